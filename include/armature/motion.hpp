@@ -1,0 +1,33 @@
+// Samples of a motion.
+#pragma once
+
+#include "armature/types.hpp"
+
+namespace armature {
+
+/// Joint positions, velocities and accelerations of many samples, one joint per column, one sample per row (so that a
+/// joint's samples lie side by side in memory). rad, rad/s, rad/s² for revolute joints; m, m/s, m/s² for prismatic.
+struct Motion {
+  Matrix q;
+  Matrix v;
+  Matrix a;
+
+  Motion() = default;
+  Motion(Matrix positions, Matrix velocities, Matrix accelerations)
+      : q(std::move(positions)), v(std::move(velocities)), a(std::move(accelerations)) {}
+  Motion(Eigen::Index samples, Eigen::Index joints)
+      : q(Matrix::Zero(samples, joints)), v(Matrix::Zero(samples, joints)), a(Matrix::Zero(samples, joints)) {}
+
+  [[nodiscard]] Eigen::Index samples() const { return q.rows(); }
+  [[nodiscard]] Eigen::Index joints() const { return q.cols(); }
+  /// Samples first … first + count − 1.
+  [[nodiscard]] Motion slice(Eigen::Index first, Eigen::Index count) const {
+    return {q.middleRows(first, count), v.middleRows(first, count), a.middleRows(first, count)};
+  }
+  /// One sample as column vectors.
+  [[nodiscard]] Vector position(Eigen::Index k) const { return q.row(k).transpose(); }
+  [[nodiscard]] Vector velocity(Eigen::Index k) const { return v.row(k).transpose(); }
+  [[nodiscard]] Vector acceleration(Eigen::Index k) const { return a.row(k).transpose(); }
+};
+
+}  // namespace armature

@@ -1,0 +1,30 @@
+// A rigid placement of one frame in another.
+#pragma once
+
+#include "armature/types.hpp"
+
+namespace armature {
+
+/// parent_from_child: x_in_parent = rotation · x_in_child + translation.
+struct Pose {
+  Matrix3 rotation = Matrix3::Identity();
+  Vector3 translation = Vector3::Zero();  ///< [m]
+
+  [[nodiscard]] Pose operator*(const Pose& other) const {
+    return {rotation * other.rotation, rotation * other.translation + translation};
+  }
+  [[nodiscard]] Vector3 operator*(const Vector3& point) const { return rotation * point + translation; }
+  [[nodiscard]] Pose inverse() const { return {rotation.transpose(), -(rotation.transpose() * translation)}; }
+  bool operator==(const Pose& other) const { return rotation == other.rotation && translation == other.translation; }
+};
+
+/// [x]× so that [x]× y = x × y.
+[[nodiscard]] Matrix3 cross_matrix(const Vector3& x);
+/// Rotation by `angle` [rad] about the unit vector `axis`.
+[[nodiscard]] Matrix3 rotation_about(const Vector3& axis, double angle);
+/// URDF's fixed-axis roll, pitch, yaw [rad]: Rz(yaw) · Ry(pitch) · Rx(roll).
+[[nodiscard]] Matrix3 rotation_from_rpy(const Vector3& rpy);
+/// The inverse of rotation_from_rpy, pitch in [−π/2, π/2].
+[[nodiscard]] Vector3 rpy_from_rotation(const Matrix3& rotation);
+
+}  // namespace armature

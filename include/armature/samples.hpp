@@ -1,0 +1,31 @@
+// What we believe the robot did: motion and torque of the same instants, ready for estimation.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "armature/error.hpp"
+#include "armature/motion.hpp"
+
+namespace armature {
+
+/// Motion and measured torque after signal processing; what was done to get here is in `ledger`.
+struct Samples {
+  std::vector<std::string> joints;  ///< names, in the order of the columns
+  Vector time;                      ///< [s]
+  Motion motion;
+  Matrix tau;       ///< samples × n, joint side [N·m or N]
+  double rate = 0;  ///< [Hz] of these samples
+  /// First rows of stretches that are continuous in time (several recordings, or pieces between gaps).
+  std::vector<Eigen::Index> starts = {0};
+  /// Variance of the noise in tau per joint, where periods were compared; K(M−1) degrees of freedom each.
+  std::optional<Vector> noise_variance;
+  double noise_degrees_of_freedom = 0;
+  std::vector<std::string> ledger;  ///< what was repaired, dropped, averaged, filtered, with counts
+  std::vector<Warning> warnings;
+
+  [[nodiscard]] Eigen::Index size() const { return motion.samples(); }
+};
+
+}  // namespace armature

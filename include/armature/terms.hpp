@@ -1,0 +1,112 @@
+// A torque model is a list of terms: what a joint's torque is made of besides the rigid bodies.
+//
+//   tau_j = (rigid bodies)_j + Σ_columns  parameter · basis_j(q, v, a)
+//
+// Every term is data: a list of columns, each one parameter with the basis function it multiplies in each joint it
+// acts on. Base reduction, design, estimation, feasibility and export walk the columns and know no term by name.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "armature/robot.hpp"
+
+namespace armature {
+
+/// One number of the model: its name, unit, range, and what is known of it beforehand.
+struct Parameter {
+  std::string name;  ///< "XX2", "FV3", "IA6"
+  std::string unit;  ///< "kg·m²"
+  int body = -1;     ///< body index of an inertial parameter, else −1
+  int joint = -1;    ///< coordinate of a joint parameter, else −1
+  double lower = -kInfinity;
+  double upper = kInfinity;
+  std::optional<double> nominal;
+  bool operator==(const Parameter&) const = default;
+};
+
+/// weight · q, v or a of one joint.
+struct SignalPart {
+  enum class Kind { Position, Velocity, Acceleration };
+  Kind kind = Kind::Velocity;
+  int joint = 0;
+  double weight = 1;
+  bool operator==(const SignalPart&) const = default;
+};
+
+/// A scalar function of the motion: value = shape(x), x = Σ parts + shift.
+struct Basis {
+  enum class Shape {
+    One,       ///< 1
+    Identity,  ///< x
+    Sign,      ///< sign(x), 0 at 0
+    Positive,  ///< 1 for x > 0, else 0
+    Negative,  ///< −1 for x < 0, else 0
+    Tanh,      ///< tanh(x / p0): smooth Coulomb
+    Stribeck,  ///< sign(x) · exp(−(|x| / p0)^p1)
+    Power,     ///< sign(x) · |x|^p0
+    Sin,       ///< sin(x)
+    Cos,       ///< cos(x)
+    Lever,     ///< sin(x) / sqrt(1 + p0² − 2 p0 cos(x)): torque of a spring on a lever, p0 the ratio of its arms
+  };
+  Shape shape = Shape::One;
+  std::vector<SignalPart> parts;
+  double shift = 0;
+  double p0 = 0;
+  double p1 = 0;
+  /// 0 is returned while |x| < dead_band (Ayvacı 2022 eq. 7).
+  double dead_band = 0;
+  bool operator==(const Basis&) const = default;
+
+  /// shape(x) and its derivative d shape / dx (0 where it jumps).
+  [[nodiscard]] double value(double x) const;
+  [[nodiscard]] double slope(double x) const;
+};
+
+/// One parameter and the joints it acts on: tau[row.first] += parameter · row.second.
+struct TermColumn {
+  Parameter parameter;
+  std::vector<std::pair<int, Basis>> rows;
+  bool operator==(const TermColumn&) const = default;
+};
+
+/// A named group of columns.
+struct Term {
+  std::string kind;  ///< "viscous", "coulomb", …
+  std::vector<TermColumn> columns;
+  bool operator==(const Term&) const = default;
+};
+
+/// FV_j · v_j for every joint.
+[[nodiscard]] Term viscous_friction(const Robot& robot);
+/// FC_j · sign(v_j), zero while |v_j| < dead_band [rad/s].
+[[nodiscard]] Term coulomb_friction(const Robot& robot, double dead_band = 0);
+/// FCP_j for v_j > 0 and −FCN_j for v_j < 0: one Coulomb coefficient per direction.
+[[nodiscard]] Term asymmetric_coulomb_friction(const Robot& robot, double dead_band = 0);
+/// OFF_j: constant torque (sensor or current offset).
+[[nodiscard]] Term torque_offset(const Robot& robot);
+/// IA_j · a_j: rotor inertia seen through the gear (Ayvacı 2022 eq. 6).
+[[nodiscard]] Term rotor_inertia(const Robot& robot);
+/// KS_j · q_j + KO_j on one joint: a linear spring with preload (Swevers 2007).
+[[nodiscard]] Term linear_spring(const Robot& robot, int joint);
+/// GS_j · sin(q_j) + GC_j · cos(q_j) on one joint: a gravity-compensating spring, first harmonic.
+[[nodiscard]] Term gravity_spring(const Robot& robot, int joint);
+/// The actuator of joint `second` also drives `first` through a coupled wrist: tau_first += IAM a_second + FVM v_second
+/// + FCM sign(v_first + v_second), tau_second += IAM a_first + FVM v_first + FCM sign(v_first + v_second).
+[[nodiscard]] Term wrist_coupling(const Robot& robot, int first, int second);
+/// IAC · a: the rotor of joint `second`'s actuator, mounted on the body before it, couples joints first and second:
+/// tau_first += IAC a_second, tau_second += IAC a_first (Swevers 2007; gear ratio included in IAC).
+[[nodiscard]] Term rotor_coupling(const Robot& robot, int first, int second);
+/// FS_j · sign(v) exp(−(|v|/velocity)^exponent) for every joint.
+[[nodiscard]] Term stribeck_friction(const Robot& robot, double velocity, double exponent = 2);
+/// FP_j · sign(v) |v|^exponent for every joint.
+[[nodiscard]] Term power_friction(const Robot& robot, double exponent);
+
+/// Terms by kind: "viscous", "coulomb", "asymmetric", "offset", "rotor", "spring:J", "gravity-spring:J",
+/// "wrist:J1:J2", "rotor-coupling:J1:J2", "stribeck", "stribeck:VELOCITY", "power:EXPONENT"; J is a joint's name or its
+/// number from 1.
+[[nodiscard]] Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::string>& kinds);
+
+}  // namespace armature

@@ -1,0 +1,107 @@
+#include <algorithm>
+#include <stdexcept>
+
+#include "armature/dynamics.hpp"
+#include "dynamics/mechanism.hpp"
+
+namespace armature {
+namespace {
+
+Parameter inertial_parameter(const Robot& robot, int body, int k) {
+  Parameter p;
+  p.name = kInertiaNames[static_cast<std::size_t>(k)] + std::to_string(body + 1);
+  p.unit = k < 6 ? "kg·m²" : (k < 9 ? "kg·m" : "kg");
+  p.body = body;
+  const bool positive = k == 0 || k == 3 || k == 5 || k == 9;
+  if (positive) p.lower = 0;
+  const auto& known = robot.bodies[static_cast<std::size_t>(body)].inertia;
+  if (known) p.nominal = known->to_vector(ParameterOrder::Khalil)[k];
+  return p;
+}
+
+}  // namespace
+
+TorqueModel::TorqueModel(Robot robot, std::vector<Term> terms) {
+  if (const auto error = robot.problem()) throw std::invalid_argument(error->text());
+  auto data = std::make_shared<Data>();
+  data->mechanism = std::make_shared<Mechanism>(robot);
+  data->joints = robot.joint_count();
+  for (int body = 0; body < static_cast<int>(robot.bodies.size()); ++body) {
+    for (int k = 0; k < 10; ++k) data->parameters.push_back(inertial_parameter(robot, body, k));
+  }
+  for (const Term& term : terms) {
+    for (const TermColumn& column : term.columns) {
+      data->columns.push_back(column);
+      data->parameters.push_back(column.parameter);
+    }
+  }
+  data->robot = std::move(robot);
+  data->terms = std::move(terms);
+  data_ = std::move(data);
+}
+
+int TorqueModel::find(const std::string& name) const {
+  const auto& list = parameters();
+  const auto at = std::find_if(list.begin(), list.end(), [&](const Parameter& p) { return p.name == name; });
+  return at == list.end() ? -1 : static_cast<int>(at - list.begin());
+}
+
+Vector TorqueModel::nominal() const {
+  Vector pi(parameter_count());
+  for (int i = 0; i < parameter_count(); ++i) pi[i] = parameters()[static_cast<std::size_t>(i)].nominal.value_or(0);
+  return pi;
+}
+
+Vector TorqueModel::stack(const std::vector<LinkInertia>& inertias) const {
+  if (static_cast<int>(inertias.size()) != bodies()) {
+    throw std::invalid_argument("TorqueModel::stack: expected " + std::to_string(bodies()) + " inertias, got " +
+                                std::to_string(inertias.size()));
+  }
+  Vector pi = nominal();
+  for (int b = 0; b < bodies(); ++b)
+    pi.segment<10>(10 * b) = inertias[static_cast<std::size_t>(b)].to_vector(ParameterOrder::Khalil);
+  return pi;
+}
+
+LinkInertia TorqueModel::inertia(const Vector& pi, int body) const {
+  return LinkInertia::from_vector(pi.segment<10>(10 * body), ParameterOrder::Khalil);
+}
+
+RegressorLayout regressor_layout(const TorqueModel& model) {
+  RegressorLayout layout;
+  layout.begin.push_back(0);
+  for (int j = 0; j < model.joints(); ++j) {
+    const auto& bodies = model.mechanism().bodies;
+    for (std::size_t b = 0; b < bodies.size(); ++b) {
+      if (!std::binary_search(bodies[b].movers.begin(), bodies[b].movers.end(), j)) continue;
+      for (int k = 0; k < 10; ++k) layout.parameter.push_back(10 * static_cast<int>(b) + k);
+    }
+    for (std::size_t c = 0; c < model.columns().size(); ++c) {
+      const auto& rows = model.columns()[c].rows;
+      if (std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.first == j; })) {
+        layout.parameter.push_back(model.inertial_count() + static_cast<int>(c));
+      }
+    }
+    layout.begin.push_back(layout.columns());
+  }
+  return layout;
+}
+
+Matrix Regressor::dense(Eigen::Index sample, int parameter_count) const {
+  Matrix y = Matrix::Zero(layout.joints(), parameter_count);
+  for (int j = 0; j < layout.joints(); ++j) {
+    for (int c = layout.begin[static_cast<std::size_t>(j)]; c < layout.begin[static_cast<std::size_t>(j) + 1]; ++c) {
+      y(j, layout.parameter[static_cast<std::size_t>(c)]) = values(sample, c);
+    }
+  }
+  return y;
+}
+
+Matrix Regressor::stacked(int parameter_count) const {
+  Matrix y(values.rows() * layout.joints(), parameter_count);
+  for (Eigen::Index k = 0; k < values.rows(); ++k)
+    y.middleRows(k * layout.joints(), layout.joints()) = dense(k, parameter_count);
+  return y;
+}
+
+}  // namespace armature

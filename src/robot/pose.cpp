@@ -1,0 +1,36 @@
+#include "armature/pose.hpp"
+
+#include <cmath>
+
+namespace armature {
+
+Matrix3 cross_matrix(const Vector3& x) {
+  Matrix3 m;
+  m << 0, -x.z(), x.y(), x.z(), 0, -x.x(), -x.y(), x.x(), 0;
+  return m;
+}
+
+Matrix3 rotation_about(const Vector3& axis, double angle) {
+  const Matrix3 k = cross_matrix(axis);
+  return Matrix3::Identity() + std::sin(angle) * k + (1 - std::cos(angle)) * (k * k);
+}
+
+Matrix3 rotation_from_rpy(const Vector3& rpy) {
+  const double cr = std::cos(rpy.x()), sr = std::sin(rpy.x());
+  const double cp = std::cos(rpy.y()), sp = std::sin(rpy.y());
+  const double cy = std::cos(rpy.z()), sy = std::sin(rpy.z());
+  Matrix3 r;
+  r << cy * cp, cy * sp * sr - sy * cr, cy * sp * cr + sy * sr,  //
+      sy * cp, sy * sp * sr + cy * cr, sy * sp * cr - cy * sr,   //
+      -sp, cp * sr, cp * cr;
+  return r;
+}
+
+Vector3 rpy_from_rotation(const Matrix3& r) {
+  const double pitch = std::atan2(-r(2, 0), std::hypot(r(0, 0), r(1, 0)));
+  // At pitch ±90° roll and yaw turn about one axis; all of it is given to yaw.
+  if (std::hypot(r(0, 0), r(1, 0)) < 1e-9) return {0, pitch, std::atan2(-r(0, 1), r(1, 1))};
+  return {std::atan2(r(2, 1), r(2, 2)), pitch, std::atan2(r(1, 0), r(0, 0))};
+}
+
+}  // namespace armature

@@ -1,0 +1,160 @@
+#include "armature/robot.hpp"
+
+#include <cmath>
+#include <set>
+
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+Pose rx_tx(double alpha, double a) { return {rotation_about(Vector3::UnitX(), alpha), Vector3(a, 0, 0)}; }
+Pose rz_tz(double theta, double d) { return {rotation_about(Vector3::UnitZ(), theta), Vector3(0, 0, d)}; }
+
+// sin and cos of multiples of 90° exactly, so that a right angle in a table is a right angle in the tree.
+Pose cleaned(Pose pose) {
+  for (double& x : pose.rotation.reshaped()) {
+    if (std::abs(x - std::round(x)) < 1e-15) x = std::round(x) + 0.0;
+  }
+  return pose;
+}
+
+Body dh_body(std::size_t i, const DhRow& row, const Pose& parent_from_joint) {
+  Body body;
+  body.name = "link" + std::to_string(i + 1);
+  body.parent = static_cast<int>(i) - 1;
+  body.joint.name = "joint" + std::to_string(i + 1);
+  body.joint.type = row.type;
+  body.joint.parent_from_joint = cleaned(parent_from_joint);
+  return body;
+}
+
+Error bad(const Robot& robot, const std::string& element, const std::string& message, const std::string& hint) {
+  return {ErrorCode::Meaning, message, "robot '" + robot.name + "', " + element, hint};
+}
+
+std::optional<Error> body_problem(const Robot& robot, int i) {
+  const Body& body = robot.bodies[static_cast<std::size_t>(i)];
+  const std::string element = "joint '" + body.joint.name + "'";
+  if (body.parent >= i || body.parent < -1)
+    return bad(robot, element, "its parent does not come before it", "Order bodies from the base outwards.");
+  if (!(std::abs(body.joint.axis.norm() - 1) < 1e-9)) {
+    return bad(robot, element, "its axis has length " + significant(body.joint.axis.norm(), 6) + ", expected 1",
+               "Normalise the axis.");
+  }
+  const Pose& pose = body.joint.parent_from_joint;
+  if (!pose.translation.allFinite() ||
+      !((pose.rotation * pose.rotation.transpose() - Matrix3::Identity()).norm() < 1e-9)) {
+    return bad(robot, element, "its placement is not a rotation and a finite translation", "Check the joint's origin.");
+  }
+  if (body.joint.limits.lower > body.joint.limits.upper) {
+    return bad(robot, element, "its lower limit is above its upper limit", "Swap or correct the limits.");
+  }
+  if (!body.joint.mimic) return std::nullopt;
+  const int followed = body.joint.mimic->joint;
+  if (followed < 0 || followed >= static_cast<int>(robot.bodies.size())) {
+    return bad(robot, element, "it mimics a joint that does not exist", "Name an existing joint.");
+  }
+  if (robot.bodies[static_cast<std::size_t>(followed)].joint.mimic) {
+    return bad(robot, element, "it mimics a joint that itself mimics another", "Follow the leading joint directly.");
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+const char* to_string(JointType type) {
+  switch (type) {
+    case JointType::Revolute: return "revolute";
+    case JointType::Continuous: return "continuous";
+    case JointType::Prismatic: return "prismatic";
+  }
+  return "unknown";
+}
+
+std::vector<int> Robot::coordinates() const {
+  std::vector<int> list;
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    if (!bodies[i].joint.mimic) list.push_back(static_cast<int>(i));
+  }
+  return list;
+}
+
+std::vector<std::string> Robot::joint_names() const {
+  std::vector<std::string> list;
+  for (const Body& body : bodies) {
+    if (!body.joint.mimic) list.push_back(body.joint.name);
+  }
+  return list;
+}
+
+std::vector<JointLimits> Robot::limits() const {
+  std::vector<JointLimits> list;
+  for (const Body& body : bodies) {
+    if (!body.joint.mimic) list.push_back(body.joint.limits);
+  }
+  return list;
+}
+
+std::optional<Frame> Robot::find_frame(const std::string& wanted) const {
+  for (const Frame& frame : frames) {
+    if (frame.name == wanted) return frame;
+  }
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    if (bodies[i].name == wanted) return Frame{wanted, static_cast<int>(i), {}};
+  }
+  if (wanted == base_name) return Frame{wanted, -1, {}};
+  return std::nullopt;
+}
+
+std::optional<std::vector<LinkInertia>> Robot::inertias() const {
+  std::vector<LinkInertia> list;
+  for (const Body& body : bodies) {
+    if (!body.inertia) return std::nullopt;
+    list.push_back(*body.inertia);
+  }
+  return list;
+}
+
+std::optional<Error> Robot::problem() const {
+  std::set<std::string> seen;
+  for (std::size_t i = 0; i < bodies.size(); ++i) {
+    if (auto error = body_problem(*this, static_cast<int>(i))) return error;
+    if (!seen.insert(bodies[i].joint.name).second) {
+      return bad(*this, "joint '" + bodies[i].joint.name + "'", "two joints have this name", "Rename one of them.");
+    }
+  }
+  if (!gravity_in_world.allFinite()) return bad(*this, "gravity", "it is not finite", "Give three numbers in m/s².");
+  if (!tool_frame.empty() && !find_frame(tool_frame)) {
+    return bad(*this, "tool frame '" + tool_frame + "'", "no frame or link has this name", "Name an existing frame.");
+  }
+  return std::nullopt;
+}
+
+Robot make_robot_from_modified_dh(const std::string& name, const std::vector<DhRow>& rows) {
+  Robot robot;
+  robot.name = name;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const DhRow& row = rows[i];
+    robot.bodies.push_back(dh_body(i, row, rx_tx(row.alpha, row.a) * rz_tz(row.theta, row.d)));
+  }
+  return robot;
+}
+
+Robot make_robot_from_standard_dh(const std::string& name, const std::vector<DhRow>& rows) {
+  Robot robot;
+  robot.name = name;
+  Pose carried;  // what frame i − 1 of the table is in the frame of body i − 1
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const DhRow& row = rows[i];
+    robot.bodies.push_back(dh_body(i, row, carried * rz_tz(row.theta, 0)));
+    // Rz Tz Tx Rx: the slide d and the shape of the link come after the turn; a prismatic joint slides along the same
+    // z.
+    carried = cleaned(Pose{Matrix3::Identity(), Vector3(0, 0, row.d)} *
+                      Pose{rotation_about(Vector3::UnitX(), row.alpha), Vector3(row.a, 0, 0)});
+    robot.frames.push_back({"dh" + std::to_string(i + 1), static_cast<int>(i), carried});
+  }
+  return robot;
+}
+
+}  // namespace armature
