@@ -145,8 +145,8 @@ std::string lower_case(std::string_view text) {
 
 std::optional<std::string> nearest_name(std::string_view name, const std::vector<std::string>& candidates) {
   std::optional<std::string> best;
-  // A third of the letters may differ: nearer than that it is a slip, farther another word.
-  int limit = std::max<int>(1, static_cast<int>(name.size()) / 3) + 1;
+  // Two letters swapped, or a third of the letters, may differ: nearer is a slip, farther another word.
+  int limit = std::max<int>(2, static_cast<int>(name.size()) / 3) + 1;
   for (const auto& candidate : candidates) {
     const int distance = edit_distance(lower_case(name), lower_case(candidate));
     if (distance < limit) limit = distance, best = candidate;

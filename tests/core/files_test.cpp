@@ -1,0 +1,98 @@
+#include "armature/files.hpp"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <fstream>
+
+namespace armature {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Files : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::temp_directory_path() / ("armature-files-" + std::to_string(getpid()));
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+  [[nodiscard]] std::size_t entries() const {
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder_), fs::directory_iterator()));
+  }
+  fs::path folder_;
+};
+
+TEST_F(Files, WriteThenReadIsIdentity) {
+  const std::string content = std::string("a\0b\n", 4) + std::string(200000, 'x');
+  ASSERT_TRUE(write_file(folder_ / "deep/er/file.bin", content));
+  EXPECT_EQ(read_file(folder_ / "deep/er/file.bin").value(), content);
+  EXPECT_EQ(entries(), 1U);
+}
+
+TEST_F(Files, WritingReplacesWholeAndLeavesNothingBehind) {
+  ASSERT_TRUE(write_file(folder_ / "x", "old"));
+  ASSERT_TRUE(write_file(folder_ / "x", "new"));
+  EXPECT_EQ(read_file(folder_ / "x").value(), "new");
+  EXPECT_EQ(entries(), 1U);
+}
+
+TEST_F(Files, MissingFileSaysWhich) {
+  const auto missing = read_file(folder_ / "none");
+  ASSERT_FALSE(missing);
+  EXPECT_EQ(missing.error().code, ErrorCode::FileMissing);
+  EXPECT_EQ(missing.error().where, (folder_ / "none").string());
+}
+
+TEST_F(Files, DirectoryInTheWayIsAnErrorNotACrash) {
+  fs::create_directory(folder_ / "taken");
+  const auto done = write_file(folder_ / "taken", "x");
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().code, ErrorCode::FileUnwritable);
+  EXPECT_EQ(read_file(folder_ / "taken").error().code, ErrorCode::FileUnreadable);
+  EXPECT_EQ(entries(), 1U);
+}
+
+TEST_F(Files, FullDiskLeavesTheOldFile) {
+  if (!fs::exists("/dev/full")) GTEST_SKIP() << "no /dev/full here";
+  const auto done = write_file("/dev/full/x", "x");
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().code, ErrorCode::FileUnwritable);
+}
+
+TEST_F(Files, StagedDirectoryAppearsWholeOrNotAtAll) {
+  {
+    auto staged = StagedDirectory::make(folder_ / "out").value();
+    ASSERT_TRUE(staged.write("a.txt", "1"));
+    EXPECT_FALSE(fs::exists(folder_ / "out"));
+  }
+  EXPECT_EQ(entries(), 0U);
+  auto staged = StagedDirectory::make(folder_ / "out/").value();
+  ASSERT_TRUE(staged.write("a.txt", "1"));
+  ASSERT_TRUE(staged.commit());
+  EXPECT_EQ(read_file(folder_ / "out/a.txt").value(), "1");
+}
+
+TEST_F(Files, StagedDirectoryReplacesTheOldOneInOneStep) {
+  ASSERT_TRUE(write_file(folder_ / "out/old.txt", "old"));
+  {
+    auto staged = StagedDirectory::make(folder_ / "out").value();
+    ASSERT_TRUE(staged.write("new.txt", "new"));
+    ASSERT_TRUE(staged.commit());
+  }
+  EXPECT_TRUE(fs::exists(folder_ / "out/new.txt"));
+  EXPECT_FALSE(fs::exists(folder_ / "out/old.txt"));
+  EXPECT_EQ(entries(), 1U);
+}
+
+// FIPS 180-4 and NIST's published vectors.
+TEST(Checksum, MatchesPublishedVectors) {
+  EXPECT_EQ(checksum(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  EXPECT_EQ(checksum("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_EQ(checksum("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+  EXPECT_EQ(checksum(std::string(1000000, 'a')), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+}
+
+}  // namespace
+}  // namespace armature
