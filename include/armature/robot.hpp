@@ -98,6 +98,7 @@ struct Robot {
   std::vector<Body> bodies;
   std::vector<Frame> frames;
   std::vector<Capsule> base_capsules;
+  std::vector<double> home;           ///< a position to start from and to return to, per coordinate; empty: zeros
   std::string tool_frame;             ///< name of the frame tools are measured from; may be empty
   std::vector<std::string> comments;  ///< where the numbers come from
 
@@ -107,6 +108,8 @@ struct Robot {
   [[nodiscard]] std::vector<std::string> joint_names() const;
   /// Limits of those joints.
   [[nodiscard]] std::vector<JointLimits> limits() const;
+  /// The home position, one entry per coordinate, zeros where none was given.
+  [[nodiscard]] Vector home_position() const;
   [[nodiscard]] int joint_count() const { return static_cast<int>(coordinates().size()); }
   [[nodiscard]] Vector3 gravity_in_base() const { return world_from_base.rotation.transpose() * gravity_in_world; }
   /// Frame or body by name.

@@ -96,6 +96,11 @@ std::vector<JointLimits> Robot::limits() const {
   return list;
 }
 
+Vector Robot::home_position() const {
+  if (home.empty()) return Vector::Zero(joint_count());
+  return Eigen::Map<const Vector>(home.data(), static_cast<Eigen::Index>(home.size()));
+}
+
 std::optional<Frame> Robot::find_frame(const std::string& wanted) const {
   for (const Frame& frame : frames) {
     if (frame.name == wanted) return frame;
@@ -125,6 +130,12 @@ std::optional<Error> Robot::problem() const {
     }
   }
   if (!gravity_in_world.allFinite()) return bad(*this, "gravity", "it is not finite", "Give three numbers in m/s².");
+  if (!home.empty() && static_cast<int>(home.size()) != joint_count()) {
+    return bad(*this, "home",
+               "it has " + std::to_string(home.size()) + " positions, expected " + std::to_string(joint_count()),
+               "Give one position per joint that does not mimic another.");
+  }
+  if (!home_position().allFinite()) return bad(*this, "home", "it is not finite", "Give a number per joint.");
   if (!tool_frame.empty() && !find_frame(tool_frame)) {
     return bad(*this, "tool frame '" + tool_frame + "'", "no frame or link has this name", "Name an existing frame.");
   }

@@ -1,0 +1,54 @@
+// Is the description of a robot sane? What a careful colleague would say after reading it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "armature/robot.hpp"
+
+namespace armature {
+
+/// What kind of doubt a finding raises. Numbers are stable; docs/robot_file.md lists them.
+enum class FindingKind {
+  MassNotPositive = 1,        ///< a link has inertial data, and its mass is zero or negative
+  InertiaNotPositive = 2,     ///< a principal moment about the centre of mass is not positive
+  TriangleInequality = 3,     ///< I1 + I2 < I3: no mass distribution has these principal moments
+  PseudoInertiaSingular = 4,  ///< J = ∫ [r;1][r;1]ᵀ dm is not positive definite: a sheet, a rod or a point
+  SuspiciousUnits = 5,        ///< radius of gyration or mass out of proportion: grams, millimetres, kg·mm²
+  CenterOfMassOutside = 6,    ///< the centre of mass lies outside the collision geometry
+  InertiaMissing = 7,         ///< a moving body has no inertial data
+  RoundedRightAngle = 8,      ///< an angle is a right angle printed with few digits (1.5708)
+  LimitSuspicious = 9,        ///< a limit is zero, or far from what joints do
+  FileNote = 10,              ///< something in the file was not used or stands twice
+  HomeOutsideLimits = 11,     ///< the home position violates a position limit
+  GravityUnusual = 12,        ///< |g| is not near 9.8 m/s²
+};
+
+[[nodiscard]] const char* to_string(FindingKind kind);
+
+enum class Severity { Note, Warning, Error };
+
+[[nodiscard]] const char* to_string(Severity severity);
+
+/// One doubt, with where it stands and what to do about it.
+struct Finding {
+  FindingKind kind = FindingKind::FileNote;
+  Severity severity = Severity::Note;
+  std::string where;    ///< "link 'forearm'", with file and line where a file was read
+  std::string message;  ///< what is doubtful: got and expected
+  std::string hint;     ///< the next step
+
+  /// "where: message. hint" in one line.
+  [[nodiscard]] std::string text() const;
+  bool operator==(const Finding&) const = default;
+};
+
+/// Findings about the bodies as they move (fixed links already lumped), the limits, home and gravity, in body order.
+/// A description without a finding is not proven right; one with an Error cannot be a real machine.
+[[nodiscard]] std::vector<Finding> lint(const Robot& robot);
+
+/// Findings about one set of ten numbers; `capsules` (same frame) may be empty.
+[[nodiscard]] std::vector<Finding> lint_inertia(const LinkInertia& inertia, const std::vector<Capsule>& capsules,
+                                                const std::string& where);
+
+}  // namespace armature
