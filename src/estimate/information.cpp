@@ -1,0 +1,267 @@
+#include "armature/information.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+#include "armature/files.hpp"
+#include "armature/parallel.hpp"
+#include "armature/text.hpp"
+#include "estimate/triangle.hpp"
+
+namespace armature {
+namespace {
+
+// Samples per block: one joint's block (256 × 46 doubles, 94 kB) stays in the second-level cache.
+constexpr Eigen::Index kBlock = 256;
+// Samples per unit of parallel work: merging a 46-column triangle then costs 2 %.
+constexpr Eigen::Index kChunk = 2048;
+// Chunks whose triangles are held at once: 7 joints × 46² × 8 B × 64 = 8 MB.
+constexpr int kWave = 64;
+
+// Which columns of Regressor::values joint j contributes, and the base parameters they belong to.
+struct JointColumns {
+  std::vector<int> value;
+  std::vector<int> base;
+};
+
+std::vector<JointColumns> joint_columns(const TorqueModel& model, const BaseMap& base) {
+  const RegressorLayout layout = regressor_layout(model);
+  std::vector<JointColumns> all(static_cast<std::size_t>(layout.joints()));
+  for (std::size_t j = 0; j < all.size(); ++j) {
+    for (int c = layout.begin[j]; c < layout.begin[j + 1]; ++c) {
+      const int parameter = layout.parameter[static_cast<std::size_t>(c)];
+      const auto at = std::lower_bound(base.columns.begin(), base.columns.end(), parameter);
+      if (at == base.columns.end() || *at != parameter) continue;
+      all[j].value.push_back(c);
+      all[j].base.push_back(static_cast<int>(at - base.columns.begin()));
+    }
+  }
+  return all;
+}
+
+std::string describe(const Pose& pose) {
+  std::string text;
+  for (double x : pose.rotation.reshaped()) text += exact(x) + ' ';
+  for (double x : pose.translation) text += exact(x) + ' ';
+  return text;
+}
+
+std::string describe(const Basis& b) {
+  std::string text = std::to_string(static_cast<int>(b.shape));
+  for (const SignalPart& part : b.parts)
+    text +=
+        ' ' + std::to_string(static_cast<int>(part.kind)) + ' ' + std::to_string(part.joint) + ' ' + exact(part.weight);
+  return text + ' ' + exact(b.shift) + ' ' + exact(b.p0) + ' ' + exact(b.p1) + ' ' + exact(b.dead_band) + '\n';
+}
+
+// Two informations may be added where this agrees: geometry, terms and base columns, not nominal inertias.
+std::string fingerprint_of(const TorqueModel& model, const BaseMap& base) {
+  std::string text = describe(model.robot().world_from_base);
+  for (double x : model.robot().gravity_in_world) text += exact(x) + ' ';
+  for (const Body& body : model.robot().bodies) {
+    text += std::to_string(body.parent) + ' ' + body.joint.name + ' ' + to_string(body.joint.type) + ' ' +
+            describe(body.joint.parent_from_joint);
+    for (double x : body.joint.axis) text += exact(x) + ' ';
+    if (const auto& m = body.joint.mimic)
+      text += std::to_string(m->joint) + ' ' + exact(m->multiplier) + ' ' + exact(m->offset);
+    text += '\n';
+  }
+  for (const TermColumn& column : model.columns()) {
+    text += column.parameter.name + '\n';
+    for (const auto& [joint, basis] : column.rows) text += std::to_string(joint) + ' ' + describe(basis);
+  }
+  for (int c : base.columns) text += std::to_string(c) + ' ';
+  return checksum(text).substr(0, 16);
+}
+
+std::optional<Error> non_finite(const Matrix& values, const char* name) {
+  if (values.allFinite()) return {};
+  for (Eigen::Index k = 0; k < values.rows(); ++k) {
+    for (Eigen::Index j = 0; j < values.cols(); ++j) {
+      if (std::isfinite(values(k, j))) continue;
+      return Error{ErrorCode::Meaning, std::string(name) + " is " + (std::isnan(values(k, j)) ? "NaN" : "infinite"),
+                   "sample " + std::to_string(k) + ", joint " + std::to_string(j + 1),
+                   "drop or repair the sample before estimation; armature check lists all of them"};
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+double JointInformation::residual_square(const Vector& beta) const {
+  Vector seen(static_cast<Eigen::Index>(columns.size()));
+  for (std::size_t i = 0; i < columns.size(); ++i) seen[static_cast<Eigen::Index>(i)] = beta[columns[i]];
+  return (factor.triangularView<Eigen::Upper>() * seen - target).squaredNorm() + rest;
+}
+
+double Information::count() const {
+  double sum = 0;
+  for (const auto& joint : of_joint) sum += joint.count;
+  return sum;
+}
+
+struct Accumulator::Data {
+  TorqueModel model;
+  AccumulateOptions options;
+  Information head;  // without triangles
+  std::vector<JointColumns> columns;
+  int value_columns = 0;
+  std::vector<Triangle> triangles;
+  Vector count, torque_square;
+
+  // Triangles and sums of one chunk, made alone by one thread.
+  struct Chunk {
+    std::vector<Triangle> triangles;
+    Vector count, torque_square;
+  };
+
+  [[nodiscard]] std::vector<Triangle> empty_triangles() const {
+    std::vector<Triangle> list;
+    for (const auto& c : columns) list.emplace_back(static_cast<int>(c.value.size()), static_cast<int>(kBlock));
+    return list;
+  }
+  [[nodiscard]] Chunk make_chunk(const Motion& motion, const Matrix& tau, const Matrix& weights) const;
+  void take_in(const Chunk& chunk);
+};
+
+Accumulator::Data::Chunk Accumulator::Data::make_chunk(const Motion& motion, const Matrix& tau,
+                                                       const Matrix& weights) const {
+  const auto n = static_cast<Eigen::Index>(columns.size());
+  Chunk chunk{empty_triangles(), Vector::Zero(n), Vector::Zero(n)};
+  Matrix values(std::min(kBlock, motion.samples()), value_columns);
+  std::vector<Eigen::Index> kept;
+  for (Eigen::Index first = 0; first < motion.samples(); first += kBlock) {
+    const Eigen::Index rows = std::min(kBlock, motion.samples() - first);
+    const Motion part = motion.slice(first, rows);
+    if (rows != values.rows()) values.resize(rows, value_columns);
+    compute_regressor_into(model, part, values);
+    for (Eigen::Index j = 0; j < n; ++j) {
+      const auto& own = columns[static_cast<std::size_t>(j)];
+      Triangle& triangle = chunk.triangles[static_cast<std::size_t>(j)];
+      Eigen::Ref<Matrix> block = triangle.block();
+      const auto c = static_cast<Eigen::Index>(own.value.size());
+      // Which rows count: all of them in the common case, one column copy each.
+      kept.clear();
+      for (Eigen::Index k = 0; k < rows; ++k) {
+        const bool fast = std::abs(part.v(k, j)) >= options.minimum_speed;
+        if (fast && (weights.size() == 0 || weights(first + k, j) > 0)) kept.push_back(k);
+      }
+      const auto m = static_cast<Eigen::Index>(kept.size());
+      if (m == 0) continue;
+      if (m == rows) {
+        for (Eigen::Index i = 0; i < c; ++i)
+          block.col(i).head(rows) = values.col(own.value[static_cast<std::size_t>(i)]);
+        block.col(c).head(rows) = tau.col(j).segment(first, rows);
+      } else {
+        for (Eigen::Index i = 0; i < c; ++i)
+          block.col(i).head(m) = values.col(own.value[static_cast<std::size_t>(i)])(kept);
+        block.col(c).head(m) = tau.col(j).segment(first, rows)(kept);
+      }
+      if (weights.size() != 0) {
+        const Vector root = weights.col(j).segment(first, rows)(kept).cwiseSqrt();
+        block.topRows(m).array().colwise() *= root.array();
+      }
+      chunk.count[j] += static_cast<double>(m);
+      chunk.torque_square[j] += block.col(c).head(m).squaredNorm();
+      triangle.absorb(static_cast<int>(m));
+    }
+  }
+  return chunk;
+}
+
+void Accumulator::Data::take_in(const Chunk& chunk) {
+  for (std::size_t j = 0; j < triangles.size(); ++j) triangles[j].absorb(chunk.triangles[j].rows());
+  count += chunk.count;
+  torque_square += chunk.torque_square;
+}
+
+Accumulator::Accumulator(const TorqueModel& model, const BaseMap& base, const AccumulateOptions& options)
+    : data_(std::make_unique<Data>(Data{model, options, {}, joint_columns(model, base), 0, {}, {}, {}})) {
+  if (base.full_size() != model.parameter_count())
+    throw std::invalid_argument("Accumulator: the base map is for " + std::to_string(base.full_size()) +
+                                " parameters, the model has " + std::to_string(model.parameter_count()));
+  Data& d = *data_;
+  d.value_columns = regressor_layout(model).columns();
+  d.triangles = d.empty_triangles();
+  d.count = d.torque_square = Vector::Zero(model.joints());
+  d.head.robot = model.robot().name;
+  d.head.joints = model.robot().joint_names();
+  for (const auto& p : base.parameters) {
+    d.head.parameters.push_back(p.name);
+    d.head.units.push_back(p.unit);
+  }
+  d.head.fingerprint = fingerprint_of(model, base);
+  if (!options.source.empty()) d.head.sources.push_back(options.source);
+}
+
+Accumulator::Accumulator(Accumulator&&) noexcept = default;
+Accumulator& Accumulator::operator=(Accumulator&&) noexcept = default;
+Accumulator::~Accumulator() = default;
+
+Result<void> Accumulator::add(const Motion& motion, const Matrix& tau, const Matrix& weights) {
+  Data& d = *data_;
+  const auto n = static_cast<Eigen::Index>(d.columns.size());
+  if (motion.joints() != n || tau.cols() != n || tau.rows() != motion.samples())
+    throw std::invalid_argument("Accumulator::add: expected motion and tau of " + std::to_string(n) +
+                                " joints and equal samples, got " + std::to_string(motion.samples()) + " × " +
+                                std::to_string(motion.joints()) + " and " + std::to_string(tau.rows()) + " × " +
+                                std::to_string(tau.cols()));
+  if (weights.size() != 0 && (weights.rows() != tau.rows() || weights.cols() != n))
+    throw std::invalid_argument("Accumulator::add: weights must have the shape of tau, or be empty");
+  const std::pair<const Matrix*, const char*> checked[] = {
+      {&motion.q, "position"}, {&motion.v, "velocity"}, {&motion.a, "acceleration"}, {&tau, "torque"}};
+  for (const auto& [values, name] : checked) {
+    if (auto error = non_finite(*values, name)) return *error;
+  }
+  // Chunks are cut and merged in the same order whatever the number of threads.
+  const auto chunks = static_cast<int>((motion.samples() + kChunk - 1) / kChunk);
+  for (int wave = 0; wave < chunks; wave += kWave) {
+    const int size = std::min(kWave, chunks - wave);
+    std::vector<Data::Chunk> made(static_cast<std::size_t>(size));
+    parallel_for(size, d.options.threads, [&](int i) {
+      const Eigen::Index first = (wave + i) * kChunk;
+      const Eigen::Index rows = std::min(kChunk, motion.samples() - first);
+      made[static_cast<std::size_t>(i)] = d.make_chunk(motion.slice(first, rows), tau.middleRows(first, rows),
+                                                       weights.size() == 0 ? weights : weights.middleRows(first, rows));
+    });
+    for (const auto& chunk : made) d.take_in(chunk);
+  }
+  return {};
+}
+
+Information Accumulator::information() const {
+  const Data& d = *data_;
+  Information result = d.head;
+  for (std::size_t j = 0; j < d.triangles.size(); ++j) {
+    const auto at = static_cast<Eigen::Index>(j);
+    const Triangle& t = d.triangles[j];
+    result.of_joint.push_back({d.columns[j].base, t.factor(), t.target(), t.rest(), d.count[at], d.torque_square[at]});
+  }
+  return result;
+}
+
+Result<Information> accumulate(const TorqueModel& model, const BaseMap& base, const Samples& samples,
+                               const AccumulateOptions& options, const Matrix& weights) {
+  const auto names = model.robot().joint_names();
+  if (!samples.joints.empty() && samples.joints != names) {
+    return Error{ErrorCode::Meaning,
+                 "the recording's joints are " + join(samples.joints, ", ") + "; " + model.robot().name + " has " +
+                     join(names, ", "),
+                 options.source, "name the log's columns after the robot's joints, or give a mapping file"};
+  }
+  if (samples.motion.joints() != model.joints())
+    return Error{ErrorCode::Meaning,
+                 "the recording has " + std::to_string(samples.motion.joints()) + " joints, " + model.robot().name +
+                     " has " + std::to_string(model.joints()),
+                 options.source, "is this the robot that was recorded?"};
+  Accumulator accumulator(model, base, options);
+  if (auto added = accumulator.add(samples.motion, samples.tau, weights); !added) return added.error();
+  Information result = accumulator.information();
+  result.noise_variance = samples.noise_variance;
+  result.noise_degrees_of_freedom = samples.noise_variance ? samples.noise_degrees_of_freedom : 0;
+  return result;
+}
+
+}  // namespace armature

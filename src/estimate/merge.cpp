@@ -1,0 +1,87 @@
+#include <stdexcept>
+
+#include "armature/information.hpp"
+#include "estimate/triangle.hpp"
+
+namespace armature {
+namespace {
+
+Matrix with_right_side(const JointInformation& joint) {
+  Matrix rows(joint.factor.rows(), joint.factor.cols() + 1);
+  rows << joint.factor, joint.target;
+  return rows;
+}
+
+// Means of per-joint variances, weighted by what stands behind them.
+void pool(std::optional<Vector>& into, double have, const std::optional<Vector>& from, double more) {
+  if (!from) return;
+  if (!into || have <= 0) {
+    into = from;
+    return;
+  }
+  into = (*into * have + *from * more) / (have + more);
+}
+
+void add_to(Information& sum, const Information& part) {
+  pool(sum.noise_variance, sum.noise_degrees_of_freedom, part.noise_variance, part.noise_degrees_of_freedom);
+  sum.noise_degrees_of_freedom += part.noise_degrees_of_freedom;
+  pool(sum.inflation, sum.inflation ? sum.count() : 0, part.inflation, part.count());
+  sum.sources.insert(sum.sources.end(), part.sources.begin(), part.sources.end());
+  for (std::size_t j = 0; j < sum.of_joint.size(); ++j) {
+    JointInformation& into = sum.of_joint[j];
+    const JointInformation& from = part.of_joint[j];
+    Triangle triangle(static_cast<int>(into.columns.size()));
+    triangle.absorb(with_right_side(into));
+    triangle.absorb(with_right_side(from));
+    into.factor = triangle.factor();
+    into.target = triangle.target();
+    into.rest += from.rest + triangle.rest();
+    into.count += from.count;
+    into.torque_square += from.torque_square;
+  }
+}
+
+}  // namespace
+
+Result<Information> merge(const std::vector<Information>& parts) {
+  if (parts.empty()) throw std::invalid_argument("merge: expected at least one part, got none");
+  Information sum = parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    if (parts[i].fingerprint != sum.fingerprint || parts[i].parameters != sum.parameters) {
+      const std::string name = parts[i].sources.empty() ? "part " + std::to_string(i + 1) : parts[i].sources.front();
+      return Error{ErrorCode::Meaning,
+                   "it is about " + parts[i].robot + " with " + std::to_string(parts[i].size()) +
+                       " parameters (fingerprint " + parts[i].fingerprint + "), the first part about " + sum.robot +
+                       " with " + std::to_string(sum.size()) + " (" + sum.fingerprint + ")",
+                   name, "make all parts with the same robot file and the same --terms"};
+    }
+    add_to(sum, parts[i]);
+  }
+  return sum;
+}
+
+LeastSquaresCost make_cost(const Information& information, const Vector& sigma) {
+  if (sigma.size() != information.joint_count() || !(sigma.array() > 0).all())
+    throw std::invalid_argument("make_cost: expected " + std::to_string(information.joint_count()) +
+                                " positive deviations, got " + std::to_string(sigma.size()));
+  const int b = information.size();
+  Triangle triangle(b);
+  LeastSquaresCost cost;
+  for (int j = 0; j < information.joint_count(); ++j) {
+    const JointInformation& joint = information.of_joint[static_cast<std::size_t>(j)];
+    const auto c = static_cast<Eigen::Index>(joint.columns.size());
+    Matrix rows = Matrix::Zero(c, b + 1);
+    for (Eigen::Index i = 0; i < c; ++i)
+      rows.col(joint.columns[static_cast<std::size_t>(i)]).head(i + 1) = joint.factor.col(i).head(i + 1) / sigma[j];
+    rows.col(b) = joint.target / sigma[j];
+    triangle.absorb(rows);
+    cost.rest += joint.rest / (sigma[j] * sigma[j]);
+    cost.count += joint.count;
+  }
+  cost.factor = triangle.factor();
+  cost.target = triangle.target();
+  cost.rest += triangle.rest();
+  return cost;
+}
+
+}  // namespace armature
