@@ -13,6 +13,7 @@
 namespace armature {
 
 class Mechanism;  // the tree as the recursion walks it (src/dynamics/mechanism.hpp)
+class Plan;       // the same, flattened for batches (src/dynamics/plan.hpp)
 
 /// Robot and terms, ready to compute. A cheap value: copies share what was compiled, which never changes.
 ///
@@ -29,6 +30,7 @@ class TorqueModel {
   [[nodiscard]] const std::vector<TermColumn>& columns() const { return data_->columns; }
   [[nodiscard]] const std::vector<Parameter>& parameters() const { return data_->parameters; }
   [[nodiscard]] const Mechanism& mechanism() const { return *data_->mechanism; }
+  [[nodiscard]] const Plan& plan() const { return *data_->plan; }
   [[nodiscard]] int joints() const { return data_->joints; }
   [[nodiscard]] int bodies() const { return static_cast<int>(data_->robot.bodies.size()); }
   [[nodiscard]] int inertial_count() const { return 10 * bodies(); }
@@ -50,6 +52,7 @@ class TorqueModel {
     std::vector<TermColumn> columns;
     std::vector<Parameter> parameters;
     std::shared_ptr<const Mechanism> mechanism;
+    std::shared_ptr<const Plan> plan;
     int joints = 0;
   };
   std::shared_ptr<const Data> data_;

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <stdexcept>
 
+#include "dynamics/batch.hpp"
+#include "dynamics/mechanism.hpp"
 #include "dynamics/recursion.hpp"
 
 namespace armature {
@@ -41,56 +43,6 @@ double input_of(const Basis& basis, const Motion& m, Eigen::Index k) {
   return x;
 }
 
-void check_motion(const TorqueModel& model, const Motion& m) {
-  const bool same =
-      m.v.rows() == m.q.rows() && m.a.rows() == m.q.rows() && m.v.cols() == m.q.cols() && m.a.cols() == m.q.cols();
-  if (m.joints() != model.joints() || !same) {
-    throw std::invalid_argument("motion: expected q, v, a with " + std::to_string(model.joints()) +
-                                " columns and equal rows, got " + std::to_string(m.q.cols()) + ", " +
-                                std::to_string(m.v.cols()) + ", " + std::to_string(m.a.cols()));
-  }
-}
-
-void check_parameters(const TorqueModel& model, const Vector& pi) {
-  if (pi.size() != model.parameter_count()) {
-    throw std::invalid_argument("pi: expected " + std::to_string(model.parameter_count()) + " parameters, got " +
-                                std::to_string(pi.size()));
-  }
-}
-
-// Motion axes of every mover of a body, seen from the body.
-using Axes = std::vector<rec::MotionAxis<double>>;  // by coordinate
-
-void regressor_sample(const TorqueModel& model, const RegressorLayout& layout, const Motion& m, Eigen::Index k,
-                      Eigen::Ref<Matrix> values) {
-  const Mechanism& mechanism = model.mechanism();
-  const Walk w = walk(mechanism, m, k);
-  std::vector<Axes> axes(mechanism.bodies.size());
-  std::vector<int> cursor(layout.begin.begin(), layout.begin.end() - 1);
-  for (std::size_t b = 0; b < mechanism.bodies.size(); ++b) {
-    const MechanismBody& body = mechanism.bodies[b];
-    axes[b].resize(static_cast<std::size_t>(mechanism.coordinates));
-    if (body.parent >= 0) {
-      const auto p = static_cast<std::size_t>(body.parent);
-      for (int j : mechanism.bodies[p].movers)
-        axes[b][static_cast<std::size_t>(j)] = rec::carry(w.at[b], axes[p][static_cast<std::size_t>(j)]);
-    }
-    auto& own = axes[b][static_cast<std::size_t>(body.coordinate)];
-    auto& part = body.revolute ? own.angular : own.linear;
-    part = part + rec::constant<double>(body.axis) * body.multiplier;
-    const auto table = rec::wrench_table(w.motion[b]);
-    for (int j : body.movers) {
-      std::array<double, 10> entry{};
-      rec::regressor_entry<double>(table, axes[b][static_cast<std::size_t>(j)], entry);
-      for (double value : entry) values(k, cursor[static_cast<std::size_t>(j)]++) = value;
-    }
-  }
-  for (const TermColumn& column : model.columns()) {
-    for (const auto& [joint, basis] : column.rows)
-      values(k, cursor[static_cast<std::size_t>(joint)]++) = basis.value(input_of(basis, m, k));
-  }
-}
-
 // Recursive Newton–Euler for one sample, rigid bodies only.
 void newton_euler(const TorqueModel& model, const Vector& pi, const Motion& m, Eigen::Index k, Eigen::Ref<Matrix> tau) {
   const Mechanism& mechanism = model.mechanism();
@@ -126,23 +78,9 @@ void add_terms(const TorqueModel& model, const Vector& pi, const Motion& m, Eige
 
 }  // namespace
 
-void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eigen::Ref<Matrix> values,
-                            const BatchOptions&) {
-  check_motion(model, motion);
-  const RegressorLayout layout = regressor_layout(model);
-  for (Eigen::Index k = 0; k < motion.samples(); ++k) regressor_sample(model, layout, motion, k, values);
-}
-
-Regressor compute_regressor(const TorqueModel& model, const Motion& motion, const BatchOptions& options) {
-  Regressor y{regressor_layout(model), {}};
-  y.values.resize(motion.samples(), y.layout.columns());
-  compute_regressor_into(model, motion, y.values, options);
-  return y;
-}
-
 Matrix inverse_dynamics(const TorqueModel& model, const Vector& pi, const Motion& motion, const BatchOptions&) {
-  check_motion(model, motion);
-  check_parameters(model, pi);
+  batch::check_motion(model, motion);
+  batch::check_parameters(model, pi);
   Matrix tau = Matrix::Zero(motion.samples(), model.joints());
   for (Eigen::Index k = 0; k < motion.samples(); ++k) {
     newton_euler(model, pi, motion, k, tau);
@@ -154,8 +92,8 @@ Matrix inverse_dynamics(const TorqueModel& model, const Vector& pi, const Motion
 Matrix gravity_torque(const TorqueModel& model, const Vector& pi, const Matrix& q, const BatchOptions&) {
   Motion still(q.rows(), q.cols());
   still.q = q;
-  check_motion(model, still);
-  check_parameters(model, pi);
+  batch::check_motion(model, still);
+  batch::check_parameters(model, pi);
   Matrix tau = Matrix::Zero(q.rows(), q.cols());
   for (Eigen::Index k = 0; k < q.rows(); ++k) newton_euler(model, pi, still, k, tau);
   return tau;

@@ -1,13 +1,13 @@
 // The recursion, written once for every scalar: double, a pack of samples, a dual, a symbolic expression.
 //
-// A scalar S needs +, −, ·, unary −, construction from double, and double · S. Bodies are visited from the base out.
-// docs/theory/dynamics.md derives the regressor entry used here.
+// A scalar S needs +, −, ·, unary −, and construction from double. Bodies are visited from the base out. A body is a
+// MechanismBody (mechanism.hpp) or a PlanBody (plan_view.hpp): anything with their constants. No branch depends on a
+// value of S. docs/theory/dynamics.md derives the regressor entry used here.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <span>
-
-#include "dynamics/mechanism.hpp"
 
 namespace armature::recursion {
 
@@ -19,9 +19,10 @@ struct Vec3 {
   friend Vec3 operator*(const Vec3& a, const S& s) { return {a.x * s, a.y * s, a.z * s}; }
 };
 
-template <class S>
-Vec3<S> constant(const Vector3& v) {
-  return {S(v.x()), S(v.y()), S(v.z())};
+/// A constant vector: anything with v[0], v[1], v[2].
+template <class S, class V>
+Vec3<S> constant(const V& v) {
+  return {S(v[0]), S(v[1]), S(v[2])};
 }
 template <class S>
 S dot(const Vec3<S>& a, const Vec3<S>& b) {
@@ -57,15 +58,25 @@ struct Placement {
   Vec3<S> origin;    ///< in the parent
 };
 
+/// Entry of a constant matrix, whether it is written m(i, j) or m[i][j].
+template <class M>
+double entry(const M& m, int i, int j) {
+  if constexpr (requires { m(0, 0); }) {
+    return m(i, j);
+  } else {
+    return m[i][j];
+  }
+}
+
 /// Placement from sin(x), cos(x) (revolute) and x (prismatic).
-template <class S>
-Placement<S> place(const MechanismBody& body, const S& sine, const S& cosine, const S& x) {
+template <class S, class B>
+Placement<S> place(const B& body, const S& sine, const S& cosine, const S& x) {
   Placement<S> p;
   for (int i = 0; i < 3; ++i) {
     for (int j = 0; j < 3; ++j) {
-      S entry(body.still(i, j));
-      if (body.revolute) entry = entry + S(body.sine(i, j)) * sine + S(body.cosine(i, j)) * cosine;
-      p.rotation.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] = entry;
+      S value(entry(body.still, i, j));
+      if (body.revolute) value = value + S(entry(body.sine, i, j)) * sine + S(entry(body.cosine, i, j)) * cosine;
+      p.rotation.m[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] = value;
     }
   }
   p.origin = constant<S>(body.origin);
@@ -79,16 +90,17 @@ struct BodyMotion {
   Vec3<S> omega, alpha, acceleration;
 };
 
-template <class S>
-BodyMotion<S> base_motion(const Mechanism& mechanism) {
+/// The base stands still and feels −gravity.
+template <class S, class M>
+BodyMotion<S> base_motion(const M& mechanism) {
   BodyMotion<S> m;
   m.acceleration = constant<S>(mechanism.base_acceleration);
   return m;
 }
 
 /// One step outwards: the body's motion from its parent's, x' = multiplier · v and x'' = multiplier · a.
-template <class S>
-BodyMotion<S> step(const MechanismBody& body, const Placement<S>& at, const BodyMotion<S>& parent, const S& rate,
+template <class S, class B>
+BodyMotion<S> step(const B& body, const Placement<S>& at, const BodyMotion<S>& parent, const S& rate,
                    const S& acceleration) {
   BodyMotion<S> out;
   const Vec3<S> axis = constant<S>(body.axis);

@@ -3,6 +3,7 @@
 
 #include "armature/dynamics.hpp"
 #include "dynamics/mechanism.hpp"
+#include "dynamics/plan.hpp"
 
 namespace armature {
 namespace {
@@ -35,6 +36,7 @@ TorqueModel::TorqueModel(Robot robot, std::vector<Term> terms) {
       data->parameters.push_back(column.parameter);
     }
   }
+  data->plan = std::make_shared<Plan>(*data->mechanism, data->columns);
   data->robot = std::move(robot);
   data->terms = std::move(terms);
   data_ = std::move(data);
@@ -67,25 +69,7 @@ LinkInertia TorqueModel::inertia(const Vector& pi, int body) const {
   return LinkInertia::from_vector(pi.segment<10>(10 * body), ParameterOrder::Khalil);
 }
 
-RegressorLayout regressor_layout(const TorqueModel& model) {
-  RegressorLayout layout;
-  layout.begin.push_back(0);
-  for (int j = 0; j < model.joints(); ++j) {
-    const auto& bodies = model.mechanism().bodies;
-    for (std::size_t b = 0; b < bodies.size(); ++b) {
-      if (!std::binary_search(bodies[b].movers.begin(), bodies[b].movers.end(), j)) continue;
-      for (int k = 0; k < 10; ++k) layout.parameter.push_back(10 * static_cast<int>(b) + k);
-    }
-    for (std::size_t c = 0; c < model.columns().size(); ++c) {
-      const auto& rows = model.columns()[c].rows;
-      if (std::any_of(rows.begin(), rows.end(), [&](const auto& row) { return row.first == j; })) {
-        layout.parameter.push_back(model.inertial_count() + static_cast<int>(c));
-      }
-    }
-    layout.begin.push_back(layout.columns());
-  }
-  return layout;
-}
+RegressorLayout regressor_layout(const TorqueModel& model) { return model.plan().layout; }
 
 Matrix Regressor::dense(Eigen::Index sample, int parameter_count) const {
   Matrix y = Matrix::Zero(layout.joints(), parameter_count);

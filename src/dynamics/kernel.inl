@@ -1,0 +1,30 @@
+// The kernels, compiled once per instruction set. The including file defines ARMATURE_KERNELS, the namespace of the
+// set, and ARMATURE_KERNEL_WIDTH, samples per pack, and is compiled with the set's flags.
+#include <cmath>
+#include <cstdint>
+
+#include "dynamics/adjoint.hpp"
+#include "dynamics/kernels.hpp"
+#include "dynamics/recursion.hpp"
+
+namespace armature::ARMATURE_KERNELS {
+namespace {
+
+constexpr int kWidth = ARMATURE_KERNEL_WIDTH;
+
+#include "dynamics/pack.hpp"
+
+#include "dynamics/sincos.hpp"
+
+#include "dynamics/workspace.hpp"
+
+#include "dynamics/kernel_regressor.hpp"
+
+#include "dynamics/kernel_contract.hpp"
+
+}  // namespace
+
+extern const Kernels kSet;
+const Kernels kSet = {ARMATURE_KERNEL_NAME, kWidth, workspace_bytes, regressor, contract};
+
+}  // namespace armature::ARMATURE_KERNELS

@@ -1,0 +1,47 @@
+// The hot loops, one set per instruction set, chosen when the program runs.
+#pragma once
+
+#include <cstddef>
+
+#include "dynamics/plan_view.hpp"
+
+namespace armature {
+
+/// A block of doubles with one joint (or regressor column) every `stride` entries and samples side by side.
+struct ConstColumns {
+  const double* data = nullptr;
+  std::ptrdiff_t stride = 0;
+};
+struct Columns {
+  double* data = nullptr;
+  std::ptrdiff_t stride = 0;
+};
+
+/// The samples a kernel works on.
+struct MotionColumns {
+  ConstColumns q, v, a;
+  std::ptrdiff_t samples = 0;
+};
+
+/// One instruction set's kernels. `workspace` has workspace_bytes(plan) bytes, aligned to 64; nothing else is written
+/// but the results. Every sample's result has the same bits wherever it stands in the block.
+struct Kernels {
+  const char* name = "";
+  int width = 1;  ///< samples per pack
+  std::size_t (*workspace_bytes)(const PlanView& plan) = nullptr;
+  /// values(k, c): inertial columns only.
+  void (*regressor)(const PlanView& plan, const MotionColumns& in, Columns values, void* workspace) = nullptr;
+  /// Gradient of Σ weights · values with respect to q, v, a: inertial columns only.
+  void (*contract)(const PlanView& plan, const MotionColumns& in, ConstColumns weights, Columns d_q, Columns d_v,
+                   Columns d_a, void* workspace) = nullptr;
+};
+
+/// The best set this machine has. The environment variable ARMATURE_KERNELS (sse2, avx2, avx512) or use_kernels()
+/// asks for another; a set the machine lacks is never used.
+[[nodiscard]] const Kernels& kernels();
+/// The set of that name; nullptr where the machine or the build has none.
+[[nodiscard]] const Kernels* find_kernels(const char* name);
+/// For tests: use this set from now on; nullptr returns to the choice above.
+void use_kernels(const Kernels* set);
+
+}  // namespace armature

@@ -1,0 +1,107 @@
+#include "dynamics/plan.hpp"
+
+#include <algorithm>
+
+namespace armature {
+namespace {
+
+void copy(const Matrix3& from, double (&to)[3][3]) {
+  for (int i = 0; i < 3; ++i) {
+    for (int j = 0; j < 3; ++j) to[i][j] = from(i, j);
+  }
+}
+
+void copy(const Vector3& from, double (&to)[3]) {
+  for (int i = 0; i < 3; ++i) to[i] = from[i];
+}
+
+PlanBody flatten(const MechanismBody& body) {
+  PlanBody out;
+  out.parent = body.parent;
+  out.coordinate = body.coordinate;
+  out.revolute = body.revolute;
+  out.turns_about_z = body.revolute && body.axis == Vector3::UnitZ() && body.multiplier == 1;
+  out.multiplier = body.multiplier;
+  out.offset = body.offset;
+  copy(body.still, out.still);
+  copy(body.sine, out.sine);
+  copy(body.cosine, out.cosine);
+  copy(body.origin, out.origin);
+  copy(body.slide, out.slide);
+  copy(body.axis, out.axis);
+  return out;
+}
+
+bool acts_on(const TermColumn& column, int joint) {
+  return std::any_of(column.rows.begin(), column.rows.end(), [&](const auto& row) { return row.first == joint; });
+}
+
+}  // namespace
+
+Plan::Plan(const Mechanism& mechanism, const std::vector<TermColumn>& columns) {
+  lay_out(mechanism, columns);
+  add_bodies(mechanism);
+  add_terms(columns, 10 * static_cast<int>(mechanism.bodies.size()));
+  view_.bodies = bodies_.data();
+  view_.pairs = pairs_.data();
+  view_.body_count = static_cast<int>(bodies_.size());
+  view_.pair_count = static_cast<int>(pairs_.size());
+  view_.coordinates = mechanism.coordinates;
+  view_.columns = layout.columns();
+  copy(mechanism.base_acceleration, view_.base_acceleration);
+}
+
+void Plan::lay_out(const Mechanism& mechanism, const std::vector<TermColumn>& columns) {
+  const int inertial_count = 10 * static_cast<int>(mechanism.bodies.size());
+  layout.begin.push_back(0);
+  for (int j = 0; j < mechanism.coordinates; ++j) {
+    for (std::size_t b = 0; b < mechanism.bodies.size(); ++b) {
+      const auto& movers = mechanism.bodies[b].movers;
+      if (!std::binary_search(movers.begin(), movers.end(), j)) continue;
+      for (int k = 0; k < 10; ++k) layout.parameter.push_back(10 * static_cast<int>(b) + k);
+    }
+    for (std::size_t c = 0; c < columns.size(); ++c) {
+      if (acts_on(columns[c], j)) layout.parameter.push_back(inertial_count + static_cast<int>(c));
+    }
+    layout.begin.push_back(layout.columns());
+  }
+}
+
+void Plan::add_bodies(const Mechanism& mechanism) {
+  // Bodies come in the order of a joint's columns, so the next free column of each joint is enough.
+  std::vector<int> next(layout.begin.begin(), layout.begin.end() - 1);
+  for (const MechanismBody& body : mechanism.bodies) {
+    PlanBody made = flatten(body);
+    made.first_pair = static_cast<int>(pairs_.size());
+    made.pair_count = static_cast<int>(body.movers.size());
+    for (const int joint : body.movers) {
+      PlanPair pair{joint, -1, joint == body.coordinate, next[static_cast<std::size_t>(joint)]};
+      next[static_cast<std::size_t>(joint)] += 10;
+      if (body.parent >= 0) {
+        const PlanBody& parent = bodies_[static_cast<std::size_t>(body.parent)];
+        for (int p = parent.first_pair; p < parent.first_pair + parent.pair_count; ++p) {
+          if (pairs_[static_cast<std::size_t>(p)].coordinate == joint) pair.parent = p;
+        }
+      }
+      pairs_.push_back(pair);
+    }
+    bodies_.push_back(made);
+  }
+}
+
+void Plan::add_terms(const std::vector<TermColumn>& columns, int inertial_count) {
+  for (std::size_t c = 0; c < columns.size(); ++c) {
+    const int parameter = inertial_count + static_cast<int>(c);
+    const std::size_t begin = terms.size();
+    for (const auto& [joint, basis] : columns[c].rows) {
+      const auto from = layout.parameter.begin() + layout.begin[static_cast<std::size_t>(joint)];
+      const auto to = layout.parameter.begin() + layout.begin[static_cast<std::size_t>(joint) + 1];
+      const int column = static_cast<int>(std::lower_bound(from, to, parameter) - layout.parameter.begin());
+      const bool seen = std::any_of(terms.begin() + static_cast<std::ptrdiff_t>(begin), terms.end(),
+                                    [&](const PlanTerm& t) { return t.column == column; });
+      terms.push_back({&basis, joint, column, parameter, !seen});
+    }
+  }
+}
+
+}  // namespace armature
