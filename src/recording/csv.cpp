@@ -1,0 +1,280 @@
+// CSV and its relatives.
+#include "recording/csv.hpp"
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include "armature/text.hpp"
+#include "recording/number.hpp"
+
+namespace armature::recording {
+namespace {
+
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+// Large enough that system calls do not matter, small enough to stay in the cache.
+constexpr std::size_t kBuffer = std::size_t{1} << 20;
+// A line longer than this is not a row of numbers.
+constexpr std::size_t kLongestLine = std::size_t{1} << 26;
+
+bool blank(char c) { return c == ' ' || c == '\t'; }
+
+std::string unquoted(std::string_view cell) {
+  cell = trim(cell);
+  if (cell.size() >= 2 && cell.front() == '"' && cell.back() == '"') cell = cell.substr(1, cell.size() - 2);
+  return std::string(trim(cell));
+}
+
+std::size_t count_of(const std::string& text, char c) {
+  return static_cast<std::size_t>(std::count(text.begin(), text.end(), c));
+}
+
+}  // namespace
+
+CsvReader::~CsvReader() {
+  if (file_ != nullptr) gzclose(static_cast<gzFile>(file_));
+}
+
+Result<std::unique_ptr<CsvReader>> CsvReader::open(const std::filesystem::path& path, const Mapping& mapping) {
+  std::unique_ptr<CsvReader> reader(new CsvReader);
+  reader->name_ = path.filename().string();
+  std::error_code code;
+  if (std::filesystem::is_directory(path, code)) {
+    return Error{ErrorCode::FileUnreadable, "is a directory", path.string(), "Name the file in it."};
+  }
+  reader->file_ = gzopen(path.c_str(), "rb");
+  if (reader->file_ == nullptr) {
+    return Error{ErrorCode::FileMissing, "cannot be opened", path.string(), "Check the path and its permissions."};
+  }
+  gzbuffer(static_cast<gzFile>(reader->file_), 1U << 18);
+  reader->buffer_.resize(kBuffer);
+  if (auto failed = reader->read_head(mapping)) return *failed;
+  reader->want(std::vector<char>(reader->names_.size(), 1));
+  return reader;
+}
+
+std::string CsvReader::place() const { return name_ + " line " + std::to_string(line_); }
+
+// Moves what is left to the front and reads behind it.
+std::optional<Error> CsvReader::fill() {
+  const std::size_t left = end_ - begin_;
+  if (begin_ > 0) std::memmove(buffer_.data(), buffer_.data() + begin_, left);
+  begin_ = 0;
+  end_ = left;
+  if (buffer_.size() - end_ < kBuffer / 2) {
+    if (buffer_.size() > kLongestLine) {
+      return Error{ErrorCode::Syntax, "a line of more than 64 MB", place(), "This is not a text log."};
+    }
+    buffer_.resize(2 * buffer_.size());
+  }
+  const auto file = static_cast<gzFile>(file_);
+  const int got = gzread(file, buffer_.data() + end_, static_cast<unsigned>(buffer_.size() - end_));
+  int code = Z_OK;
+  const char* reason = gzerror(file, &code);
+  if (got < 0 || (code != Z_OK && code != Z_STREAM_END)) {
+    return Error{ErrorCode::FileUnreadable, std::string("damaged or cut off: ") + reason, place(),
+                 "Copy the file again."};
+  }
+  at_end_ = got == 0;
+  end_ += static_cast<std::size_t>(got);
+  return std::nullopt;
+}
+
+bool CsvReader::next_line(const char*& begin, const char*& end, std::optional<Error>& failed) {
+  for (;;) {
+    const char* from = buffer_.data() + begin_;
+    const auto* newline = static_cast<const char*>(std::memchr(from, '\n', end_ - begin_));
+    if (newline == nullptr && !at_end_) {
+      failed = fill();
+      if (failed) return false;
+      continue;
+    }
+    if (newline == nullptr && begin_ == end_) return false;
+    begin = from;
+    end = newline != nullptr ? newline : buffer_.data() + end_;
+    begin_ = static_cast<std::size_t>(end - buffer_.data()) + (newline != nullptr ? 1 : 0);
+    if (end != begin && end[-1] == '\r') --end;
+    ++line_;
+    return true;
+  }
+}
+
+std::vector<std::string> CsvReader::cells(const std::string& line) const {
+  if (delimiter_ == ' ') return split_white(line);
+  std::vector<std::string> out;
+  for (const auto& cell : split(line, delimiter_)) out.push_back(unquoted(cell));
+  return out;
+}
+
+// The delimiter that the sample lines share; decimal commas where the delimiter leaves them.
+void CsvReader::find_dialect(const std::vector<std::string>& sample, const Mapping& mapping) {
+  const std::string& last = sample.back();
+  if (mapping.delimiter != 0) {
+    delimiter_ = mapping.delimiter;
+  } else if (count_of(last, ';') > 0) {
+    delimiter_ = ';';
+  } else if (count_of(last, '\t') > 0) {
+    delimiter_ = '\t';
+  } else if (count_of(last, ',') > 0) {
+    // "1,5 2,5": commas inside numbers, white space between them.
+    const auto words = split_white(last);
+    const bool decimal_commas =
+        words.size() > 1 && std::all_of(words.begin(), words.end(), [](const std::string& word) {
+          return count_of(word, ',') <= 1 && word.back() != ',' && word.front() != ',';
+        });
+    delimiter_ = decimal_commas ? ' ' : ',';
+  } else {
+    delimiter_ = count_of(last, '|') > 0 ? '|' : ' ';
+  }
+  decimal_ = mapping.decimal;
+  if (decimal_ != 0) return;
+  const bool comma = delimiter_ != ',' && count_of(last, ',') > 0 && count_of(last, '.') == 0;
+  decimal_ = comma ? ',' : '.';
+  if (comma) conversions_.emplace_back("decimal commas");
+}
+
+std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
+  std::vector<std::string> sample;
+  std::string last_comment;
+  std::optional<Error> failed;
+  std::size_t consumed = 0;
+  long long header_line = 0;
+  const char *begin = nullptr, *end = nullptr;
+  // Comments, the header and one row of numbers are enough to know the dialect.
+  while (sample.size() < 2 && next_line(begin, end, failed)) {
+    std::string line(begin, end);
+    if (line_ == 1 && line.rfind("\xEF\xBB\xBF", 0) == 0) line.erase(0, 3);
+    if (line_ <= mapping.skip_lines || trim(line).empty()) continue;
+    if (line.front() == '#' || line.front() == '%') {
+      last_comment = std::string(trim(line.substr(1)));
+      const std::size_t colon = last_comment.find(": ");
+      if (last_comment == "armature-recording: 1") head_.ours = true;
+      if (head_.ours && colon != std::string::npos) {
+        head_.lines.emplace_back(last_comment.substr(0, colon), last_comment.substr(colon + 2));
+      }
+      continue;
+    }
+    if (line.find('\0') != std::string::npos) {
+      return Error{ErrorCode::Syntax, "is not text", name_, "Give its format in a mapping file."};
+    }
+    sample.push_back(line);
+    if (sample.size() == 1) {
+      header_line = line_;
+      consumed = begin_;
+    }
+  }
+  if (failed) return failed;
+  if (sample.empty()) return Error{ErrorCode::Syntax, "has no rows", name_, ""};
+  find_dialect(sample, mapping);
+
+  // The first line names the columns if something in it is no number.
+  const auto first = cells(sample.front());
+  bool numbers = true;
+  for (const auto& cell : first) {
+    double value = 0;
+    const char* stop = parse_number(cell.data(), cell.data() + cell.size(), decimal_, value);
+    numbers = numbers && (cell.empty() || stop == cell.data() + cell.size());
+  }
+  if (mapping.header.value_or(!numbers)) {
+    names_ = first;
+    begin_ = consumed;
+    line_ = header_line;
+    return std::nullopt;
+  }
+  // No header: a comment of as many words may be one (numpy.savetxt), else columns have numbers only.
+  const auto commented = cells(last_comment);
+  if (!head_.ours && commented.size() == first.size()) {
+    names_ = commented;
+  } else {
+    for (std::size_t c = 1; c <= first.size(); ++c) names_.push_back("#" + std::to_string(c));
+  }
+  // Back to the first row: both sample lines are still in the buffer.
+  begin_ = consumed - std::min(consumed, sample.front().size() + 1);
+  if (begin_ > 0 && buffer_[begin_ - 1] != '\n') --begin_;
+  line_ = header_line - 1;
+  return std::nullopt;
+}
+
+void CsvReader::want(std::vector<char> wanted) {
+  wanted_ = std::move(wanted);
+  last_wanted_ = 0;
+  for (std::size_t c = 0; c < wanted_.size(); ++c) {
+    if (wanted_[c] != 0) last_wanted_ = c;
+  }
+}
+
+// Empty cells and words for "nothing" are NaN; other words too, and each kind is counted.
+bool CsvReader::parse_cell(const char* begin, const char* end, double& out) {
+  const std::string text = lower_case(unquoted(std::string_view(begin, static_cast<std::size_t>(end - begin))));
+  const char* stop = text.empty() ? nullptr : parse_number_slow(text.data(), text.data() + text.size(), decimal_, out);
+  if (stop == text.data() + text.size() && stop != nullptr) return true;
+  out = kNan;
+  if (text.empty()) {
+    ledger_.count("empty cells read as NaN", 1, place());
+  } else if (text == "na" || text == "n/a" || text == "null" || text == "none" || text == "-") {
+    ledger_.count("missing values read as NaN", 1, place());
+  } else {
+    ledger_.count("cells that are no number read as NaN", 1, place());
+  }
+  return true;
+}
+
+// False where the row ends before its last wanted column, or goes on after its last column.
+bool CsvReader::parse_row(const char* p, const char* end, double* out) {
+  const std::size_t columns = names_.size();
+  const bool white = delimiter_ == ' ';
+  for (std::size_t c = 0; c < columns; ++c) {
+    if (white) {
+      while (p != end && blank(*p)) ++p;
+      if (p == end) return c > last_wanted_;
+    }
+    if (wanted_[c] == 0) {
+      out[c] = kNan;
+      while (p != end && (white ? !blank(*p) : *p != delimiter_)) ++p;
+    } else {
+      while (p != end && *p == ' ') ++p;
+      const char* stop = parse_number(p, end, decimal_, out[c]);
+      const char* tail = stop;
+      while (tail != nullptr && !white && tail != end && *tail == ' ') ++tail;
+      if (tail != nullptr && (tail == end || *tail == delimiter_ || (white && blank(*tail)))) {
+        p = tail;
+      } else {
+        const char* cell_end = p;
+        while (cell_end != end && (white ? !blank(*cell_end) : *cell_end != delimiter_)) ++cell_end;
+        if (!parse_cell(p, cell_end, out[c])) return false;
+        p = cell_end;
+      }
+    }
+    if (white) continue;
+    if (c + 1 == columns) break;
+    if (p == end) return c >= last_wanted_ && c + 1 >= columns;
+    ++p;
+  }
+  // One empty cell after the last delimiter is a habit of some loggers.
+  while (p != end && (blank(*p) || *p == delimiter_)) ++p;
+  return p == end;
+}
+
+Result<Eigen::Index> CsvReader::read(RowMatrix& out) {
+  Eigen::Index rows = 0;
+  std::optional<Error> failed;
+  const char *begin = nullptr, *end = nullptr;
+  while (rows < out.rows() && next_line(begin, end, failed)) {
+    if (begin == end || *begin == '#' || *begin == '%') continue;
+    ++ledger_.rows_read;
+    if (parse_row(begin, end, out.data() + rows * out.cols())) {
+      ++rows;
+      ++ledger_.rows_used;
+      continue;
+    }
+    ++bad_rows_;
+    ledger_.count("rows with a wrong number of cells dropped", 1, place());
+  }
+  if (failed) return *failed;
+  return rows;
+}
+
+}  // namespace armature::recording

@@ -1,0 +1,2 @@
+find_package(ZLIB REQUIRED)
+armature_needs(PRIVATE ZLIB::ZLIB)

@@ -1,0 +1,381 @@
+// From columns to signals.
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <Eigen/LU>
+
+#include "armature/text.hpp"
+#include "recording/table.hpp"
+
+namespace armature::recording {
+namespace {
+
+using Kind = HeaderName::Kind;
+
+constexpr std::size_t kKinds = 5;
+constexpr const char* kSymbols[kKinds] = {"q", "v", "a", "tau", "current"};
+
+struct Resolver {
+  const std::vector<std::string>& names;
+  const Mapping& mapping;
+  const std::string& where;
+  Plan plan;
+  std::vector<char> used;
+
+  ChannelMapping const* const given[kKinds] = {&mapping.q, &mapping.v, &mapping.a, &mapping.tau, &mapping.current};
+  Plan::Channel* const made[kKinds] = {&plan.q, &plan.v, &plan.a, &plan.tau, &plan.current};
+
+  Resolver(const std::vector<std::string>& n, const Mapping& m, const std::string& w)
+      : names(n), mapping(m), where(w), used(n.size(), 0) {}
+  Resolver(const Resolver&) = delete;
+  Resolver& operator=(const Resolver&) = delete;
+
+  std::optional<Error> find_joints();
+  std::optional<Error> find_time();
+  std::optional<Error> fill(std::size_t kind);
+  std::optional<Error> fill_from_names(std::size_t kind);
+  std::optional<Error> fill_from_mapping(std::size_t kind);
+  std::optional<Error> set_scales(std::size_t kind);
+  std::optional<Error> set_mix(std::size_t kind);
+
+  [[nodiscard]] int find_column(const std::string& wanted) const;
+  [[nodiscard]] Error error(ErrorCode code, const std::string& message, const std::string& hint = {}) const {
+    return {code, message, where, hint};
+  }
+};
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+  for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + by.size())) {
+    text.replace(at, what.size(), by);
+  }
+  return text;
+}
+
+// "#3", the exact name, or the name without its unit.
+int Resolver::find_column(const std::string& wanted) const {
+  if (wanted.size() > 1 && wanted.front() == '#') {
+    const auto number = parse_integer(std::string_view(wanted).substr(1));
+    const bool inside = number && *number >= 1 && *number <= static_cast<long long>(names.size());
+    return inside ? static_cast<int>(*number - 1) : -1;
+  }
+  for (std::size_t c = 0; c < names.size(); ++c) {
+    if (trim(names[c]) == wanted) return static_cast<int>(c);
+  }
+  for (std::size_t c = 0; c < names.size(); ++c) {
+    const std::string name(trim(names[c]));
+    const std::size_t open = name.find_last_of('[');
+    if (open != std::string::npos && trim(std::string_view(name).substr(0, open)) == wanted) return static_cast<int>(c);
+  }
+  return -1;
+}
+
+std::optional<Error> Resolver::find_joints() {
+  if (!mapping.joints.empty()) {
+    plan.joints = mapping.joints;
+  } else if (mapping.q.columns.size() > 1) {
+    for (std::size_t j = 1; j <= mapping.q.columns.size(); ++j) plan.joints.push_back(std::to_string(j));
+  } else {
+    for (const auto& name : names) {
+      const HeaderName header = parse_header_name(name);
+      if (header.kind == Kind::Position && !header.modified) plan.joints.push_back(header.joint);
+    }
+  }
+  std::vector<std::string> sorted = plan.joints;
+  std::sort(sorted.begin(), sorted.end());
+  const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
+  if (twice != sorted.end()) {
+    return error(ErrorCode::Meaning, "two position columns for joint \"" + *twice + "\"",
+                 "Name the right one in a mapping file.");
+  }
+  if (!plan.joints.empty()) return std::nullopt;
+  std::vector<std::string> shown(names.begin(), names.begin() + std::min<std::ptrdiff_t>(8, std::ssize(names)));
+  return error(ErrorCode::NotFound, "no joint position columns among: " + join(shown, ", "),
+               "Name columns q_<joint>[rad], or give a mapping file (docs/recordings.md).");
+}
+
+std::optional<Error> Resolver::find_time() {
+  if (!mapping.time_column.empty()) {
+    plan.time = find_column(mapping.time_column);
+    if (plan.time < 0) {
+      const auto near = nearest_name(mapping.time_column, names);
+      return error(ErrorCode::NotFound, "no column \"" + mapping.time_column + "\" for the time",
+                   near ? "Did you mean \"" + *near + "\"?" : "");
+    }
+  } else if (mapping.rate <= 0) {
+    int best = 1 << 20;
+    for (std::size_t c = 0; c < names.size(); ++c) {
+      const HeaderName header = parse_header_name(names[c]);
+      if (header.kind != Kind::Time || header.time_rank >= best) continue;
+      best = header.time_rank;
+      plan.time = static_cast<int>(c);
+    }
+    if (plan.time < 0) {
+      return error(ErrorCode::NotFound, "no time column", "Name it t[s], or give rate_hz in a mapping file.");
+    }
+  }
+  plan.rate = mapping.rate;
+  if (plan.time < 0) {
+    plan.conversions.push_back("time from the row number at " + significant(mapping.rate, 6) + " Hz");
+    return std::nullopt;
+  }
+  used[static_cast<std::size_t>(plan.time)] = 1;
+  const std::string stated = parse_header_name(names[static_cast<std::size_t>(plan.time)]).unit;
+  const std::string unit = mapping.time_unit != "s" || stated.empty() ? mapping.time_unit : stated;
+  const auto factor = unit_factor(unit);
+  if (!factor) return error(ErrorCode::Unsupported, "time in \"" + unit + "\"", "Use s, ms, us or ns.");
+  plan.time_scale = *factor;
+  if (*factor != 1) plan.conversions.push_back("time: " + unit + " to s");
+  return std::nullopt;
+}
+
+std::optional<Error> Resolver::fill_from_names(std::size_t kind) {
+  const Kind wanted = static_cast<Kind>(static_cast<int>(Kind::Position) + static_cast<int>(kind));
+  std::map<std::string, int> found;
+  for (std::size_t c = 0; c < names.size(); ++c) {
+    const HeaderName header = parse_header_name(names[c]);
+    if (header.kind == wanted && !header.modified) found.emplace(header.joint, static_cast<int>(c));
+  }
+  if (found.empty()) return std::nullopt;
+  std::vector<std::string> missing;
+  for (const auto& joint : plan.joints) {
+    if (found.count(joint) == 0) missing.push_back(joint);
+  }
+  // A torque or velocity that some joints lack is of no use to any equation of the whole arm: say so, do not guess.
+  if (!missing.empty()) {
+    if (missing.size() == plan.joints.size()) return std::nullopt;
+    plan.conversions.push_back(std::string(kSymbols[kind]) + " left out: no column for joint " + join(missing, ", "));
+    return std::nullopt;
+  }
+  for (const auto& joint : plan.joints) made[kind]->columns.push_back({found[joint], 1, 0});
+  return std::nullopt;
+}
+
+std::optional<Error> Resolver::fill_from_mapping(std::size_t kind) {
+  std::vector<std::string> wanted = given[kind]->columns;
+  if (wanted.size() == 1 && plan.joints.size() > 1) wanted.assign(plan.joints.size(), wanted.front());
+  if (wanted.size() != plan.joints.size()) {
+    return error(ErrorCode::Meaning, std::string(kSymbols[kind]) + " has " + std::to_string(wanted.size()) +
+                                         " columns for " + std::to_string(plan.joints.size()) + " joints");
+  }
+  for (std::size_t j = 0; j < wanted.size(); ++j) {
+    const std::string name = replaced(replaced(wanted[j], "{j}", std::to_string(j + 1)), "{name}", plan.joints[j]);
+    const int column = find_column(name);
+    if (column < 0) {
+      const auto near = nearest_name(name, names);
+      return error(
+          ErrorCode::NotFound,
+          "no column \"" + name + "\" for " + kSymbols[kind] + " of joint \"" + plan.joints[j] + "\"",
+          near ? "Did you mean \"" + *near + "\"?" : "The file has " + std::to_string(names.size()) + " columns.");
+    }
+    made[kind]->columns.push_back({column, 1, 0});
+  }
+  return std::nullopt;
+}
+
+// One number for all joints, or one per joint.
+std::optional<double> pick(const std::vector<double>& list, std::size_t joint, double otherwise) {
+  if (list.empty()) return otherwise;
+  if (list.size() == 1) return list.front();
+  if (joint < list.size()) return list[joint];
+  return std::nullopt;
+}
+
+std::optional<Error> Resolver::set_scales(std::size_t kind) {
+  const ChannelMapping& channel = *given[kind];
+  for (std::size_t j = 0; j < plan.joints.size(); ++j) {
+    Plan::Column& column = made[kind]->columns[j];
+    used[static_cast<std::size_t>(column.index)] = 1;
+    const std::string stated = parse_header_name(names[static_cast<std::size_t>(column.index)]).unit;
+    const std::string unit = channel.unit.empty() ? stated : channel.unit;
+    const auto factor = unit_factor(unit);
+    if (!factor) {
+      return error(ErrorCode::Unsupported, std::string(kSymbols[kind]) + " in unknown unit \"" + unit + "\"",
+                   "Use SI, deg, rpm, mm, mNm, mA, or unit count with a scale.");
+    }
+    const auto scale = pick(channel.scale, j, 1);
+    const auto sign = pick(channel.sign, j, 1);
+    const auto offset = pick(channel.offset, j, 0);
+    if (!scale || !sign || !offset) {
+      return error(ErrorCode::Meaning,
+                   std::string(kSymbols[kind]) + ": scale, sign and offset need one number per joint");
+    }
+    column.scale = *factor * *scale;
+    column.offset = *offset;
+    made[kind]->sign.push_back(*sign);
+    if (j == 0 && *factor != 1) plan.conversions.push_back(std::string(kSymbols[kind]) + ": " + unit + " to SI");
+    if (kind == 0 && (unit == "m" || unit == "mm" || unit == "cm")) plan.position_units[j] = "m";
+    if (*sign < 0)
+      plan.conversions.push_back(std::string(kSymbols[kind]) + ": sign of " + plan.joints[j] + " reversed");
+    if (*offset != 0) {
+      plan.conversions.push_back(std::string(kSymbols[kind]) + ": " + significant(*offset, 6) + " added to " +
+                                 plan.joints[j]);
+    }
+  }
+  if (!channel.scale.empty()) plan.conversions.push_back(std::string(kSymbols[kind]) + ": scaled");
+  return std::nullopt;
+}
+
+std::optional<Error> Resolver::set_mix(std::size_t kind) {
+  // A torque that is computed from currents is on the motor's side when the currents are.
+  if (!given[kind]->motor_side) return std::nullopt;
+  const auto n = static_cast<Eigen::Index>(plan.joints.size());
+  const bool torque = kind >= 3;
+  Matrix mix = torque ? mapping.joint_from_motor_torque : mapping.motor_from_joint;
+  if (mix.size() == 0) {
+    if (std::ssize(mapping.gear) != n) {
+      return error(ErrorCode::Meaning,
+                   std::string(kSymbols[kind]) + " is on the motor side: gear needs one ratio per joint",
+                   "Give gear, or motor_from_joint and joint_from_motor_torque.");
+    }
+    mix = Eigen::Map<const Vector>(mapping.gear.data(), n).asDiagonal();
+  }
+  if (mix.rows() != n || mix.cols() != n) {
+    return error(ErrorCode::Meaning, "the coupling matrix is not " + std::to_string(n) + " × " + std::to_string(n));
+  }
+  if (!torque) {
+    const Eigen::FullPivLU<Matrix> lu(mix);
+    if (!lu.isInvertible()) return error(ErrorCode::Meaning, "motor_from_joint (or gear) cannot be inverted");
+    mix = lu.inverse();
+  }
+  made[kind]->mix = mix;
+  plan.conversions.push_back(std::string(kSymbols[kind]) + ": motor side to joint side");
+  return std::nullopt;
+}
+
+std::optional<Error> Resolver::fill(std::size_t kind) {
+  auto failed = given[kind]->present() ? fill_from_mapping(kind) : std::optional<Error>{};
+  // Names are guessed only where no mapping speaks of columns at all.
+  if (!given[kind]->present() && !mapping.q.present()) failed = fill_from_names(kind);
+  if (failed || made[kind]->columns.empty()) return failed;
+  if (auto problem = set_scales(kind)) return problem;
+  return set_mix(kind);
+}
+
+}  // namespace
+
+std::vector<char> Plan::wanted(std::size_t columns) const {
+  std::vector<char> out(columns, 0);
+  if (time >= 0) out[static_cast<std::size_t>(time)] = 1;
+  for (const Channel* channel : {&q, &v, &a, &tau, &current}) {
+    for (const auto& column : channel->columns) out[static_cast<std::size_t>(column.index)] = 1;
+  }
+  return out;
+}
+
+std::string Plan::unused_text() const {
+  const auto shown = std::min<std::ptrdiff_t>(6, std::ssize(unused));
+  std::string text = std::to_string(unused.size()) + (unused.size() == 1 ? " column" : " columns") + " not used: ";
+  text += join({unused.begin(), unused.begin() + shown}, ", ");
+  return shown < std::ssize(unused) ? text + ", …" : text;
+}
+
+Result<Plan> make_plan(const std::vector<std::string>& names, const Mapping& mapping, const std::string& where) {
+  Resolver resolver(names, mapping, where);
+  if (auto failed = resolver.find_joints()) return *failed;
+  resolver.plan.position_units.assign(resolver.plan.joints.size(), "rad");
+  if (auto failed = resolver.find_time()) return *failed;
+  for (std::size_t kind = 0; kind < kKinds; ++kind) {
+    if (auto failed = resolver.fill(kind)) return *failed;
+  }
+  Plan& plan = resolver.plan;
+  if (plan.q.columns.empty()) return Error{ErrorCode::NotFound, "no joint position columns", where, ""};
+  if (!mapping.torque_constant.empty() && plan.tau.columns.empty() && !plan.current.columns.empty()) {
+    if (mapping.torque_constant.size() != plan.joints.size()) {
+      return Error{ErrorCode::Meaning, "torque_constant needs one entry per joint", where, ""};
+    }
+    plan.torque_constant = mapping.torque_constant;
+    plan.tau.mix = plan.current.mix;
+    plan.conversions.push_back("tau: from current by torque constants");
+  }
+  plan.current.mix.resize(0, 0);
+  for (std::size_t c = 0; c < names.size(); ++c) {
+    if (resolver.used[c] == 0) plan.unused.push_back(names[c]);
+  }
+  return std::move(plan);
+}
+
+namespace {
+
+// sign · mix · (scale · file) + offset for a block of rows.
+Matrix convert(const Plan::Channel& channel, const RowMatrix& values, Eigen::Index rows) {
+  const auto n = static_cast<Eigen::Index>(channel.columns.size());
+  Matrix out(rows, n);
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const auto& column = channel.columns[static_cast<std::size_t>(j)];
+    out.col(j) = values.col(column.index).head(rows);
+    if (column.scale != 1) out.col(j) *= column.scale;
+  }
+  if (channel.mix.size() > 0) out = (out * channel.mix.transpose()).eval();
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const auto at = static_cast<std::size_t>(j);
+    if (channel.sign[at] != 1) out.col(j) *= channel.sign[at];
+    if (channel.columns[at].offset != 0) out.col(j).array() += channel.columns[at].offset;
+  }
+  return out;
+}
+
+// tau = R_tau Σ_k c_k i^(k+1).
+Matrix torque_from_current(const Plan& plan, const Matrix& current) {
+  Matrix out(current.rows(), current.cols());
+  for (Eigen::Index j = 0; j < current.cols(); ++j) {
+    const auto& coefficients = plan.torque_constant[static_cast<std::size_t>(j)];
+    out.col(j).setZero();
+    for (std::size_t k = coefficients.size(); k-- > 0;) {
+      out.col(j).array() = (out.col(j).array() + coefficients[k]) * current.col(j).array();
+    }
+  }
+  if (plan.tau.mix.size() > 0) out = (out * plan.tau.mix.transpose()).eval();
+  return out;
+}
+
+void append_block(const Matrix& block, Eigen::Index at, std::optional<Matrix>& channel) {
+  if (!channel) channel.emplace(0, block.cols());
+  channel->conservativeResize(at + block.rows(), block.cols());
+  channel->bottomRows(block.rows()) = block;
+}
+
+}  // namespace
+
+void append_rows(const Plan& plan, const RowMatrix& values, Eigen::Index rows, Eigen::Index first_row,
+                 Recording& recording) {
+  const Eigen::Index at = recording.size();
+  recording.time.conservativeResize(at + rows);
+  if (plan.time >= 0) {
+    recording.time.tail(rows) = values.col(plan.time).head(rows);
+    if (plan.time_scale != 1) recording.time.tail(rows) *= plan.time_scale;
+  } else {
+    for (Eigen::Index k = 0; k < rows; ++k) recording.time[at + k] = static_cast<double>(first_row + k) / plan.rate;
+  }
+  const Matrix q = convert(plan.q, values, rows);
+  recording.q.conservativeResize(at + rows, q.cols());
+  recording.q.bottomRows(rows) = q;
+  if (!plan.v.columns.empty()) append_block(convert(plan.v, values, rows), at, recording.v);
+  if (!plan.a.columns.empty()) append_block(convert(plan.a, values, rows), at, recording.a);
+  if (!plan.tau.columns.empty()) append_block(convert(plan.tau, values, rows), at, recording.tau);
+  if (!plan.current.columns.empty()) {
+    const Matrix current = convert(plan.current, values, rows);
+    append_block(current, at, recording.current);
+    if (!plan.torque_constant.empty()) append_block(torque_from_current(plan, current), at, recording.tau);
+  }
+}
+
+Result<Recording> make_recording(const Table& table, const Mapping& mapping) {
+  auto plan = make_plan(table.names, mapping, table.file);
+  if (!plan) return plan.error();
+  Recording out;
+  out.joints = plan->joints;
+  out.position_units = plan->position_units;
+  out.epoch_ns = table.epoch_ns;
+  out.source = table.file;
+  out.checksum = table.checksum;
+  out.conversions = table.conversions;
+  out.conversions.insert(out.conversions.end(), plan->conversions.begin(), plan->conversions.end());
+  if (!plan->unused.empty()) out.conversions.push_back(plan->unused_text());
+  out.ledger = table.ledger;
+  append_rows(*plan, table.values, table.values.rows(), 0, out);
+  if (out.size() == 0) return Error{ErrorCode::Meaning, "no rows of numbers", table.file, ""};
+  return out;
+}
+
+}  // namespace armature::recording

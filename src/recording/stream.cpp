@@ -1,0 +1,145 @@
+// Logs of any length, block by block; and whole CSV files, which are the same thing collected.
+#include <algorithm>
+
+#include "armature/files.hpp"
+#include "armature/text.hpp"
+#include "recording/csv.hpp"
+#include "recording/own.hpp"
+
+namespace armature {
+
+using recording::CsvReader;
+using recording::Plan;
+
+struct RecordingStream::State {
+  std::unique_ptr<CsvReader> reader;
+  Plan plan;
+  ReadOptions options;
+  std::string name;
+  recording::RowMatrix block;
+  Eigen::Index rows_before = 0;
+  std::optional<Error> error;
+  Recording empty;  ///< names and sources, no rows
+};
+
+RecordingStream::RecordingStream(std::unique_ptr<State> state) : state_(std::move(state)) {}
+RecordingStream::RecordingStream(RecordingStream&&) noexcept = default;
+RecordingStream& RecordingStream::operator=(RecordingStream&&) noexcept = default;
+RecordingStream::~RecordingStream() = default;
+
+Result<RecordingStream> RecordingStream::open(const std::filesystem::path& path, const Mapping& mapping,
+                                              const ReadOptions& options) {
+  auto reader = CsvReader::open(path, mapping);
+  if (!reader) return reader.error();
+  auto state = std::make_unique<State>();
+  state->reader = std::move(*reader);
+  state->options = options;
+  state->name = path.filename().string();
+  auto plan = recording::make_plan(state->reader->names(), mapping, state->name);
+  if (!plan) return plan.error();
+  state->plan = std::move(*plan);
+  state->reader->want(state->plan.wanted(state->reader->names().size()));
+
+  Recording& empty = state->empty;
+  empty.joints = state->plan.joints;
+  empty.position_units = state->plan.position_units;
+  empty.source = state->name;
+  empty.conversions = state->reader->conversions();
+  const auto& made = state->plan.conversions;
+  empty.conversions.insert(empty.conversions.end(), made.begin(), made.end());
+  if (!state->plan.unused.empty()) empty.conversions.push_back(state->plan.unused_text());
+  return RecordingStream(std::move(state));
+}
+
+std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
+  State& state = *state_;
+  if (state.error) return std::nullopt;
+  state.block.resize(std::max<Eigen::Index>(max_rows, 1), std::ssize(state.reader->names()));
+  const auto rows = state.reader->read(state.block);
+  if (!rows) {
+    state.error = rows.error();
+    return std::nullopt;
+  }
+  // Judged at the end and after each block of a file that is mostly damage.
+  const Ledger& ledger = state.reader->ledger();
+  const auto bad = static_cast<double>(state.reader->bad_rows());
+  if (bad > 10 && bad > state.options.bad_rows_allowed * static_cast<double>(ledger.rows_read)) {
+    state.error = Error{
+        ErrorCode::Syntax,
+        grouped(state.reader->bad_rows()) + " of " + grouped(ledger.rows_read) + " rows have a wrong number of cells",
+        state.name, "Check the delimiter, or give one in a mapping file."};
+    return std::nullopt;
+  }
+  if (*rows == 0) return std::nullopt;
+  Recording out = state.empty;
+  recording::append_rows(state.plan, state.block, *rows, state.rows_before, out);
+  out.ledger.rows_read = out.ledger.rows_used = *rows;
+  state.rows_before += *rows;
+  return out;
+}
+
+const std::optional<Error>& RecordingStream::error() const { return state_->error; }
+const Ledger& RecordingStream::ledger() const { return state_->reader->ledger(); }
+
+namespace recording {
+
+Result<Recording> read_csv(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
+  auto stream = RecordingStream::open(path, mapping, options);
+  if (!stream) return stream.error();
+  std::vector<Recording> blocks;
+  while (auto block = stream->next()) blocks.push_back(std::move(*block));
+  if (stream->error()) return *stream->error();
+  if (blocks.empty()) {
+    return Error{ErrorCode::Meaning, "no rows of numbers", path.filename().string(), "Only the header was read."};
+  }
+  auto whole = join_recordings(blocks);
+  if (!whole) return whole.error();
+  whole->starts = {0};
+  whole->source = path.filename().string();
+  whole->conversions = blocks.front().conversions;
+  whole->ledger = stream->ledger();
+  if (options.compute_checksum) {
+    auto content = read_file(path);
+    if (!content) return content.error();
+    whole->checksum = armature::checksum(*content);
+  }
+  return whole;
+}
+
+Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
+  auto reader = CsvReader::open(path, mapping);
+  if (!reader) return reader.error();
+  CsvReader& csv = **reader;
+  Table table;
+  table.names = csv.names();
+  table.file = path.filename().string();
+  const auto columns = std::ssize(table.names);
+  std::vector<RowMatrix> blocks;
+  Eigen::Index total = 0;
+  for (;;) {
+    RowMatrix block(65536, columns);
+    const auto rows = csv.read(block);
+    if (!rows) return rows.error();
+    if (*rows == 0) break;
+    block.conservativeResize(*rows, columns);
+    total += *rows;
+    blocks.push_back(std::move(block));
+  }
+  table.values.resize(total, columns);
+  Eigen::Index at = 0;
+  for (const auto& block : blocks) {
+    table.values.middleRows(at, block.rows()) = block;
+    at += block.rows();
+  }
+  table.ledger = csv.ledger();
+  table.conversions = csv.conversions();
+  if (options.compute_checksum) {
+    auto content = read_file(path);
+    if (!content) return content.error();
+    table.checksum = armature::checksum(*content);
+  }
+  return table;
+}
+
+}  // namespace recording
+}  // namespace armature

@@ -1,0 +1,82 @@
+// What every reader makes of a file, before anybody says what the columns mean.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "armature/recording.hpp"
+
+namespace armature::recording {
+
+using RowMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+/// Named columns of numbers. Units that the file itself states stand in the names: "q_elbow[rad]".
+struct Table {
+  std::vector<std::string> names;
+  RowMatrix values;  ///< rows × names
+  std::int64_t epoch_ns = 0;
+  std::string file;  ///< name without directories
+  std::string checksum;
+  std::vector<std::string> conversions;
+  Ledger ledger;
+};
+
+/// Where each signal of each joint stands in a table, and how its numbers become SI.
+struct Plan {
+  struct Column {
+    int index = -1;
+    double scale = 1;   ///< unit, count, sign where nothing is coupled
+    double offset = 0;  ///< added last
+  };
+  struct Channel {
+    std::vector<Column> columns;  ///< one per joint; empty: absent
+    Matrix mix;                   ///< applied to the scaled values before the sign: motor to joint; empty: none
+    std::vector<double> sign;
+  };
+  std::vector<std::string> joints;
+  std::vector<std::string> position_units;
+  int time = -1;
+  double time_scale = 1;
+  double rate = 0;  ///< [Hz], used when there is no time column
+  Channel q, v, a, tau, current;
+  std::vector<std::vector<double>> torque_constant;  ///< torque from current where not empty
+  std::vector<std::string> conversions;
+  std::vector<std::string> unused;  ///< columns nobody asked for
+
+  /// "3 columns not used: a, b, c".
+  [[nodiscard]] std::string unused_text() const;
+  /// Columns of the table that are needed, for readers that can skip the rest.
+  [[nodiscard]] std::vector<char> wanted(std::size_t columns) const;
+};
+
+/// From a mapping, or from the names themselves where the mapping is silent.
+[[nodiscard]] Result<Plan> make_plan(const std::vector<std::string>& names, const Mapping& mapping,
+                                     const std::string& where);
+
+/// Appends `rows` rows of numbers to the recording. `first_row` is the number of rows before, for the time of logs
+/// without a time column.
+void append_rows(const Plan& plan, const RowMatrix& values, Eigen::Index rows, Eigen::Index first_row,
+                 Recording& recording);
+
+/// A recording out of one whole table.
+[[nodiscard]] Result<Recording> make_recording(const Table& table, const Mapping& mapping);
+
+/// What a column name says of itself: "qd_elbow[deg/s]" is the velocity of "elbow" in deg/s.
+struct HeaderName {
+  enum class Kind { Other, Time, Position, Velocity, Acceleration, Torque, Current };
+  Kind kind = Kind::Other;
+  std::string joint;
+  std::string unit;       ///< empty: not stated
+  int time_rank = 0;      ///< smaller: the better clock
+  bool modified = false;  ///< a target, reference or error, not the measured signal ("q_des1")
+};
+[[nodiscard]] HeaderName parse_header_name(const std::string& name);
+
+/// SI per unit; nothing for a unit nobody knows.
+[[nodiscard]] std::optional<double> unit_factor(const std::string& unit);
+
+/// The readers. Each gives an Error with file and place instead of half a table.
+[[nodiscard]] Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& mapping,
+                                           const ReadOptions& options);
+
+}  // namespace armature::recording
