@@ -68,9 +68,6 @@ std::optional<Error> FourierSeries::problem() const {
 }
 
 bool FourierSeries::operator==(const FourierSeries& other) const {
-  const auto same = [](const Matrix& a, const Matrix& b) {
-    return a.rows() == b.rows() && a.cols() == b.cols() && a == b;
-  };
   return frequency == other.frequency && periods == other.periods && same(offset, other.offset) &&
          same(sine, other.sine) && same(cosine, other.cosine);
 }

@@ -29,6 +29,7 @@ double ScalarFunction::magnitude(double reach) const {
 Piece::Piece(double from, double to, ScalarFunction function, double repeats) : start(from), end(to), period(repeats) {
   derivatives[0] = std::move(function);
   for (std::size_t k = 1; k < derivatives.size(); ++k) derivatives[k] = derivatives[k - 1].derivative();
+  for (std::size_t k = 0; k < derivatives.size(); ++k) magnitudes[k] = derivatives[k].magnitude(to - from);
 }
 
 const Piece& CompiledTrajectory::at(int joint, double t) const {

@@ -34,6 +34,7 @@ struct Piece {
   double end = 0;
   double period = 0;  ///< > 0: f repeats itself, extrema need one period only
   std::array<ScalarFunction, kDerivatives> derivatives;
+  std::array<double, kDerivatives> magnitudes{};  ///< an upper bound of |derivatives[k]| over the piece
 
   Piece(double from, double to, ScalarFunction function, double repeats = 0);
 };

@@ -40,6 +40,11 @@ Trajectory::Trajectory(std::shared_ptr<const TrajectoryKind> kind) : kind_(std::
   compiled_ = std::make_shared<const CompiledTrajectory>(std::visit([](const auto& k) { return compile(k); }, *kind_));
 }
 
+Result<Trajectory> Trajectory::make(TrajectoryKind kind) {
+  if (auto problem = std::visit([](const auto& k) { return k.problem(); }, kind)) return *problem;
+  return Trajectory(std::move(kind));
+}
+
 int Trajectory::joints() const { return static_cast<int>(compiled_->joints.size()); }
 
 double Trajectory::duration() const { return compiled_->duration; }
