@@ -1,0 +1,203 @@
+#include "armature/lint.hpp"
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+
+#include "armature/text.hpp"
+#include "robot/urdf_model.hpp"
+
+namespace armature {
+namespace {
+
+// Principal moments printed with six digits miss an inequality by this much of the largest at most.
+constexpr double kRounding = 1e-6;
+// No link of an arm is heavier, farther from its joint, or wider than this; ten times more is a unit.
+constexpr double kHeaviest = 1000;  // [kg]
+constexpr double kFarthest = 5;     // [m]
+// Below a millimetre of gyration a link would be denser than tungsten: at 0.1 kg a tungsten ball has 6.7 mm.
+constexpr double kSmallestGyration = 1e-3;  // [m]
+
+using Findings = std::vector<Finding>;
+
+double distance_to_axis(const Capsule& c, const Vector3& point) {
+  const Vector3 along = c.to - c.from;
+  const double length2 = along.squaredNorm();
+  const double t = length2 > 0 ? std::clamp((point - c.from).dot(along) / length2, 0.0, 1.0) : 0.0;
+  return (point - c.from - t * along).norm();
+}
+
+void check_moments(const LinkInertia& inertia, const std::string& where, Findings& out) {
+  const Vector3 i = Eigen::SelfAdjointEigenSolver<Matrix3>(inertia.inertia_about_com()).eigenvalues();
+  const std::string moments =
+      significant(i[0], 4) + ", " + significant(i[1], 4) + ", " + significant(i[2], 4) + " kg·m²";
+  const double missing = i[2] - i[0] - i[1];
+  if (i[0] < -kRounding * std::abs(i[2])) {
+    out.push_back(
+        {FindingKind::InertiaNotPositive, Severity::Error, where,
+         "a principal moment of inertia about the centre of mass is negative: " + moments,
+         "Check whether the tensor is about the centre of mass, as it should be, and the signs of its products."});
+  } else if (missing > kRounding * i[2]) {
+    out.push_back({FindingKind::TriangleInequality, Severity::Error, where,
+                   "the principal moments " + moments + " break the triangle inequality by " +
+                       significant(100 * missing / i[2], 2) + " %",
+                   "No body has these moments: check the frame and the signs of the products."});
+  } else if (missing > -kRounding * i[2] || i[2] <= 0) {
+    const bool point = i[2] <= 0;
+    out.push_back({FindingKind::PseudoInertiaSingular, Severity::Warning, where,
+                   point ? "the mass sits in one point: all moments of inertia are zero"
+                         : "the principal moments " + moments + " belong to a sheet or rod without thickness",
+                   "The pseudo-inertia is singular; give the link its extent."});
+  }
+}
+
+void check_units(const LinkInertia& inertia, const std::vector<Capsule>& capsules, const std::string& where,
+                 Findings& out) {
+  const auto suspect = [&](std::string message, std::string hint) {
+    out.push_back({FindingKind::SuspiciousUnits, Severity::Warning, where, std::move(message), std::move(hint)});
+  };
+  if (inertia.M > kHeaviest) suspect("the mass is " + significant(inertia.M, 4) + " kg", "Is it in grams?");
+  const double distance = inertia.center_of_mass().norm();
+  if (distance > kFarthest)
+    suspect("the centre of mass is " + significant(distance, 4) + " m from the link's origin", "Is it in millimetres?");
+  const double largest = Eigen::SelfAdjointEigenSolver<Matrix3>(inertia.inertia_about_com()).eigenvalues()[2];
+  if (largest <= 0) return;
+  const double gyration = std::sqrt(largest / inertia.M);
+  double reach = kFarthest;
+  if (!capsules.empty()) {
+    // No mass is farther from the centre of mass than the farthest point of the geometry; twice that is generous.
+    reach = 0;
+    for (const Capsule& c : capsules) {
+      for (const Vector3& end : {c.from, c.to})
+        reach = std::max(reach, 2 * ((end - inertia.center_of_mass()).norm() + c.radius));
+    }
+  }
+  if (gyration > reach) {
+    suspect("the radius of gyration √(I/m) is " + significant(gyration, 3) + " m, larger than the link",
+            "Is the inertia in kg·mm² or g·m², or the mass too small?");
+  } else if (gyration < kSmallestGyration && inertia.M > 0.1) {
+    suspect("the radius of gyration √(I/m) is " + significant(1000 * gyration, 3) + " mm, denser than any metal",
+            "Is the mass in grams, or the inertia a placeholder?");
+  }
+}
+
+void check_center(const LinkInertia& inertia, const std::vector<Capsule>& capsules, const std::string& where,
+                  Findings& out) {
+  if (capsules.empty()) return;
+  double outside = kInfinity;
+  for (const Capsule& c : capsules)
+    outside = std::min(outside, distance_to_axis(c, inertia.center_of_mass()) - c.radius);
+  if (outside <= 0) return;
+  out.push_back({FindingKind::CenterOfMassOutside, Severity::Warning, where,
+                 "the centre of mass lies " + significant(1000 * outside, 3) + " mm outside the collision geometry",
+                 "Check the centre of mass, or complete the geometry."});
+}
+
+void check_limits(const Joint& joint, const std::string& where, Findings& out) {
+  const JointLimits& l = joint.limits;
+  const auto suspect = [&](FindingKind kind, std::string message, std::string hint) {
+    out.push_back({kind, Severity::Warning, where, std::move(message), std::move(hint)});
+  };
+  if (l.lower == l.upper)
+    suspect(FindingKind::LimitSuspicious, "lower and upper limit are the same: the joint is locked",
+            "Give its range, or make it fixed.");
+  if (l.velocity == 0) suspect(FindingKind::LimitSuspicious, "the velocity limit is 0", "Give the data sheet's limit.");
+  if (l.effort == 0) suspect(FindingKind::LimitSuspicious, "the effort limit is 0", "Give the data sheet's limit.");
+  if (joint.type == JointType::Prismatic) return;
+  const auto beyond = [](double value, double limit) { return std::isfinite(value) && std::abs(value) > limit; };
+  // Wrists turn ±3 turns at most (19 rad); the fastest joints of arms reach 20 rad/s.
+  if (beyond(l.lower, 40) || beyond(l.upper, 40))
+    suspect(FindingKind::SuspiciousUnits,
+            "the position limits are " + significant(l.lower, 4) + " … " + significant(l.upper, 4) + " rad",
+            "Are they in degrees?");
+  if (beyond(l.velocity, 60))
+    suspect(FindingKind::SuspiciousUnits, "the velocity limit is " + significant(l.velocity, 4) + " rad/s",
+            "Is it in degrees per second?");
+}
+
+void check_robot(const Robot& robot, Findings& out) {
+  const double g = robot.gravity_in_world.norm();
+  if (std::abs(g - kStandardGravity) > 0.05) {
+    out.push_back({FindingKind::GravityUnusual, Severity::Note, "gravity", "its size is " + significant(g, 4) + " m/s²",
+                   "On earth it is 9.76 to 9.83 m/s²."});
+  }
+  const auto limits = robot.limits();
+  const auto names = robot.joint_names();
+  for (std::size_t j = 0; j < robot.home.size() && j < limits.size(); ++j) {
+    if (robot.home[j] >= limits[j].lower && robot.home[j] <= limits[j].upper) continue;
+    out.push_back({FindingKind::HomeOutsideLimits, Severity::Error, "joint '" + names[j] + "'",
+                   "its home " + significant(robot.home[j], 4) + " lies outside " + significant(limits[j].lower, 4) +
+                       " … " + significant(limits[j].upper, 4),
+                   "Move home inside the limits."});
+  }
+}
+
+Findings lint_all(const Robot& robot, bool inertias) {
+  Findings out;
+  for (const Body& body : robot.bodies) {
+    const std::string where = "link '" + body.name + "'";
+    if (!body.inertia) {
+      out.push_back({FindingKind::InertiaMissing, Severity::Note, where, "no inertial data",
+                     "It can be identified; simulation and torque limits need nominal values."});
+    } else if (inertias) {
+      const auto found = lint_inertia(*body.inertia, body.capsules, where);
+      out.insert(out.end(), found.begin(), found.end());
+    }
+    check_limits(body.joint, "joint '" + body.joint.name + "'", out);
+  }
+  check_robot(robot, out);
+  return out;
+}
+
+}  // namespace
+
+const char* to_string(FindingKind kind) {
+  switch (kind) {
+    case FindingKind::MassNotPositive: return "mass not positive";
+    case FindingKind::InertiaNotPositive: return "inertia not positive";
+    case FindingKind::TriangleInequality: return "triangle inequality";
+    case FindingKind::PseudoInertiaSingular: return "pseudo-inertia singular";
+    case FindingKind::SuspiciousUnits: return "suspicious units";
+    case FindingKind::CenterOfMassOutside: return "centre of mass outside";
+    case FindingKind::InertiaMissing: return "inertia missing";
+    case FindingKind::RoundedRightAngle: return "rounded right angle";
+    case FindingKind::LimitSuspicious: return "limit suspicious";
+    case FindingKind::FileNote: return "file note";
+    case FindingKind::HomeOutsideLimits: return "home outside limits";
+    case FindingKind::GravityUnusual: return "gravity unusual";
+  }
+  return "unknown";
+}
+
+const char* to_string(Severity severity) {
+  switch (severity) {
+    case Severity::Note: return "note";
+    case Severity::Warning: return "warning";
+    case Severity::Error: return "error";
+  }
+  return "unknown";
+}
+
+std::string Finding::text() const { return Error{ErrorCode::Meaning, message, where, hint}.text(); }
+
+std::vector<Finding> lint_inertia(const LinkInertia& inertia, const std::vector<Capsule>& capsules,
+                                  const std::string& where) {
+  Findings out;
+  if (!(inertia.M > 0)) {
+    const bool nothing = inertia == LinkInertia{};
+    out.push_back({FindingKind::MassNotPositive, nothing ? Severity::Note : Severity::Error, where,
+                   nothing ? "the inertial data are all zero" : "the mass is " + significant(inertia.M, 4) + " kg",
+                   nothing ? "Leave <inertial> out, or give the link its mass." : "Write the link's mass in kg."});
+    return out;
+  }
+  check_moments(inertia, where, out);
+  check_units(inertia, capsules, where, out);
+  check_center(inertia, capsules, where, out);
+  return out;
+}
+
+std::vector<Finding> lint(const Robot& robot) { return lint_all(robot, true); }
+
+std::vector<Finding> reading::lint_after_file(const Robot& robot) { return lint_all(robot, false); }
+
+}  // namespace armature

@@ -1,0 +1,230 @@
+#include <set>
+
+#include "armature/robot_file.hpp"
+#include "armature/text.hpp"
+#include "robot/reading.hpp"
+#include "robot/urdf_model.hpp"
+
+namespace armature {
+namespace reading {
+namespace {
+
+LinkInertia read_inertial(UrdfDocument& document, const XmlElement& inertial) {
+  document.expect(inertial, {}, {"origin", "mass", "inertia"});
+  const XmlElement& mass_at = document.required_child(inertial, "mass", "Add <mass value=\"…\"/> in kg.");
+  document.expect(mass_at, {"value"}, {});
+  const double mass = document.required_number(mass_at, "value", "kg");
+  if (mass < 0) {
+    refuse(ErrorCode::Meaning, document.where(mass_at), "the mass " + exact(mass) + " kg is negative",
+           "Write the link's mass in kg.");
+  }
+  const XmlElement& tensor = document.required_child(inertial, "inertia", "Add <inertia ixx=… /> in kg·m².");
+  const std::vector<std::string> names = {"ixx", "ixy", "ixz", "iyy", "iyz", "izz"};
+  document.expect(tensor, names, {});
+  std::vector<double> i;
+  for (const auto& name : names) {
+    i.push_back(document.required_number(tensor, name.c_str(), "kg·m²"));
+    if (name[1] == name[2] && i.back() < 0) {
+      refuse(ErrorCode::Meaning, document.where(tensor),
+             "the moment of inertia " + name + " = " + exact(i.back()) + " kg·m² is negative",
+             "A moment of inertia is a sum of squares: check the sign and the frame.");
+    }
+  }
+  Matrix3 about_com;
+  about_com << i[0], i[1], i[2], i[1], i[3], i[4], i[2], i[4], i[5];
+  const Pose at = document.origin(inertial);
+  const Matrix3 turned = at.rotation * about_com * at.rotation.transpose();
+  return LinkInertia::from_center_of_mass(mass, at.translation, turned);
+}
+
+UrdfLink read_link(UrdfDocument& document, const XmlElement& element) {
+  document.expect(
+      element, {"name", "type"},
+      {"inertial", "visual", "collision", "self_collision_checking", "contact", "sensor", "gazebo", "verbose"});
+  UrdfLink link;
+  link.element = &element;
+  link.name = document.required_text(element, "name", "Give every link a name.");
+  check_name(link.name, document.where(element));
+  if (const XmlElement* inertial = document.child(element, "inertial"))
+    link.inertia = read_inertial(document, *inertial);
+  int meshes = 0;
+  for (const auto* c = element.FirstChildElement("collision"); c != nullptr; c = c->NextSiblingElement("collision")) {
+    const auto capsule = covering_capsule(document, *c);
+    if (capsule)
+      link.capsules.push_back(*capsule);
+    else
+      ++meshes;
+  }
+  if (meshes > 0) {
+    document.note(FindingKind::FileNote, Severity::Note, element,
+                  std::to_string(meshes) + (meshes == 1 ? " collision mesh is" : " collision meshes are") + " not read",
+                  "Add a cylinder, sphere or box where collisions matter.");
+  }
+  return link;
+}
+
+JointType read_moving_type(UrdfDocument& document, const XmlElement& element, const std::string& type) {
+  if (type == "revolute") return JointType::Revolute;
+  if (type == "continuous") return JointType::Continuous;
+  if (type == "prismatic") return JointType::Prismatic;
+  if (type == "floating" || type == "planar") {
+    refuse(ErrorCode::Unsupported, document.where(element),
+           "joints of type '" + type + "' are not supported: the base of an arm stands still",
+           "Make the joint fixed, or split it into prismatic and revolute joints.");
+  }
+  refuse(ErrorCode::Unsupported, document.where(element), "the joint type '" + type + "' is not known",
+         suggestion(type, {"revolute", "continuous", "prismatic", "fixed"}));
+}
+
+double or_unlimited(double value) { return std::abs(value) >= kUnlimited ? std::copysign(kInfinity, value) : value; }
+
+JointLimits read_joint_limits(UrdfDocument& document, const XmlElement& element, JointType type, bool mimics) {
+  JointLimits limits;
+  const std::string unit = type == JointType::Prismatic ? "m" : "rad";
+  const XmlElement* limit = document.child(element, "limit");
+  const bool optional = type == JointType::Continuous || mimics;
+  if (limit == nullptr && optional) return limits;
+  if (limit == nullptr) {
+    refuse(ErrorCode::Meaning, document.where(element), std::string("a ") + to_string(type) + " joint needs <limit>",
+           "Add <limit lower=\"…\" upper=\"…\" velocity=\"…\" effort=\"…\"/>, or make it continuous.");
+  }
+  document.expect(*limit, {"lower", "upper", "velocity", "effort"}, {});
+  if (type != JointType::Continuous) {
+    const bool none = limit->Attribute("lower") == nullptr && limit->Attribute("upper") == nullptr;
+    if (none && !mimics) {
+      refuse(ErrorCode::Meaning, document.where(*limit),
+             "neither 'lower' nor 'upper' is given; URDF's default of 0 would lock the joint",
+             "Add both in " + unit + ", or make the joint continuous.");
+    }
+    // One of the two alone: the other is 0, as URDF says.
+    if (!none) limits.lower = or_unlimited(document.number_or(*limit, "lower", unit, 0));
+    if (!none) limits.upper = or_unlimited(document.number_or(*limit, "upper", unit, 0));
+  }
+  limits.velocity = or_unlimited(document.required_number(*limit, "velocity", unit + "/s"));
+  limits.effort = or_unlimited(document.required_number(*limit, "effort", type == JointType::Prismatic ? "N" : "N·m"));
+  check_limits(limits, type, document.where(*limit));
+  return limits;
+}
+
+std::optional<JointNominal> read_dynamics(UrdfDocument& document, const XmlElement& element) {
+  const XmlElement* dynamics = document.child(element, "dynamics");
+  if (dynamics == nullptr) return std::nullopt;
+  document.expect(*dynamics, {"damping", "friction", "spring_reference", "spring_stiffness"}, {});
+  JointNominal nominal;
+  nominal.viscous = document.number_or(*dynamics, "damping", "N·m·s/rad", 0);
+  nominal.coulomb = document.number_or(*dynamics, "friction", "N·m", 0);
+  if (nominal.viscous < 0 || nominal.coulomb < 0) {
+    refuse(ErrorCode::Meaning, document.where(*dynamics), "friction is negative",
+           "Friction takes energy away: write a positive number or 0.");
+  }
+  return nominal;
+}
+
+std::string read_end(UrdfDocument& document, const XmlElement& element, const char* which) {
+  const XmlElement& end = document.required_child(element, which, std::string("Add <") + which + " link=\"…\"/>.");
+  document.expect(end, {"link"}, {});
+  return document.required_text(end, "link", "Name the link.");
+}
+
+void read_motion(UrdfDocument& document, const XmlElement& element, UrdfJoint& joint) {
+  if (const XmlElement* axis = document.child(element, "axis")) {
+    document.expect(*axis, {"xyz"}, {});
+    const std::string text = document.required_text(*axis, "xyz", "Add xyz=\"0 0 1\".");
+    joint.axis = unit_axis(three_numbers(text, "xyz", "", document.where(*axis)), document.where(*axis));
+  }
+  if (const XmlElement* mimic = document.child(element, "mimic")) {
+    document.expect(*mimic, {"joint", "multiplier", "offset"}, {});
+    joint.mimic = UrdfJoint::Follows{document.required_text(*mimic, "joint", "Name the joint to follow."),
+                                     document.number_or(*mimic, "multiplier", "", 1),
+                                     document.number_or(*mimic, "offset", "rad or m", 0), mimic};
+  }
+  joint.limits = read_joint_limits(document, element, joint.type, joint.mimic.has_value());
+  joint.nominal = read_dynamics(document, element);
+}
+
+UrdfJoint read_urdf_joint(UrdfDocument& document, const XmlElement& element) {
+  document.expect(element, {"name", "type"},
+                  {"origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "safety_controller",
+                   "calibration", "hardwareInterface", "property"});
+  UrdfJoint joint;
+  joint.element = &element;
+  joint.name = document.required_text(element, "name", "Give every joint a name.");
+  check_name(joint.name, document.where(element));
+  const std::string type =
+      document.required_text(element, "type", "Write type=\"revolute\", \"continuous\", \"prismatic\" or \"fixed\".");
+  joint.fixed = type == "fixed";
+  if (!joint.fixed) joint.type = read_moving_type(document, element, type);
+  joint.parent = read_end(document, element, "parent");
+  joint.child = read_end(document, element, "child");
+  joint.parent_from_joint = document.origin(element);
+  if (!joint.fixed) read_motion(document, element, joint);
+  return joint;
+}
+
+template <class Named>
+void refuse_duplicates(const UrdfDocument& document, const std::vector<Named>& list, const char* what) {
+  std::set<std::string> seen;
+  for (const Named& item : list) {
+    if (seen.insert(item.name).second) continue;
+    refuse(ErrorCode::Meaning, document.where(*item.element), std::string("another ") + what + " has this name",
+           "Rename one of them.");
+  }
+}
+
+}  // namespace
+
+UrdfModel read_urdf_model(UrdfDocument& document) {
+  const XmlElement& robot = document.robot();
+  document.expect(robot, {"name", "version", "xmlns"},
+                  {"link", "joint", "material", "transmission", "gazebo", "armature", "ros2_control", "sensor",
+                   "plugin", "group", "mujoco", "drake", "safety_controller"});
+  UrdfModel model;
+  model.name = document.required_text(robot, "name", "Give the robot a name.");
+  check_name(model.name, document.where(robot));
+  for (const auto* e = robot.FirstChildElement("link"); e != nullptr; e = e->NextSiblingElement("link")) {
+    model.links.push_back(read_link(document, *e));
+  }
+  for (const auto* e = robot.FirstChildElement("joint"); e != nullptr; e = e->NextSiblingElement("joint")) {
+    model.joints.push_back(read_urdf_joint(document, *e));
+  }
+  if (model.links.empty())
+    refuse(ErrorCode::Meaning, document.where(robot), "it has no links", "Give a complete URDF.");
+  refuse_duplicates(document, model.links, "link");
+  refuse_duplicates(document, model.joints, "joint");
+  return model;
+}
+
+}  // namespace reading
+
+Result<RobotReading> read_urdf(std::string_view text, const std::string& name_for_messages) {
+  try {
+    reading::UrdfDocument document(text, name_for_messages);
+    const reading::UrdfModel model = reading::read_urdf_model(document);
+    RobotReading result{reading::assemble_robot(model, document), name_for_messages, {}};
+    reading::apply_extension(result.robot, document);
+    if (auto error = result.robot.problem()) {
+      error->where = name_for_messages + ": " + error->where;
+      return *error;
+    }
+    result.findings = document.notes();
+    // The file's own links first: lumping can hide an impossible one inside a possible sum.
+    for (const auto& link : model.links) {
+      if (!link.inertia) continue;
+      const auto found = lint_inertia(*link.inertia, link.capsules, document.where(*link.element));
+      result.findings.insert(result.findings.end(), found.begin(), found.end());
+    }
+    const auto found = reading::lint_after_file(result.robot);
+    result.findings.insert(result.findings.end(), found.begin(), found.end());
+    return result;
+  } catch (const reading::Refusal& refusal) {
+    return refusal.error;
+  }
+}
+
+Result<Robot> parse_urdf(std::string_view text, const std::string& name_for_messages) {
+  auto result = read_urdf(text, name_for_messages);
+  if (!result) return result.error();
+  return std::move(result->robot);
+}
+
+}  // namespace armature

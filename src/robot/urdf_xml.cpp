@@ -1,0 +1,204 @@
+#include "robot/urdf_xml.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "armature/text.hpp"
+#include "robot/reading.hpp"
+
+namespace armature::reading {
+namespace {
+
+// What tinyxml2's error numbers mean to the person who wrote the file.
+std::string syntax_words(tinyxml2::XMLError code) {
+  switch (code) {
+    case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return "the file is empty";
+    case tinyxml2::XML_ERROR_MISMATCHED_ELEMENT: return "an element that begins here or before is not closed";
+    case tinyxml2::XML_ERROR_PARSING_ELEMENT: return "the file ends or breaks inside an element's tag";
+    case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE: return "an attribute is broken: expected name=\"value\"";
+    case tinyxml2::XML_ERROR_PARSING_COMMENT: return "a comment is not closed";
+    case tinyxml2::XML_ERROR_PARSING_TEXT: return "the text between elements is broken";
+    case tinyxml2::XML_ERROR_PARSING_CDATA: return "a CDATA section is not closed";
+    case tinyxml2::XML_ERROR_PARSING_DECLARATION: return "the <?xml … ?> declaration is broken or in the wrong place";
+    case tinyxml2::XML_ERROR_PARSING_UNKNOWN: return "a <! … > section is not closed";
+    case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED: return "elements are nested more than 100 deep";
+    default: return "this is not well-formed XML";
+  }
+}
+
+std::string line_at(const std::string& file, std::string_view text, std::size_t position) {
+  const auto end = text.begin() + static_cast<std::ptrdiff_t>(position);
+  return file + ":" + std::to_string(1 + std::count(text.begin(), end, '\n'));
+}
+
+std::string tag(const XmlElement& element) {
+  const char* name = element.Attribute("name");
+  const std::string shown = name == nullptr ? "" : " name=\"" + std::string(name).substr(0, 60) + "\"";
+  return "<" + std::string(element.Name()) + shown + ">";
+}
+
+// Entities are never expanded here, so a bomb is harmless; a file that carries one is still not a robot.
+void refuse_declarations(std::string_view text, const std::string& file) {
+  for (std::size_t at = text.find("<!"); at != std::string_view::npos; at = text.find("<!", at + 1)) {
+    if (text.substr(at, 4) == "<!--") {
+      const auto end = text.find("-->", at + 4);
+      if (end == std::string_view::npos) return;  // tinyxml2 says it better
+      at = end;
+    } else if (text.substr(at, 9) == "<![CDATA[") {
+      const auto end = text.find("]]>", at);
+      if (end == std::string_view::npos) return;
+      at = end;
+    } else {
+      refuse(ErrorCode::Unsupported, line_at(file, text, at), "document type and entity declarations are not allowed",
+             "Remove the <!DOCTYPE …> section and write the values out.");
+    }
+  }
+}
+
+}  // namespace
+
+UrdfDocument::UrdfDocument(std::string_view text, std::string file) : file_(std::move(file)) {
+  if (const auto zero = text.find('\0'); zero != std::string_view::npos) {
+    refuse(ErrorCode::Syntax, line_at(file_, text, zero), "a zero byte: this is not a text file",
+           "Give the file as UTF-8 text.");
+  }
+  refuse_declarations(text, file_);
+  if (document_.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
+    const auto code = document_.ErrorID();
+    const bool empty = code == tinyxml2::XML_ERROR_EMPTY_DOCUMENT;
+    const std::string line = empty ? file_ : file_ + ":" + std::to_string(document_.ErrorLineNum());
+    refuse(ErrorCode::Syntax, line, syntax_words(code),
+           empty ? "Give a URDF." : "Check that the file is complete and every tag is closed.");
+  }
+  robot_ = document_.RootElement();
+  if (robot_ == nullptr || std::string_view(robot_->Name()) != "robot") {
+    const std::string got =
+        robot_ == nullptr ? "there is no element" : "the outermost element is <" + std::string(robot_->Name()) + ">";
+    const bool sdf = robot_ != nullptr && std::string_view(robot_->Name()) == "sdf";
+    refuse(ErrorCode::Syntax, robot_ == nullptr ? file_ : file_ + ":" + std::to_string(robot_->GetLineNum()),
+           got + ", expected <robot>", sdf ? "This is SDF: convert it to URDF first." : "Give a URDF.");
+  }
+  for (const auto* node = robot_->NextSibling(); node != nullptr; node = node->NextSibling()) {
+    if (node->ToComment() != nullptr) continue;
+    refuse(ErrorCode::Syntax, file_ + ":" + std::to_string(node->GetLineNum()), "something follows after </robot>",
+           "Keep one robot per file.");
+  }
+}
+
+std::string UrdfDocument::where(const XmlElement& element) const {
+  std::string text = file_ + ":" + std::to_string(element.GetLineNum()) + ": " + tag(element);
+  // The nearest link or joint around it.
+  for (const auto* up = element.Parent(); up != nullptr && up != robot_; up = up->Parent()) {
+    const auto* outer = up->ToElement();
+    if (outer != nullptr && outer->Attribute("name") != nullptr) return text + " in " + tag(*outer);
+  }
+  return text;
+}
+
+void UrdfDocument::expect(const XmlElement& element, const std::vector<std::string>& attributes,
+                          const std::vector<std::string>& children) {
+  const auto known = [](const std::vector<std::string>& list, const std::string& name) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+  };
+  std::set<std::string> seen;
+  for (const auto* a = element.FirstAttribute(); a != nullptr; a = a->Next()) {
+    const std::string name = a->Name();
+    if (!seen.insert(name).second)
+      refuse(ErrorCode::Syntax, where(element), "the attribute '" + name + "' stands twice", "Keep one of them.");
+    if (known(attributes, name) || name.find(':') != std::string::npos) continue;
+    if (const auto near = nearest_name(name, attributes)) {
+      refuse(ErrorCode::Syntax, where(element), "the attribute '" + name + "' is not known",
+             "Did you mean '" + *near + "'?");
+    }
+    note(FindingKind::FileNote, Severity::Note, element, "the attribute '" + name + "' is not URDF and is not used",
+         "");
+  }
+  for (const auto* c = element.FirstChildElement(); c != nullptr; c = c->NextSiblingElement()) {
+    const std::string name = c->Name();
+    if (known(children, name)) continue;
+    if (name.rfind("xacro:", 0) == 0)
+      refuse(ErrorCode::Unsupported, where(*c), "this is a xacro file", "Run xacro first and give its output.");
+    if (const auto near = nearest_name(name, children)) {
+      refuse(ErrorCode::Syntax, where(*c), "the element <" + name + "> is not known here",
+             "Did you mean <" + *near + ">?");
+    }
+    note(FindingKind::FileNote, Severity::Note, *c, "the element <" + name + "> is not URDF and is not used", "");
+  }
+}
+
+const XmlElement* UrdfDocument::child(const XmlElement& element, const char* name) {
+  const XmlElement* first = element.FirstChildElement(name);
+  if (first == nullptr) return nullptr;
+  if (const XmlElement* second = first->NextSiblingElement(name)) {
+    note(FindingKind::FileNote, Severity::Warning, *second,
+         std::string("<") + name + "> stands twice; the first one, in line " + std::to_string(first->GetLineNum()) +
+             ", is used",
+         "Remove the one that is not meant.");
+  }
+  return first;
+}
+
+const XmlElement& UrdfDocument::required_child(const XmlElement& element, const char* name, const std::string& hint) {
+  if (const XmlElement* found = child(element, name)) return *found;
+  refuse(ErrorCode::Syntax, where(element), std::string("it has no <") + name + ">", hint);
+}
+
+std::string UrdfDocument::required_text(const XmlElement& element, const char* attribute, const std::string& hint) {
+  const char* value = element.Attribute(attribute);
+  if (value == nullptr)
+    refuse(ErrorCode::Syntax, where(element), std::string("it has no attribute '") + attribute + "'", hint);
+  return value;
+}
+
+double UrdfDocument::required_number(const XmlElement& element, const char* attribute, const std::string& unit) {
+  const std::string text =
+      required_text(element, attribute, std::string("Add ") + attribute + "=\"…\" in " + unit + ".");
+  return number(text, attribute, unit, where(element));
+}
+
+double UrdfDocument::number_or(const XmlElement& element, const char* attribute, const std::string& unit,
+                               double missing) {
+  const char* text = element.Attribute(attribute);
+  return text == nullptr ? missing : number(text, attribute, unit, where(element));
+}
+
+Pose UrdfDocument::origin(const XmlElement& element) {
+  const XmlElement* at = child(element, "origin");
+  if (at == nullptr) return {};
+  expect(*at, {"xyz", "rpy"}, {});
+  return pose_of(*at);
+}
+
+Pose UrdfDocument::pose_of(const XmlElement& element) {
+  Pose pose;
+  if (const char* xyz = element.Attribute("xyz")) pose.translation = three_numbers(xyz, "xyz", "m", where(element));
+  if (const char* rpy = element.Attribute("rpy")) {
+    const Vector3 angles = three_numbers(rpy, "rpy", "rad", where(element));
+    check_right_angles(element, angles);
+    pose.rotation = exact_rotation_from_rpy(angles);
+  }
+  return pose;
+}
+
+void UrdfDocument::check_right_angles(const XmlElement& element, const Vector3& rpy) {
+  for (const double angle : rpy) {
+    const double off = std::abs(angle - std::round(angle / (M_PI / 2)) * (M_PI / 2));
+    // 1.57 is 8e-4 away, 1.5708 is 4e-6 away; farther than 1e-3 it is another angle.
+    if (off > 1e-9 && off < 1e-3) {
+      note(FindingKind::RoundedRightAngle, Severity::Note, element,
+           "the angle " + exact(angle) + " rad is " + significant(off, 2) + " rad from a multiple of 90°",
+           "If a right angle is meant, write more digits: 1.5707963267948966.");
+    } else if (std::abs(angle) > 7) {
+      note(FindingKind::SuspiciousUnits, Severity::Warning, element,
+           "the angle " + exact(angle) + " rad is more than a turn", "URDF angles are in radians, not degrees.");
+    }
+  }
+}
+
+void UrdfDocument::note(FindingKind kind, Severity severity, const XmlElement& element, std::string message,
+                        std::string hint) {
+  notes_.push_back({kind, severity, where(element), std::move(message), std::move(hint)});
+}
+
+}  // namespace armature::reading

@@ -1,0 +1,178 @@
+#include "robot/yaml_document.hpp"
+
+#include <yaml-cpp/eventhandler.h>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+#include "armature/text.hpp"
+#include "robot/reading.hpp"
+
+namespace armature::reading {
+namespace {
+
+std::string line_of(const std::string& file, const YAML::Mark& mark) {
+  return mark.is_null() ? file : file + ":" + std::to_string(mark.line + 1);
+}
+
+// A robot file is five levels deep; more than this is an attack or an accident.
+constexpr int kDeepest = 16;
+
+// Reads the document as events before any tree is built, and refuses what a robot file has no use for.
+class Guard : public YAML::EventHandler {
+ public:
+  explicit Guard(const std::string& file) : file_(file) {}
+
+  void OnDocumentStart(const YAML::Mark& mark) override {
+    if (++documents_ > 1) {
+      refuse(ErrorCode::Syntax, line_of(file_, mark), "a second document begins here", "Keep one robot per file.");
+    }
+  }
+  void OnDocumentEnd() override {}
+  void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override { check(mark, "", anchor); }
+  void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { refuse_anchor(mark); }
+  void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, const std::string&) override {
+    check(mark, tag, anchor);
+  }
+  void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                       YAML::EmitterStyle::value) override {
+    check(mark, tag, anchor);
+    deeper(mark);
+  }
+  void OnSequenceEnd() override { --depth_; }
+  void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  YAML::EmitterStyle::value) override {
+    check(mark, tag, anchor);
+    deeper(mark);
+  }
+  void OnMapEnd() override { --depth_; }
+
+  [[nodiscard]] int documents() const { return documents_; }
+
+ private:
+  [[noreturn]] void refuse_anchor(const YAML::Mark& mark) const {
+    refuse(ErrorCode::Unsupported, line_of(file_, mark), "anchors (&) and aliases (*) are not allowed",
+           "Write the values out.");
+  }
+  void check(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor) const {
+    if (anchor != YAML::NullAnchor) refuse_anchor(mark);
+    // "?" and "!" are yaml-cpp's marks of plain and quoted values.
+    if (!tag.empty() && tag != "?" && tag != "!") {
+      refuse(ErrorCode::Unsupported, line_of(file_, mark), "the tag " + tag + " is not allowed", "Remove the tag.");
+    }
+  }
+  void deeper(const YAML::Mark& mark) {
+    if (++depth_ > kDeepest) {
+      refuse(ErrorCode::Syntax, line_of(file_, mark), "nesting is deeper than " + std::to_string(kDeepest) + " levels",
+             "A robot file needs five.");
+    }
+  }
+
+  const std::string& file_;
+  int depth_ = 0;
+  int documents_ = 0;
+};
+
+}  // namespace
+
+std::string YamlValue::where() const {
+  const std::string line = line_of(*file_, node_.Mark());
+  return path_.empty() ? line : line + ": " + path_;
+}
+
+void YamlValue::expect_map(const std::vector<std::string>& known) const {
+  if (!node_.IsMap()) {
+    refuse(ErrorCode::Syntax, where(), "a map of keys and values is expected here",
+           "Write one 'key: value' per line. Possible keys: " + join(known, ", ") + ".");
+  }
+  std::set<std::string> seen;
+  for (const auto& entry : node_) {
+    const YamlValue key_at(entry.first, file_, path_);
+    const std::string key = entry.first.IsScalar() ? entry.first.Scalar() : "";
+    if (std::find(known.begin(), known.end(), key) == known.end()) {
+      refuse(ErrorCode::Syntax, key_at.where(), "the key '" + key + "' is not known", suggestion(key, known));
+    }
+    if (!seen.insert(key).second) {
+      refuse(ErrorCode::Syntax, key_at.where(), "the key '" + key + "' stands twice", "Keep one of them.");
+    }
+  }
+}
+
+bool YamlValue::has(const std::string& key) const { return find(key).has_value(); }
+
+std::optional<YamlValue> YamlValue::find(const std::string& key) const {
+  if (!node_.IsMap()) return std::nullopt;
+  for (const auto& entry : node_) {
+    if (entry.first.IsScalar() && entry.first.Scalar() == key) {
+      return YamlValue(entry.second, file_, path_.empty() ? key : path_ + ": " + key);
+    }
+  }
+  return std::nullopt;
+}
+
+YamlValue YamlValue::at(const std::string& key, const std::string& hint) const {
+  if (auto value = find(key)) return *value;
+  refuse(ErrorCode::Syntax, where(), "the key '" + key + "' is missing", hint);
+}
+
+std::vector<YamlValue> YamlValue::items() const {
+  if (!node_.IsSequence()) refuse(ErrorCode::Syntax, where(), "a list is expected here", "Begin each item with '- '.");
+  std::vector<YamlValue> list;
+  for (std::size_t i = 0; i < node_.size(); ++i) {
+    list.emplace_back(node_[i], file_, path_ + "[" + std::to_string(i + 1) + "]");
+  }
+  return list;
+}
+
+std::string YamlValue::text() const {
+  if (!node_.IsScalar()) refuse(ErrorCode::Syntax, where(), "a single value is expected here", "Write one word.");
+  return node_.Scalar();
+}
+
+double YamlValue::number(const std::string& unit) const {
+  if (!node_.IsScalar()) {
+    refuse(ErrorCode::Syntax, where(), "a number is expected here", "Write one number in " + unit + ".");
+  }
+  return reading::number(node_.Scalar(), "the value", unit, where());
+}
+
+Vector3 YamlValue::vector3(const std::string& unit) const {
+  if (!node_.IsSequence() || node_.size() != 3) {
+    const std::string got = node_.IsSequence() ? std::to_string(node_.size()) + " given" : "not a list";
+    refuse(ErrorCode::Syntax, where(), "three numbers are expected here, " + got,
+           "Write [x, y, z]" + (unit.empty() ? "" : " in " + unit) + ".");
+  }
+  Vector3 v;
+  const auto list = items();
+  for (int i = 0; i < 3; ++i) v[i] = list[static_cast<std::size_t>(i)].number(unit);
+  return v;
+}
+
+YamlValue parse_yaml_document(std::string_view text, const std::string& file) {
+  // yaml-cpp reads UTF-16 too and stops at a zero byte; a robot file is plain text.
+  if (const auto zero = text.find('\0'); zero != std::string_view::npos) {
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(zero), '\n');
+    refuse(ErrorCode::Syntax, file + ":" + std::to_string(line), "a zero byte: this is not a text file",
+           "Give the file as UTF-8 text.");
+  }
+  const std::string content(text);
+  try {
+    std::istringstream stream(content);
+    YAML::Parser parser(stream);
+    Guard guard(file);
+    while (parser.HandleNextDocument(guard)) {
+    }
+    const YAML::Node root = YAML::Load(content);
+    if (guard.documents() == 0 || !root || root.IsNull()) {
+      refuse(ErrorCode::Syntax, file, "the file is empty",
+             "Start from a file of the catalogue: armature inspect NAME --yaml.");
+    }
+    return {root, &file, ""};
+  } catch (const YAML::Exception& problem) {
+    refuse(ErrorCode::Syntax, line_of(file, problem.mark), "not valid YAML: " + problem.msg,
+           "Check indentation, brackets and quotes near this line.");
+  }
+}
+
+}  // namespace armature::reading
