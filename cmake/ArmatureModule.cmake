@@ -12,7 +12,7 @@ function(armature_module name)
   set(target armature_${name})
   add_library(${target} STATIC ${sources})
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
-                                       PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_BINARY_DIR}/generated)
+                                       PRIVATE ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} PUBLIC Eigen3::Eigen Threads::Threads)
   foreach(used IN LISTS ARG_USES)
     if(TARGET armature_${used})
