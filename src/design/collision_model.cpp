@@ -1,0 +1,160 @@
+// Which pairs are watched, and how far they can move.
+#include <cmath>
+#include <stdexcept>
+
+#include "armature/collision.hpp"
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+/// |x| of a prismatic body's joint cannot exceed this.
+double largest_slide(const Joint& joint, double lowest, double highest) {
+  const double k = joint.mimic ? joint.mimic->multiplier : 1, offset = joint.mimic ? joint.mimic->offset : 0;
+  return std::max(std::abs(k * lowest + offset), std::abs(k * highest + offset));
+}
+
+/// Coordinate that moves each body.
+std::vector<Eigen::Index> coordinate_of_bodies(const Robot& robot) {
+  const std::vector<int> coordinates = robot.coordinates();
+  std::vector<Eigen::Index> out(robot.bodies.size(), 0);
+  for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
+    const auto& mimic = robot.bodies[b].joint.mimic;
+    const int leader = mimic ? mimic->joint : static_cast<int>(b);
+    for (std::size_t j = 0; j < coordinates.size(); ++j) {
+      if (coordinates[j] == leader) out[b] = static_cast<Eigen::Index>(j);
+    }
+  }
+  return out;
+}
+
+/// The nearest body that carries both; −1: the base.
+int common_ancestor(const Robot& robot, int a, int b) {
+  while (a != b) (a > b ? a : b) = robot.bodies[static_cast<std::size_t>(std::max(a, b))].parent;
+  return a;
+}
+
+/// Farthest point of the capsules from the body's origin, and from its joint's axis.
+std::pair<double, double> reach_of(const std::vector<Capsule>& capsules, const Vector3& axis) {
+  double reach = 0, from_axis = 0;
+  for (const Capsule& c : capsules) {
+    for (const Vector3& end : {c.from, c.to}) {
+      reach = std::max(reach, end.norm() + c.radius);
+      from_axis = std::max(from_axis, axis.cross(end).norm() + c.radius);
+    }
+  }
+  return {reach, from_axis};
+}
+
+}  // namespace
+
+Vector point_motion_bound(const Robot& robot, int body, double reach, double from_axis, const Vector& lowest,
+                          const Vector& highest, int stop) {
+  Vector bound = Vector::Zero(lowest.size());
+  const auto coordinate = coordinate_of_bodies(robot);
+  double lever = from_axis;
+  for (int b = body; b >= 0 && b != stop; b = robot.bodies[static_cast<std::size_t>(b)].parent) {
+    const Joint& joint = robot.bodies[static_cast<std::size_t>(b)].joint;
+    const Eigen::Index j = coordinate[static_cast<std::size_t>(b)];
+    const bool slides = joint.type == JointType::Prismatic;
+    const double multiplier = joint.mimic ? std::abs(joint.mimic->multiplier) : 1.0;
+    bound[j] += multiplier * (slides ? 1.0 : lever);
+    // The point as the parent sees it: no farther than this from the parent's origin, and so from its axis.
+    reach += joint.parent_from_joint.translation.norm() + (slides ? largest_slide(joint, lowest[j], highest[j]) : 0.0);
+    lever = reach;
+  }
+  return bound;
+}
+
+CollisionModel::CollisionModel(TorqueModel model, std::vector<Obstacle> obstacles, const Vector& home, double clearance,
+                               bool self)
+    : model_(std::move(model)), obstacles_(std::move(obstacles)) {
+  if (home.size() != model_.joints()) {
+    throw std::invalid_argument("CollisionModel: home has " + std::to_string(home.size()) + " entries, the robot " +
+                                std::to_string(model_.joints()) + " joints");
+  }
+  add_pairs(home, clearance, self);
+}
+
+const std::vector<Capsule>& CollisionModel::capsules(int body) const {
+  const Robot& robot = model_.robot();
+  return body < 0 ? robot.base_capsules : robot.bodies[static_cast<std::size_t>(body)].capsules;
+}
+
+void CollisionModel::consider(const CollisionPair& pair, const std::vector<Pose>& poses, double clearance) {
+  const double at_home = distance(pair, poses);
+  if (at_home > clearance) {
+    pairs_.push_back(pair);
+  } else {
+    excluded_.push_back({pair, "touch at home (distance " + fixed(at_home, 3) + " m)"});
+  }
+}
+
+void CollisionModel::add_pairs(const Vector& home, double clearance, bool self) {
+  const Robot& robot = model_.robot();
+  const std::vector<Pose> poses = body_poses(model_, home);
+  const int count = model_.bodies();
+  for (int b = 0; b < count; ++b) {
+    if (capsules(b).empty()) continue;
+    for (int a = -1; self && a < b; ++a) {
+      if (capsules(a).empty()) continue;
+      if (robot.bodies[static_cast<std::size_t>(b)].parent == a) {
+        excluded_.push_back({{a, b, -1}, "neighbours"});
+      } else {
+        consider({a, b, -1}, poses, clearance);
+      }
+    }
+    for (std::size_t o = 0; o < obstacles_.size(); ++o) consider({b, -1, static_cast<int>(o)}, poses, clearance);
+  }
+}
+
+std::string CollisionModel::name(const CollisionPair& pair) const {
+  const Robot& robot = model_.robot();
+  const auto body = [&](int b) { return b < 0 ? robot.base_name : robot.bodies[static_cast<std::size_t>(b)].name; };
+  const std::string other =
+      pair.obstacle < 0 ? body(pair.second) : obstacles_[static_cast<std::size_t>(pair.obstacle)].name;
+  return body(pair.first) + " – " + other;
+}
+
+double CollisionModel::distance(const CollisionPair& pair, const std::vector<Pose>& poses) const {
+  const auto pose = [&](int b) { return b < 0 ? model_.robot().world_from_base : poses[static_cast<std::size_t>(b)]; };
+  double smallest = kInfinity;
+  for (const Capsule& a : capsules(pair.first)) {
+    const Capsule here = moved(a, pose(pair.first));
+    if (pair.obstacle >= 0) {
+      smallest = std::min(smallest, armature::distance(here, obstacles_[static_cast<std::size_t>(pair.obstacle)]));
+      continue;
+    }
+    for (const Capsule& b : capsules(pair.second)) {
+      smallest = std::min(smallest, armature::distance(here, moved(b, pose(pair.second))));
+    }
+  }
+  return smallest;
+}
+
+Vector CollisionModel::distances(const Vector& q) const {
+  const std::vector<Pose> poses = body_poses(model_, q);
+  Vector out(static_cast<Eigen::Index>(pairs_.size()));
+  for (std::size_t i = 0; i < pairs_.size(); ++i) out[static_cast<Eigen::Index>(i)] = distance(pairs_[i], poses);
+  return out;
+}
+
+Matrix CollisionModel::motion_bounds(const Vector& lowest, const Vector& highest) const {
+  const Robot& robot = model_.robot();
+  const auto bound = [&](int body, int stop) -> Vector {
+    if (body < 0) return Vector::Zero(lowest.size());
+    const auto [reach, from_axis] = reach_of(capsules(body), robot.bodies[static_cast<std::size_t>(body)].joint.axis);
+    return point_motion_bound(robot, body, reach, from_axis, lowest, highest, stop);
+  };
+  Matrix out(static_cast<Eigen::Index>(pairs_.size()), lowest.size());
+  for (std::size_t i = 0; i < pairs_.size(); ++i) {
+    const CollisionPair& pair = pairs_[i];
+    const int stop = pair.obstacle >= 0 ? -1 : common_ancestor(robot, pair.first, pair.second);
+    Vector sum = bound(pair.first, stop);
+    if (pair.obstacle < 0) sum += bound(pair.second, stop);
+    out.row(static_cast<Eigen::Index>(i)) = sum.transpose();
+  }
+  return out;
+}
+
+}  // namespace armature

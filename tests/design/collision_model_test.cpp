@@ -1,0 +1,66 @@
+#include <gtest/gtest.h>
+
+#include "armature/collision.hpp"
+#include "support/random_robot.hpp"
+
+namespace armature {
+namespace {
+
+void add_capsules(Robot& robot, Rng& rng) {
+  for (Body& body : robot.bodies) {
+    const auto point = [&] {
+      return Vector3(0.2 * Vector3(rng.uniform(-1, 1), rng.uniform(-1, 1), rng.uniform(-1, 1)));
+    };
+    body.capsules = {{point(), point(), rng.uniform(0.01, 0.05)}};
+  }
+  robot.base_capsules = {{Vector3::Zero(), Vector3(0, 0, 0.1), 0.05}};
+}
+
+/// The law conservative advancement rests on: |d(q') − d(q)| ≤ Σ bound · |q' − q|.
+TEST(CollisionModel, MotionBoundsLimitHowFastDistancesChange) {
+  for (int seed = 1; seed <= 60; ++seed) {
+    Rng rng(static_cast<std::uint64_t>(seed));
+    Robot robot = testing::random_robot(rng, {.mimic = 0.2});
+    add_capsules(robot, rng);
+    const TorqueModel model(robot);
+    const CollisionModel collision(model,
+                                   {{"floor", HalfSpace{Vector3::UnitZ(), -5}}, {"box", Box{Pose{}, {0.1, 0.1, 0.1}}}},
+                                   Vector::Zero(model.joints()), -10);
+    const Vector low = Vector::Constant(model.joints(), -2), high = Vector::Constant(model.joints(), 2);
+    const Matrix bounds = collision.motion_bounds(low, high);
+    for (int trial = 0; trial < 50; ++trial) {
+      const Vector q = rng.uniform_vector(model.joints(), -2, 2);
+      const Vector next = (q + rng.uniform_vector(model.joints(), -1, 1) * std::pow(10, rng.uniform(-4, 0)))
+                              .cwiseMax(low)
+                              .cwiseMin(high);
+      const Vector change = (collision.distances(next) - collision.distances(q)).cwiseAbs();
+      const Vector allowed = bounds * (next - q).cwiseAbs();
+      for (Eigen::Index i = 0; i < change.size(); ++i) {
+        EXPECT_LE(change[i], allowed[i] + 1e-12)
+            << "seed " << seed << " " << collision.name(collision.pairs()[static_cast<std::size_t>(i)]);
+      }
+    }
+  }
+}
+
+TEST(CollisionModel, LeavesOutNeighboursAndPairsThatTouchAtHomeAndSaysSo) {
+  Robot robot = testing::planar2r();
+  robot.bodies.push_back(robot.bodies[1]);
+  robot.bodies[2].name = "link3";
+  robot.bodies[2].joint.name = "joint3";
+  robot.bodies[2].parent = 1;
+  robot.base_capsules = {{Vector3::Zero(), Vector3(0.1, 0, 0), 0.05}};
+  for (Body& body : robot.bodies) body.capsules = {{Vector3::Zero(), Vector3(0.5, 0, 0), 0.05}};
+  const TorqueModel model(robot);
+  const CollisionModel collision(model, {{"pole", Capsule{{1, 0, 0}, {1, 1, 0}, 0.02}}}, Vector::Zero(3));
+  ASSERT_EQ(collision.pairs().size(), 4U);  // link2–base, link3–base, link3–link1, link1–pole
+  std::vector<std::string> left_out;
+  for (const auto& e : collision.excluded()) left_out.push_back(collision.name(e.pair) + ": " + e.reason);
+  const std::vector<std::string> expected = {
+      "base – link1: neighbours", "link1 – link2: neighbours", "link2 – pole: touch at home (distance -0.070 m)",
+      "link2 – link3: neighbours", "link3 – pole: touch at home (distance -0.070 m)"};
+  EXPECT_EQ(left_out, expected);
+}
+
+}  // namespace
+}  // namespace armature
