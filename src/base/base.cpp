@@ -1,0 +1,339 @@
+#include "armature/base.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <stdexcept>
+
+#include "armature/text.hpp"
+#include "base/echelon.hpp"
+#include "base/intended.hpp"
+#include "base/numeric.hpp"
+#include "base/observable.hpp"
+#include "base/term_rows.hpp"
+#include "dynamics/mechanism.hpp"
+
+namespace armature {
+namespace {
+
+using namespace structure;
+
+bool listed(const std::vector<int>& list, int value) {
+  return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+double lock_at(const BaseOptions& options, int coordinate) {
+  const auto at = std::find(options.locked.begin(), options.locked.end(), coordinate);
+  return at == options.locked.end() || options.lock_position.empty()
+             ? 0
+             : options.lock_position[static_cast<std::size_t>(at - options.locked.begin())];
+}
+
+// One torque model, one question: everything the runs at different held positions share.
+struct Study {
+  const TorqueModel& model;
+  const BaseOptions& options;
+  Tree tree;
+  Question question;
+  std::vector<bool> held;     // moving coordinates that are sampled instead of expanded
+  std::vector<bool> sliding;  // coordinates in metres
+  bool every_torque = true;   // all moving joints are measured
+};
+
+Study make_study(const TorqueModel& model, const BaseOptions& options) {
+  Study s{model, options, make_tree(model), {}, {}, {}, true};
+  const auto n = static_cast<std::size_t>(model.joints());
+  s.question.tolerance = options.rank_tolerance;
+  s.question.parameters = model.parameter_count();
+  s.question.moving.assign(n, true);
+  s.question.measured.assign(n, true);
+  s.question.tied.assign(n, false);
+  for (std::size_t j = 0; j < n; ++j) {
+    const int c = static_cast<int>(j);
+    s.question.moving[j] = !listed(options.locked, c);
+    s.question.measured[j] = s.question.moving[j] && (!options.sensors || listed(*options.sensors, c));
+    if (s.question.moving[j] && !s.question.measured[j]) s.every_torque = false;
+  }
+  std::vector<int> followers(n, 0);
+  s.sliding.assign(n, false);
+  for (const MechanismBody& body : model.mechanism().bodies) ++followers[static_cast<std::size_t>(body.coordinate)];
+  const auto leaders = model.robot().coordinates();
+  s.held = position_terms(model, s.question.measured);
+  for (std::size_t j = 0; j < n; ++j) {
+    s.sliding[j] = !model.mechanism().bodies[static_cast<std::size_t>(leaders[j])].revolute;
+    s.question.tied[j] = followers[j] > 1;
+    s.held[j] = s.question.moving[j] && (s.held[j] || s.question.tied[j]);
+  }
+  return s;
+}
+
+// The tree with locked and sampled joints standing at `q`.
+Tree hold_at(const Study& s, const Vector& q) {
+  Tree tree = s.tree;
+  for (std::size_t b = 0; b < tree.joints.size(); ++b) {
+    const MechanismBody& body = s.model.mechanism().bodies[b];
+    const auto c = static_cast<std::size_t>(body.coordinate);
+    if (s.question.moving[c] && !s.held[c]) continue;
+    const Real x = static_cast<Real>(body.multiplier) * q[body.coordinate] + body.offset;
+    tree.joints[b] = hold(tree.joints[b], body.revolute ? x : x / tree.length);
+  }
+  return tree;
+}
+
+// A torque of row r beside accelerations of `other` (−1: none), in scaled units.
+Real term_scale(const Study& s, int row, int other) {
+  int power = s.sliding[static_cast<std::size_t>(row)] ? 1 : 2;
+  if (other >= 0 && s.sliding[static_cast<std::size_t>(other)]) --power;
+  return std::pow(s.tree.length, static_cast<Real>(-power));
+}
+
+// Adds everything torques show with the sampled coordinates at q. Returns whether anything was new.
+bool add_run(const Study& s, const Vector& q, Rng& rng, Span& seen) {
+  const Eigen::Index before = seen.size();
+  const Eigen::Index inertial = s.model.inertial_count();
+  const Eigen::Index terms = s.model.parameter_count() - inertial;
+  std::vector<TermRow> split(static_cast<std::size_t>(s.model.joints()));
+  for (int r = 0; r < s.model.joints() && terms > 0; ++r) {
+    if (!s.question.measured[static_cast<std::size_t>(r)]) continue;
+    auto& row = split[static_cast<std::size_t>(r)];
+    row = split_terms(s.model, r, q, s.question.moving, rng);
+    for (Eigen::Index i = 0; i < row.own.rows(); ++i) {
+      VectorR full = VectorR::Zero(inertial + terms);
+      full.tail(terms) = row.own.row(i).transpose();
+      seen.add(full);
+    }
+  }
+  std::set<std::pair<int, int>> emitted;
+  const Emit emit = [&](const VectorR& part, int row, int other) {
+    VectorR full = VectorR::Zero(inertial + terms);
+    full.head(inertial) = part;
+    if (row >= 0 && terms > 0) {
+      full.tail(terms) =
+          split[static_cast<std::size_t>(row)].shared.row(other + 1).transpose() * term_scale(s, row, other);
+      emitted.emplace(row, other);
+    }
+    seen.add(full);
+  };
+  walk_observable(hold_at(s, q), s.question, emit);
+  // Functions 1 and a_k that no body shows in a row may still stand there for a term.
+  for (int r = 0; r < s.model.joints() && terms > 0; ++r) {
+    if (!s.question.measured[static_cast<std::size_t>(r)]) continue;
+    for (int other = -1; other < s.model.joints(); ++other) {
+      if (emitted.count({r, other}) == 0) emit(VectorR::Zero(inertial), r, other);
+    }
+  }
+  return seen.size() > before;
+}
+
+// Orthonormal rows that span what torques show, columns scaled by the length unit.
+MatrixR observable_rows(const Study& s, bool& sampled) {
+  const bool any_held = std::find(s.held.begin(), s.held.end(), true) != s.held.end();
+  sampled = any_held;
+  // A sampled joint's own variation is not expanded, and a partly measured arm would need it.
+  if (any_held && !s.every_torque) return sampled_row_space(s.model, s.options, s.tree.length);
+  Rng rng = Rng(s.options.seed).fork(3);
+  Span seen(s.model.parameter_count(), s.question.tolerance);
+  int barren = 0;
+  while (barren < (any_held ? 2 : 1)) {
+    Vector q = Vector::Zero(s.model.joints());
+    for (int j = 0; j < s.model.joints(); ++j) {
+      q[j] = s.question.moving[static_cast<std::size_t>(j)] ? rng.uniform(-2.8, 2.8) : lock_at(s.options, j);
+    }
+    if (add_run(s, q, rng, seen) && any_held)
+      barren = 0;
+    else
+      ++barren;
+  }
+  return seen.basis().transpose();
+}
+
+std::string regrouped_name(const std::string& name) {
+  auto digits = name.size();
+  while (digits > 0 && std::isdigit(static_cast<unsigned char>(name[digits - 1])) != 0) --digits;
+  return name.substr(0, digits) + "R" + name.substr(digits);
+}
+
+BaseMap make_map(const TorqueModel& model, const Echelon& echelon) {
+  BaseMap map;
+  map.columns = echelon.columns;
+  map.projection = echelon.projection;
+  const Eigen::Index p = map.projection.cols();
+  const Eigen::Index b = map.projection.rows();
+  map.lift = Matrix::Zero(p, b);
+  map.null_space = Matrix::Zero(p, p - b);
+  for (Eigen::Index i = 0; i < b; ++i) {
+    const int column = map.columns[static_cast<std::size_t>(i)];
+    map.lift(column, i) = 1;
+    const Parameter& own = model.parameters()[static_cast<std::size_t>(column)];
+    BaseParameter made{own.name, own.unit, column, {}};
+    for (int c = 0; c < static_cast<int>(p); ++c) {
+      if (c != column && map.projection(i, c) != 0) made.others.emplace_back(c, map.projection(i, c));
+    }
+    if (!made.others.empty()) made.name = regrouped_name(own.name);
+    map.parameters.push_back(std::move(made));
+  }
+  // One unseen direction per column that is not kept: the parameter itself and what it takes from the kept ones.
+  Eigen::Index next = 0;
+  for (int c = 0; c < static_cast<int>(p); ++c) {
+    if (std::binary_search(map.columns.begin(), map.columns.end(), c)) continue;
+    map.null_space(c, next) = 1;
+    for (Eigen::Index i = 0; i < b; ++i)
+      map.null_space(map.columns[static_cast<std::size_t>(i)], next) = -map.projection(i, c);
+    ++next;
+  }
+  return map;
+}
+
+struct Structural {
+  BaseMap map;
+  bool sampled = false;
+};
+
+Structural by_structure(const TorqueModel& model, const BaseOptions& options) {
+  const Study study = make_study(model, options);
+  Structural out;
+  const MatrixR seen = observable_rows(study, out.sampled);
+  out.map = make_map(model, make_echelon(model, seen, study.tree.length, options.known));
+  return out;
+}
+
+}  // namespace
+
+BaseMap compute_base(const TorqueModel& model, const BaseOptions& options) {
+  if (const auto error = options.problem(model)) throw std::invalid_argument(error->text());
+  using Geometry = BaseOptions::Geometry;
+  Structural given = by_structure(model, options);
+  BaseEvidence evidence;
+  evidence.rank_as_given = given.map.size();
+  evidence.rank_intended = given.map.size();
+  evidence.sampled = given.sampled;
+  BaseMap map = std::move(given.map);
+  auto intended = options.geometry == Geometry::AsGiven
+                      ? Intended{}
+                      : intended_geometry(model.robot(), options.angle_tolerance, options.offset_tolerance);
+  if (!intended.corrections.empty()) {
+    Structural meant = by_structure(TorqueModel(std::move(intended.robot), model.terms()), options);
+    evidence.corrections = std::move(intended.corrections);
+    evidence.rank_intended = meant.map.size();
+    if (options.geometry == Geometry::Intended || evidence.ambiguous()) {
+      evidence.used_intended = true;
+      map = std::move(meant.map);
+    }
+  }
+  evidence.rank = map.size();
+  map.evidence = std::move(evidence);
+  if (options.check) compare_numerically(model, options, map);
+  return map;
+}
+
+std::optional<Error> BaseOptions::problem(const TorqueModel& model) const {
+  const auto bad = [](const std::string& where, const std::string& message, const std::string& hint) {
+    return Error{ErrorCode::Usage, message, where, hint};
+  };
+  const auto outside = [](const std::vector<int>& list, int count) {
+    return std::any_of(list.begin(), list.end(), [&](int i) { return i < 0 || i >= count; });
+  };
+  const std::string joints = "Joints are 0 to " + std::to_string(model.joints() - 1) + ".";
+  if (sensors && outside(*sensors, model.joints())) return bad("sensors", "a joint does not exist", joints);
+  if (outside(locked, model.joints())) return bad("locked", "a joint does not exist", joints);
+  if (!lock_position.empty() && lock_position.size() != locked.size()) {
+    return bad(
+        "lock_position",
+        std::to_string(lock_position.size()) + " positions for " + std::to_string(locked.size()) + " locked joints",
+        "Give one per locked joint, or none.");
+  }
+  if (outside(known, model.parameter_count())) {
+    return bad("known", "a parameter does not exist",
+               "Parameters are 0 to " + std::to_string(model.parameter_count() - 1) + ".");
+  }
+  if (!(angle_tolerance >= 0 && angle_tolerance < 0.1))
+    return bad("angle_tolerance", "got " + exact(angle_tolerance), "Give rad in [0, 0.1).");
+  if (!(offset_tolerance >= 0))
+    return bad("offset_tolerance", "got " + exact(offset_tolerance), "Give metres, not negative.");
+  if (!(rank_tolerance > 0 && rank_tolerance < 1))
+    return bad("rank_tolerance", "got " + exact(rank_tolerance), "Give a number in (0, 1).");
+  return std::nullopt;
+}
+
+int BaseMap::find(const std::string& name) const {
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    const BaseParameter& p = parameters[i];
+    if (p.name == name || (!p.others.empty() && p.name == regrouped_name(name))) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+BaseMap subset(const BaseMap& map, const std::vector<int>& kept) {
+  if (!std::is_sorted(kept.begin(), kept.end()) || (!kept.empty() && (kept.front() < 0 || kept.back() >= map.size()))) {
+    throw std::invalid_argument("subset: indices must increase within 0 … " + std::to_string(map.size() - 1));
+  }
+  BaseMap out;
+  out.evidence = map.evidence;
+  const auto b = static_cast<Eigen::Index>(kept.size());
+  out.projection.resize(b, map.full_size());
+  out.lift.resize(map.full_size(), b);
+  for (Eigen::Index i = 0; i < b; ++i) {
+    const auto k = static_cast<std::size_t>(kept[static_cast<std::size_t>(i)]);
+    out.parameters.push_back(map.parameters[k]);
+    out.columns.push_back(map.columns[k]);
+    out.projection.row(i) = map.projection.row(static_cast<Eigen::Index>(k));
+    out.lift.col(i) = map.lift.col(static_cast<Eigen::Index>(k));
+  }
+  out.null_space.resize(map.full_size(), map.full_size() - b);
+  out.null_space.leftCols(map.null_space.cols()) = map.null_space;
+  Eigen::Index next = map.null_space.cols();
+  for (int i = 0; i < map.size(); ++i) {
+    if (!listed(kept, i)) out.null_space.col(next++) = map.lift.col(i);
+  }
+  return out;
+}
+
+namespace {
+
+// Twelve digits without the zeros behind them.
+std::string short_number(double x) {
+  std::string text = significant(x, 12);
+  if (text.find('.') == std::string::npos || text.find('e') != std::string::npos) return text;
+  text.erase(text.find_last_not_of('0') + 1);
+  if (text.back() == '.') text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+std::string formula(const BaseParameter& parameter, const std::vector<Parameter>& standard) {
+  const auto name = [&](int c) { return standard[static_cast<std::size_t>(c)].name; };
+  std::string text = parameter.name + " = " + name(parameter.column);
+  std::vector<bool> written(parameter.others.size(), false);
+  for (std::size_t i = 0; i < parameter.others.size(); ++i) {
+    if (written[i]) continue;
+    const double coefficient = parameter.others[i].second;
+    std::vector<std::string> group;
+    for (std::size_t k = i; k < parameter.others.size(); ++k) {
+      if (std::abs(parameter.others[k].second - coefficient) > 1e-12 * std::abs(coefficient)) continue;
+      group.push_back(name(parameter.others[k].first));
+      written[k] = true;
+    }
+    text += coefficient < 0 ? " − " : " + ";
+    const bool unit = std::abs(std::abs(coefficient) - 1) <= 1e-12;
+    const std::string sum = join(group, " + ");
+    if (!unit) text += short_number(std::abs(coefficient)) + "·";
+    text += group.size() == 1 || (unit && coefficient > 0) ? sum : "(" + sum + ")";
+  }
+  return text;
+}
+
+std::string BaseEvidence::brief() const {
+  std::string text = std::to_string(rank) + " base parameters";
+  if (numeric_rank < 0) return text + " by structure; not compared with singular values";
+  const double gap = smallest_kept / std::max(largest_dropped, 1e-17);
+  text += agree ? "; structure and singular values agree" : "; singular values say " + std::to_string(numeric_rank);
+  text += " (gap " + significant(gap, 2) + ")";
+  if (ambiguous()) {
+    text += "; rounding in the robot file matters: " + std::to_string(rank_as_given) + " as given, " +
+            std::to_string(rank_intended) + " as intended";
+  }
+  return text;
+}
+
+}  // namespace armature

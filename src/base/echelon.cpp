@@ -1,0 +1,89 @@
+#include "base/echelon.hpp"
+
+#include <Eigen/LU>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "armature/text.hpp"
+#include "dynamics/mechanism.hpp"
+
+namespace armature::structure {
+namespace {
+
+// A column is kept if this much of it is new. Far above the rounding of long double, far below any geometry in metres.
+constexpr Real kNew = 1e-8L;
+// Coefficients below this, in units scaled to the robot, are rounding.
+constexpr Real kZero = 1e-13L;
+
+// Khalil's order for a body that turns about z, and the same with the axes renamed in a circle.
+std::array<int, 10> order_of(const MechanismBody& body) {
+  if (!body.revolute) return {9, 6, 7, 8, 0, 1, 2, 3, 4, 5};
+  int axis = 0;
+  body.axis.cwiseAbs().maxCoeff(&axis);
+  if (axis == 2) return {0, 1, 2, 4, 5, 6, 7, 3, 8, 9};
+  if (axis == 0) return {3, 4, 1, 2, 0, 7, 8, 5, 6, 9};  // x turns: x plays z, y plays x, z plays y
+  return {5, 2, 4, 1, 3, 8, 6, 0, 7, 9};                 // y turns: y plays z, z plays x, x plays y
+}
+
+// 0.42000000000000004 is 0.42, and 0.17639999999999997 is 0.1764, where the rounding explains it.
+double tidy(Real value) {
+  const auto plain = static_cast<double>(value);
+  const auto short_form = parse_double(significant(plain, 12));
+  return short_form && std::abs(*short_form - plain) <= 2e-15 * std::abs(plain) ? *short_form : plain;
+}
+
+}  // namespace
+
+std::vector<int> preference(const TorqueModel& model) {
+  std::vector<int> order;
+  for (int b = 0; b < model.bodies(); ++b) {
+    for (const int k : order_of(model.mechanism().bodies[static_cast<std::size_t>(b)])) order.push_back(10 * b + k);
+  }
+  for (int c = model.inertial_count(); c < model.parameter_count(); ++c) order.push_back(c);
+  return order;
+}
+
+std::vector<int> length_powers(const TorqueModel& model) {
+  std::vector<int> powers(static_cast<std::size_t>(model.parameter_count()), 0);
+  for (int c = 0; c < model.inertial_count(); ++c)
+    powers[static_cast<std::size_t>(c)] = c % 10 < 6 ? 2 : (c % 10 < 9 ? 1 : 0);
+  return powers;
+}
+
+Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length, const std::vector<int>& known) {
+  Span span(seen.rows(), kNew);
+  std::vector<int> kept;
+  for (const int c : preference(model)) {
+    if (std::find(known.begin(), known.end(), c) != known.end()) continue;
+    if (seen.rows() > 0 && span.add(seen.col(c))) kept.push_back(c);
+  }
+  std::sort(kept.begin(), kept.end());
+  const auto count = static_cast<Eigen::Index>(kept.size());
+  MatrixR pivots(seen.rows(), count);
+  for (Eigen::Index i = 0; i < count; ++i) pivots.col(i) = seen.col(kept[static_cast<std::size_t>(i)]);
+  Echelon out{kept, Matrix::Zero(count, seen.cols())};
+  if (count == 0) return out;
+  // Square and regular unless columns are known; then the known ones may carry rows of their own.
+  const MatrixR projection =
+      pivots.rows() == pivots.cols()
+          ? MatrixR(Eigen::PartialPivLU<MatrixR>(pivots).solve(seen))
+          : MatrixR(Eigen::PartialPivLU<MatrixR>(pivots.transpose() * pivots).solve(pivots.transpose() * seen));
+  const auto powers = length_powers(model);
+  for (Eigen::Index c = 0; c < seen.cols(); ++c) {
+    if (std::find(known.begin(), known.end(), static_cast<int>(c)) != known.end()) continue;
+    for (Eigen::Index i = 0; i < count; ++i) {
+      if (std::abs(projection(i, c)) <= kZero) continue;
+      const int power =
+          powers[static_cast<std::size_t>(kept[static_cast<std::size_t>(i)])] - powers[static_cast<std::size_t>(c)];
+      out.projection(i, c) = tidy(projection(i, c) * std::pow(length, static_cast<Real>(power)));
+    }
+  }
+  for (Eigen::Index i = 0; i < count; ++i) {
+    out.projection.col(kept[static_cast<std::size_t>(i)]).setZero();
+    out.projection(i, kept[static_cast<std::size_t>(i)]) = 1;
+  }
+  return out;
+}
+
+}  // namespace armature::structure

@@ -1,0 +1,25 @@
+// From the functionals that torques show to named base parameters.
+#pragma once
+
+#include "base/span.hpp"
+
+namespace armature::structure {
+
+/// Kept columns and the map onto them.
+struct Echelon {
+  std::vector<int> columns;  ///< increasing
+  Matrix projection;         ///< kept × p, identity on the kept columns
+};
+
+/// The order in which columns are offered to be kept: the first independent ones win.
+[[nodiscard]] std::vector<int> preference(const TorqueModel& model);
+
+/// Powers of the length unit in each parameter's scale: 2 for inertia, 1 for first moments, 0 else.
+[[nodiscard]] std::vector<int> length_powers(const TorqueModel& model);
+
+/// Keeps, in order of preference, the columns of `seen` (orthonormal rows × p, scaled by `length`) that are independent
+/// of those kept before, and expresses all others in them. Columns of `known` parameters are left out.
+[[nodiscard]] Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length,
+                                   const std::vector<int>& known);
+
+}  // namespace armature::structure

@@ -1,0 +1,172 @@
+#include "base/observable.hpp"
+
+namespace armature::structure {
+namespace {
+
+using Flat = Eigen::Matrix<Real, 16, 1>;
+Flat flat(const Mat4& w) { return Eigen::Map<const Flat>(w.data()); }
+Mat4 square(const VectorR& v) { return Eigen::Map<const Mat4>(v.data()); }
+
+// Twists that earlier joints can give to a body, in harmonics other than the constant, sorted by what a torque sensor
+// makes of them (S: the measured joints).
+struct Twists {
+  Span measured;  // of joints in S
+  Span gravity;
+  Span varied;  // of joints outside S, varied by a joint in S
+  Span free;    // of joints outside S, varied by others only
+  explicit Twists(Real tolerance)
+      : measured(6, tolerance), gravity(6, tolerance), varied(6, tolerance), free(6, tolerance) {}
+};
+
+class Walk {
+ public:
+  Walk(const Tree& tree, const Question& question, const Emit& emit) : tree_(tree), ask_(question), emit_(emit) {
+    const auto count = tree.joints.size();
+    main_.assign(count, std::vector<Twist>(static_cast<std::size_t>(tree.coordinates) + 1, Twist::Zero()));
+    twists_.assign(count, Twists(question.tolerance));
+    pure_.assign(count, Span(16, question.tolerance));
+    open_.assign(count, Span(16, question.tolerance));
+    free_.assign(count, Span(16, question.tolerance));
+    children_.resize(count);
+    for (std::size_t b = 0; b < count; ++b) {
+      if (tree.joints[b].parent >= 0) children_[static_cast<std::size_t>(tree.joints[b].parent)].push_back(b);
+    }
+  }
+
+  void run() {
+    for (std::size_t b = 0; b < tree_.joints.size(); ++b) {
+      carry_twists(b);
+      carry_functionals(b);
+      if (acts(b)) meet_axis(b);
+      emit_pure(b);
+    }
+  }
+
+ private:
+  [[nodiscard]] bool in_s(int coordinate) const { return ask_.measured[static_cast<std::size_t>(coordinate)]; }
+  [[nodiscard]] bool acts(std::size_t b) const {
+    const auto c = static_cast<std::size_t>(tree_.joints[b].coordinate);
+    return ask_.moving[c] && !ask_.tied[c];
+  }
+
+  // Constant harmonics of every joint's twist go on in main_, one by one; the others only matter as a span.
+  void carry_twists(std::size_t b) {
+    const TreeJoint& joint = tree_.joints[b];
+    Twist fall = Twist::Zero();
+    fall.tail<3>() = tree_.gravity;
+    const bool at_base = joint.parent < 0;
+    const auto p = static_cast<std::size_t>(at_base ? 0 : joint.parent);
+    for (int j = -1; j < tree_.coordinates; ++j) {
+      const auto slot = static_cast<std::size_t>(j + 1);
+      const Twist from = at_base ? (j < 0 ? fall : Twist(Twist::Zero())) : main_[p][slot];
+      if (from.isZero(0)) continue;
+      main_[b][slot] = joint.twist[0] * from;
+      for (int m = 1; m < joint.twist_count; ++m) {
+        const Twist part = joint.twist[static_cast<std::size_t>(m)] * from;
+        if (j < 0)
+          twists_[b].gravity.add(part);
+        else if (in_s(j))
+          twists_[b].measured.add(part);
+        else
+          (in_s(joint.coordinate) ? twists_[b].varied : twists_[b].free).add(part);
+      }
+    }
+    if (at_base) return;
+    for (int m = 0; m < joint.twist_count; ++m) {
+      const Map6& map = joint.twist[static_cast<std::size_t>(m)];
+      const bool varies = m > 0 && in_s(joint.coordinate);
+      add_all(twists_[b].measured, map * twists_[p].measured.basis());
+      add_all(twists_[b].gravity, map * twists_[p].gravity.basis());
+      add_all(twists_[b].varied, map * twists_[p].varied.basis());
+      add_all(varies ? twists_[b].varied : twists_[b].free, map * twists_[p].free.basis());
+    }
+  }
+
+  static void add_all(Span& span, const MatrixR& vectors) {
+    for (Eigen::Index i = 0; i < vectors.cols(); ++i) span.add(vectors.col(i));
+  }
+
+  // Harmonics of a functional on the composite body of the parent must vanish one by one on the child's.
+  void carry_functionals(std::size_t b) {
+    const TreeJoint& joint = tree_.joints[b];
+    if (joint.parent < 0) return;
+    const auto p = static_cast<std::size_t>(joint.parent);
+    for (int m = 0; m < joint.functional_count(); ++m) {
+      for (Eigen::Index i = 0; i < open_[p].size(); ++i) {
+        const Flat w = flat(joint.carry(square(open_[p].basis().col(i)), m));
+        (m == 0 ? open_[b] : pure_[b]).add(w);
+      }
+      for (Eigen::Index i = 0; i < free_[p].size(); ++i) {
+        const Flat w = flat(joint.carry(square(free_[p].basis().col(i)), m));
+        (m > 0 && in_s(joint.coordinate) ? pure_[b] : free_[b]).add(w);
+      }
+    }
+  }
+
+  // The body's own axis against every twist it can meet: entries of the mass matrix and of gravity.
+  void meet_axis(std::size_t b) {
+    const TreeJoint& joint = tree_.joints[b];
+    const int k = joint.coordinate;
+    const Twist axis = joint.axis * joint.multiplier;
+    const auto against = [&](Span& target, const Span& twists) {
+      for (Eigen::Index i = 0; i < twists.size(); ++i) target.add(flat(functional(Twist(twists.basis().col(i)), axis)));
+    };
+    against(pure_[b], twists_[b].measured);
+    against(pure_[b], twists_[b].varied);
+    if (in_s(k)) against(pure_[b], twists_[b].gravity);
+    against(in_s(k) ? pure_[b] : free_[b], twists_[b].free);
+    for (int j = -1; j < tree_.coordinates; ++j) {
+      if (j >= 0 && (!ask_.moving[static_cast<std::size_t>(j)] || ask_.tied[static_cast<std::size_t>(j)])) continue;
+      const auto slot = static_cast<std::size_t>(j + 1);
+      if (j != k && main_[b][slot].isZero(0)) continue;
+      meet_main(b, j, functional(j == k ? axis : main_[b][slot], axis));
+    }
+    main_[b][static_cast<std::size_t>(k + 1)] = axis;
+  }
+
+  void meet_main(std::size_t b, int j, const Mat4& w) {
+    const int k = tree_.joints[b].coordinate;
+    const bool seen = in_s(k) || (j >= 0 && in_s(j));
+    if (!seen) {
+      if (j >= 0) free_[b].add(flat(w));
+      return;
+    }
+    open_[b].add(flat(w));
+    VectorR row = VectorR::Zero(10 * static_cast<Eigen::Index>(tree_.joints.size()));
+    fill(row, b, w);
+    if (in_s(k)) emit_(row, k, j);
+    if (j >= 0 && j != k && in_s(j)) emit_(row, j, k);
+  }
+
+  // What vanishes for every posture of the subtree: one functional per basis vector, by its mean over the subtree.
+  void emit_pure(std::size_t b) {
+    for (Eigen::Index i = 0; i < pure_[b].size(); ++i) {
+      VectorR row = VectorR::Zero(10 * static_cast<Eigen::Index>(tree_.joints.size()));
+      fill(row, b, square(pure_[b].basis().col(i)));
+      emit_(row, -1, -1);
+    }
+    add_all(open_[b], pure_[b].basis());
+  }
+
+  // The functional on a composite body, constant harmonics only, as coefficients of every body's parameters.
+  void fill(VectorR& row, std::size_t b, const Mat4& w) const {
+    row.segment<10>(10 * static_cast<Eigen::Index>(b)) = coefficients(w);
+    for (const std::size_t child : children_[b]) fill(row, child, tree_.joints[child].carry(w, 0));
+  }
+
+  const Tree& tree_;
+  const Question& ask_;
+  const Emit& emit_;
+  std::vector<std::vector<Twist>> main_;  // by body and coordinate + 1; 0 is gravity
+  std::vector<Twists> twists_;
+  std::vector<Span> pure_;  // functionals on the body's composite that vanish for every posture below
+  std::vector<Span> open_;  // pure_, and those whose constant harmonic is shared with bodies above or with terms
+  std::vector<Span> free_;  // functionals that no sensor sees unless a measured joint varies them
+  std::vector<std::vector<std::size_t>> children_;
+};
+
+}  // namespace
+
+void walk_observable(const Tree& tree, const Question& question, const Emit& emit) { Walk(tree, question, emit).run(); }
+
+}  // namespace armature::structure

@@ -1,0 +1,28 @@
+// The functionals of pi that some torque shows: docs/theory/base.md.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "base/span.hpp"
+#include "base/tree.hpp"
+
+namespace armature::structure {
+
+/// What is asked of a tree whose tied and locked joints are already held.
+struct Question {
+  std::vector<bool> measured;  ///< by coordinate: its torque is measured
+  std::vector<bool> moving;    ///< by coordinate: it has motion
+  std::vector<bool> tied;      ///< by coordinate: several bodies follow it, or a term depends on its position
+  Real tolerance = 1e-9L;
+  Eigen::Index parameters = 0;
+};
+
+/// Receives one functional on the inertial parameters that is part of torque `row`: the factor of a[other], or of 1 for
+/// other = −1, in the constant harmonic; row −1: of some other harmonic, which no term shares.
+using Emit = std::function<void(const VectorR& inertial, int row, int other)>;
+
+/// Walks the tree once and emits functionals that together span everything torques show of the inertial parameters.
+void walk_observable(const Tree& tree, const Question& question, const Emit& emit);
+
+}  // namespace armature::structure

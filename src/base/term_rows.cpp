@@ -1,0 +1,106 @@
+#include "base/term_rows.hpp"
+
+#include <Eigen/QR>
+#include <algorithm>
+
+namespace armature::structure {
+namespace {
+
+using Kind = SignalPart::Kind;
+
+bool only(const Basis& basis, Kind kind) {
+  return std::all_of(basis.parts.begin(), basis.parts.end(), [&](const SignalPart& p) { return p.kind == kind; });
+}
+
+double input(const Basis& basis, const Vector& q, const Vector& v, const Vector& a) {
+  double x = basis.shift;
+  for (const SignalPart& part : basis.parts) {
+    x += part.weight * (part.kind == Kind::Position ? q : (part.kind == Kind::Velocity ? v : a))[part.joint];
+  }
+  return x;
+}
+
+// Functions of other kinds, sampled; what they have in common with 1 and a is found by projection.
+struct Sampled {
+  Matrix shared;  // samples × (1 + n)
+  Matrix terms;   // samples × columns
+};
+
+Sampled sample(const TorqueModel& model, const std::vector<std::pair<int, const Basis*>>& functions, const Vector& q,
+               const std::vector<bool>& moving, Rng& rng) {
+  const int n = model.joints();
+  const auto columns = static_cast<Eigen::Index>(model.columns().size());
+  const Eigen::Index samples = 4 * (static_cast<Eigen::Index>(functions.size()) + n + 2);
+  Sampled out{Matrix::Zero(samples, n + 1), Matrix::Zero(samples, columns)};
+  for (Eigen::Index s = 0; s < samples; ++s) {
+    Vector v = rng.uniform_vector(n, -1.5, 1.5);
+    Vector a = rng.uniform_vector(n, -1.5, 1.5);
+    for (int j = 0; j < n; ++j) {
+      if (!moving[static_cast<std::size_t>(j)]) v[j] = a[j] = 0;
+    }
+    out.shared(s, 0) = 1;
+    out.shared.row(s).tail(n) = a.transpose();
+    for (const auto& [column, basis] : functions) out.terms(s, column) += basis->value(input(*basis, q, v, a));
+  }
+  return out;
+}
+
+// Coefficients this near to an integer are: they come from functions like 1(v > 0) + 1(v < 0) = 1.
+Real snapped(double x) { return std::abs(x - std::round(x)) < 1e-9 ? std::round(x) : x; }
+
+void add_sampled(const Sampled& s, TermRow& out) {
+  const Eigen::CompleteOrthogonalDecomposition<Matrix> solver(s.shared);
+  const Matrix shared = solver.solve(s.terms);
+  const Matrix rest = s.terms - s.shared * shared;
+  // Row space of the rest: what no rigid body imitates.
+  Eigen::ColPivHouseholderQR<Matrix> qr(rest);
+  qr.setThreshold(1e-9);
+  const Eigen::Index rank = rest.norm() > 1e-9 * (1 + s.terms.norm()) ? qr.rank() : 0;
+  const Matrix r = qr.matrixR().topRows(rank).template triangularView<Eigen::Upper>();
+  out.own = (r * qr.colsPermutation().transpose()).cast<Real>();
+  // Only the part that the functions have in common with 1 and a: a column that is all its own shares nothing.
+  for (Eigen::Index c = 0; c < shared.cols(); ++c) {
+    for (Eigen::Index i = 0; i < shared.rows(); ++i) out.shared(i, c) += snapped(shared(i, c));
+  }
+}
+
+}  // namespace
+
+TermRow split_terms(const TorqueModel& model, int row, const Vector& position, const std::vector<bool>& moving,
+                    Rng& rng) {
+  const auto columns = static_cast<Eigen::Index>(model.columns().size());
+  TermRow out{MatrixR::Zero(model.joints() + 1, columns), MatrixR(0, columns)};
+  std::vector<std::pair<int, const Basis*>> others;
+  for (Eigen::Index c = 0; c < columns; ++c) {
+    for (const auto& [joint, basis] : model.columns()[static_cast<std::size_t>(c)].rows) {
+      if (joint != row) continue;
+      if (only(basis, Kind::Position)) {
+        out.shared(0, c) += basis.value(input(basis, position, Vector(), Vector()));
+      } else if (basis.shape == Basis::Shape::Identity && basis.dead_band == 0 && only(basis, Kind::Acceleration)) {
+        out.shared(0, c) += basis.shift;
+        for (const SignalPart& part : basis.parts) {
+          if (moving[static_cast<std::size_t>(part.joint)]) out.shared(part.joint + 1, c) += part.weight;
+        }
+      } else {
+        others.emplace_back(static_cast<int>(c), &basis);
+      }
+    }
+  }
+  if (!others.empty()) add_sampled(sample(model, others, position, moving, rng), out);
+  return out;
+}
+
+std::vector<bool> position_terms(const TorqueModel& model, const std::vector<bool>& measured) {
+  std::vector<bool> special(static_cast<std::size_t>(model.joints()), false);
+  for (const TermColumn& column : model.columns()) {
+    for (const auto& [joint, basis] : column.rows) {
+      if (!measured[static_cast<std::size_t>(joint)]) continue;
+      for (const SignalPart& part : basis.parts) {
+        if (part.kind == Kind::Position) special[static_cast<std::size_t>(part.joint)] = true;
+      }
+    }
+  }
+  return special;
+}
+
+}  // namespace armature::structure
