@@ -1,0 +1,25 @@
+// One time for the whole page: plots and robot follow it, and the address keeps it (#t=3.2).
+const followers = [];
+let now = 0;
+
+export const cursor = {
+  get time() {
+    return now;
+  },
+  follow(callback) {
+    followers.push(callback);
+  },
+  set(time, source) {
+    if (!Number.isFinite(time) || time === now) return;
+    now = time;
+    for (const callback of followers) callback(now, source);
+  },
+  /// Writes the time into the address, without a new entry in the history.
+  keep() {
+    history.replaceState(null, '', `#t=${now.toFixed(3)}`);
+  },
+  restore() {
+    const found = /t=([\d.]+)/.exec(location.hash);
+    if (found) cursor.set(Number(found[1]), 'address');
+  },
+};

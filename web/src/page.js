@@ -1,0 +1,71 @@
+// A page of Armature: reads the JSON in #armature-data and shows its sections. No network, no storage.
+import css from './page.css';
+import uplotCss from 'uplot/dist/uPlot.min.css';
+import { cursor } from './cursor.js';
+import { scene } from './scene.js';
+import { timeseries } from './timeseries.js';
+import { bars, heatmap, intervals, lines } from './charts.js';
+import { element, text } from './dom.js';
+
+const renderers = {
+  text: (section) => element('div', {}, section.paragraphs.map((p) => element('p', {}, [text(p)]))),
+  table,
+  code: (section) => element('pre', {}, [text(section.text)]),
+  scene,
+  timeseries,
+  intervals,
+  heatmap,
+  bars,
+  lines,
+};
+
+function cell(tag, value) {
+  const numeric = /^[-+]?[\d.]/.test(String(value));
+  const level = typeof value === 'object' && value ? value.level : undefined;
+  const shown = level ? value.text : value;
+  return element(tag, { class: [numeric ? 'number' : '', level || ''].join(' ').trim() }, [text(shown)]);
+}
+
+function table(section) {
+  const head = element('tr', {}, section.head.map((h) => cell('th', h)));
+  const rows = section.rows.map((row) => element('tr', {}, row.map((c) => cell('td', c))));
+  const body = element('div', { class: 'scroll' }, [element('table', {}, [element('thead', {}, [head]), element('tbody', {}, rows)])]);
+  return element('div', {}, section.note ? [body, element('p', { class: 'note' }, [text(section.note)])] : [body]);
+}
+
+function verdict(page) {
+  const box = element('div', { class: `verdict ${page.verdict.level}` }, [element('p', { class: 'lead' }, [text(page.verdict.text)])]);
+  if (page.verdict.reasons && page.verdict.reasons.length) {
+    box.append(element('ul', {}, page.verdict.reasons.map((r) => element('li', {}, [text(r)]))));
+  }
+  return box;
+}
+
+function show(page) {
+  document.title = page.title;
+  for (const sheet of [uplotCss, css]) document.head.append(element('style', {}, [text(sheet)]));
+  const main = element('main', {}, [element('h1', {}, [text(page.title)])]);
+  if (page.subtitle) main.append(element('p', { class: 'subtitle' }, [text(page.subtitle)]));
+  if (page.verdict) main.append(verdict(page));
+  document.body.append(main);
+  const later = [];
+  page.sections.forEach((section, index) => {
+    const id = section.id || `section-${index + 1}`;
+    const block = element('section', { id }, [element('h2', {}, [text(section.title)])]);
+    if (section.intro) block.append(element('p', {}, [text(section.intro)]));
+    main.append(block);
+    const made = renderers[section.type](section, block);
+    if (made && made.start) {
+      block.append(made.node);
+      later.push(made.start);
+    } else if (made) {
+      block.append(made);
+    }
+  });
+  main.append(element('footer', {}, [text(page.footer || '')]));
+  // Charts measure their width, so they start when everything stands.
+  later.forEach((start) => start());
+  cursor.restore();
+}
+
+show(JSON.parse(document.getElementById('armature-data').textContent));

@@ -1,0 +1,236 @@
+// The arm in 3D: bodies as capsules, the tool's path, contacts, and the inertia ellipsoids of an identified model.
+import {
+  AmbientLight, BufferGeometry, CapsuleGeometry, Color, DirectionalLight, Float32BufferAttribute, GridHelper, Group, Line,
+  LineBasicMaterial, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene, SphereGeometry, Vector3,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { cursor } from './cursor.js';
+import { element, text } from './dom.js';
+import { palette, onThemeChange } from './theme.js';
+
+// parent_from_child as [r00 … r22, x, y, z], rows first.
+function matrixOf(pose) {
+  const [a, b, c, d, e, f, g, h, i, x, y, z] = pose;
+  return new Matrix4().set(a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1);
+}
+
+function capsuleMesh(capsule, material) {
+  const from = new Vector3(...capsule.from);
+  const to = new Vector3(...capsule.to);
+  const along = to.clone().sub(from);
+  const mesh = new Mesh(new CapsuleGeometry(capsule.radius, along.length(), 8, 20), material);
+  mesh.position.copy(from.clone().add(to).multiplyScalar(0.5));
+  if (along.length() > 1e-9) mesh.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), along.normalize());
+  return mesh;
+}
+
+// A thin stick from a body to its child, so that a robot without capsules is visible too.
+function stick(to, material) {
+  return to.length() > 1e-3 ? capsuleMesh({ from: [0, 0, 0], to: to.toArray(), radius: 0.018 }, material) : null;
+}
+
+class Arm {
+  constructor(robot, colours) {
+    this.robot = robot;
+    this.root = new Group();
+    this.root.matrixAutoUpdate = false;
+    this.root.matrix.copy(matrixOf(robot.base));
+    this.materials = robot.bodies.map((_, i) => new MeshStandardMaterial({ color: new Color(colours.cycle[i % colours.cycle.length]), roughness: 0.55 }));
+    this.baseMaterial = new MeshStandardMaterial({ color: new Color(colours.faint), roughness: 0.7 });
+    for (const capsule of robot.base_capsules) this.root.add(capsuleMesh(capsule, this.baseMaterial));
+    this.bodies = robot.bodies.map((body, i) => this.makeBody(body, i));
+  }
+
+  makeBody(body, index) {
+    const group = new Group();
+    group.matrixAutoUpdate = false;
+    for (const capsule of body.capsules) group.add(capsuleMesh(capsule, this.materials[index]));
+    if (!body.capsules.length) {
+      for (const other of this.robot.bodies.filter((b) => b.parent === index)) {
+        const link = stick(new Vector3(...other.pose.slice(9)), this.materials[index]);
+        if (link) group.add(link);
+      }
+      group.add(capsuleMesh({ from: [0, 0, 0], to: [0, 0, 0], radius: 0.03 }, this.materials[index]));
+    }
+    if (body.ellipsoid) group.add(ellipsoidMesh(body.ellipsoid));
+    (body.parent < 0 ? this.root : this.bodiesSoFar[body.parent]).add(group);
+    this.bodiesSoFar.push(group);
+    return group;
+  }
+
+  get bodiesSoFar() {
+    return (this.list ||= []);
+  }
+
+  pose(q) {
+    this.robot.bodies.forEach((body, i) => {
+      const x = body.multiplier * q[body.coordinate] + body.offset;
+      const axis = new Vector3(...body.axis);
+      const moved = body.prismatic
+        ? new Matrix4().makeTranslation(...axis.multiplyScalar(x).toArray())
+        : new Matrix4().makeRotationFromQuaternion(new Quaternion().setFromAxisAngle(axis, x));
+      this.bodies[i].matrix.multiplyMatrices(matrixOf(body.pose), moved);
+    });
+    this.root.updateMatrixWorld(true);
+  }
+
+  tool() {
+    const { body, pose } = this.robot.tool;
+    const parent = body < 0 ? this.root : this.bodies[body];
+    return new Vector3().setFromMatrixPosition(parent.matrixWorld.clone().multiply(matrixOf(pose)));
+  }
+
+  mark(names, colours) {
+    this.robot.bodies.forEach((body, i) => {
+      this.materials[i].emissive.set(names.has(body.name) ? new Color(colours.bad) : new Color(0x000000));
+    });
+  }
+}
+
+// The solid of even density with the body's mass and inertia: centre, half axes and their directions.
+function ellipsoidMesh(ellipsoid) {
+  const mesh = new Mesh(new SphereGeometry(1, 24, 16), new MeshStandardMaterial({ color: 0xffffff, transparent: true, opacity: 0.45, roughness: 0.3, depthTest: false }));
+  const [a, b, c] = ellipsoid.axes;
+  mesh.matrixAutoUpdate = false;
+  mesh.matrix.copy(matrixOf([...ellipsoid.rotation, ...ellipsoid.center])).multiply(new Matrix4().makeScale(a, b, c));
+  mesh.renderOrder = 2;
+  return mesh;
+}
+
+function pathOf(arm, section, colours) {
+  const points = section.q[0].map((_, k) => {
+    arm.pose(section.q.map((joint) => joint[k]));
+    return arm.tool();
+  });
+  const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(points.flatMap((p) => p.toArray()), 3));
+  return new Line(geometry, new LineBasicMaterial({ color: new Color(colours.predicted) }));
+}
+
+function lights(world) {
+  world.add(new AmbientLight(0xffffff, 1.3));
+  for (const [x, y, z, strength] of [[2, -3, 5, 2.0], [-3, 2, 3, 0.9]]) {
+    const light = new DirectionalLight(0xffffff, strength);
+    light.position.set(x, y, z);
+    world.add(light);
+  }
+}
+
+// Row of `time` at or before t, and how far towards the next.
+function locate(time, t) {
+  let low = 0;
+  let high = time.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (time[middle] <= t) low = middle;
+    else high = middle;
+  }
+  const span = time[high] - time[low];
+  return [low, high, span > 0 ? Math.min(1, Math.max(0, (t - time[low]) / span)) : 0];
+}
+
+function controls(section, play) {
+  const end = section.time[section.time.length - 1];
+  const button = element('button', { type: 'button', 'aria-label': 'play or pause' }, [text('▶')]);
+  const slider = element('input', { type: 'range', min: section.time[0], max: end, step: 'any', value: section.time[0], 'aria-label': 'time' });
+  const clock = element('output', {}, [text('0.00 s')]);
+  const speed = element('select', { 'aria-label': 'speed' }, [0.25, 0.5, 1, 2, 5].map((s) => element('option', { value: s, ...(s === 1 ? { selected: '' } : {}) }, [text(`${s}×`)])));
+  slider.addEventListener('input', () => cursor.set(Number(slider.value), 'slider'));
+  slider.addEventListener('change', () => cursor.keep());
+  button.addEventListener('click', play);
+  cursor.follow((t) => {
+    slider.value = t;
+    clock.textContent = `${t.toFixed(2)} s`;
+  });
+  return { node: element('div', { class: 'controls' }, [button, slider, clock, speed]), button, speed, end };
+}
+
+function contactList(section) {
+  if (!section.contacts || !section.contacts.length) return null;
+  return element('ul', { class: 'contacts' }, section.contacts.map((c) =>
+    element('li', {}, [element('button', { type: 'button', onclick: () => cursor.set(c.time, 'contact') }, [
+      text(`${c.time.toFixed(3)} s: ${c.first} touches ${c.second}, ${c.depth_mm.toFixed(1)} mm deep`)])])));
+}
+
+export function scene(section) {
+  const canvas = element('canvas', { class: 'scene', role: 'img', 'aria-label': 'the robot in motion' });
+  let playing = false;
+  const panel = controls(section, () => {
+    playing = !playing;
+    panel.button.textContent = playing ? '❚❚' : '▶';
+    if (!playing) cursor.keep();
+  });
+  const node = element('div', { class: 'stage' }, [canvas, panel.node]);
+  const contacts = contactList(section);
+  if (contacts) node.append(contacts);
+  return { node, start: () => run(section, canvas, panel, node, () => playing) };
+}
+
+function run(section, canvas, panel, node, isPlaying) {
+  let renderer;
+  try {
+    renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
+  } catch {
+    canvas.replaceWith(element('p', { class: 'note' }, [text('This browser has no WebGL, so the robot cannot be drawn.')]));
+    return;
+  }
+  let colours = palette();
+  const world = new Scene();
+  lights(world);
+  const arm = new Arm(section.robot, colours);
+  world.add(arm.root, pathOf(arm, section, colours));
+  const reach = section.robot.reach || 1;
+  const grid = new GridHelper(reach * 3, 12, 0x888888, 0x888888);
+  grid.rotation.x = Math.PI / 2;
+  grid.material.opacity = 0.25;
+  grid.material.transparent = true;
+  world.add(grid);
+
+  const camera = new PerspectiveCamera(35, 1, 0.01, 100);
+  camera.up.set(0, 0, 1);
+  camera.position.set(reach * 2.1, -reach * 2.3, reach * 1.6);
+  const orbit = new OrbitControls(camera, canvas);
+  orbit.target.set(0, 0, reach * 0.4);
+  orbit.update();
+
+  let dirty = true;
+  const draw = () => {
+    const [low, high, part] = locate(section.time, cursor.time);
+    arm.pose(section.q.map((joint) => joint[low] * (1 - part) + joint[high] * part));
+    const near = (section.contacts || []).filter((c) => Math.abs(c.time - cursor.time) < 0.1);
+    arm.mark(new Set(near.flatMap((c) => [c.first, c.second])), colours);
+    renderer.render(world, camera);
+  };
+  const resize = () => {
+    const width = node.clientWidth;
+    const height = Math.min(520, Math.max(260, width * 0.6));
+    renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    renderer.setSize(width, height, false);
+    canvas.style.height = `${height}px`;
+    camera.aspect = width / height;
+    camera.updateProjectionMatrix();
+    dirty = true;
+  };
+  new ResizeObserver(resize).observe(node);
+  orbit.addEventListener('change', () => (dirty = true));
+  cursor.follow(() => (dirty = true));
+  onThemeChange(() => {
+    colours = palette();
+    dirty = true;
+  });
+  resize();
+  let last = performance.now();
+  const loop = (now) => {
+    if (isPlaying()) {
+      const next = cursor.time + ((now - last) / 1000) * Number(panel.speed.value);
+      cursor.set(next > panel.end ? section.time[0] : next, 'play');
+    }
+    last = now;
+    if (dirty) {
+      dirty = false;
+      draw();
+    }
+    requestAnimationFrame(loop);
+  };
+  requestAnimationFrame(loop);
+}
