@@ -1,0 +1,71 @@
+// Where to put a low-pass filter.
+#include <algorithm>
+#include <cmath>
+
+#include "armature/signal.hpp"
+#include "armature/text.hpp"
+#include "signal/spectrum.hpp"
+
+namespace armature {
+namespace {
+
+// Power spectrum of one position [unit²/Hz], trend removed, Hann window, averaged over neighbouring lines.
+Vector smooth_spectrum(const Vector& x, double rate) {
+  const auto n = x.size();
+  Vector w(n);
+  Vector y(n);
+  for (Eigen::Index k = 0; k < n; ++k) {
+    const double part = static_cast<double>(k) / static_cast<double>(n - 1);
+    w[k] = 0.5 - 0.5 * std::cos(2 * M_PI * part);
+    y[k] = w[k] * (x[k] - x[0] - part * (x[n - 1] - x[0]));
+  }
+  const Vector power = signal::transform(y).head(n / 2 + 1).cwiseAbs2() * 2 / (rate * w.squaredNorm());
+  const Eigen::Index reach = std::max<Eigen::Index>(2, n / 500);
+  Vector out(power.size());
+  for (Eigen::Index l = 0; l < power.size(); ++l) {
+    const Eigen::Index low = std::max<Eigen::Index>(0, l - reach), high = std::min(power.size(), l + reach + 1);
+    out[l] = power.segment(low, high - low).mean();
+  }
+  return out;
+}
+
+double median(Vector values) {
+  std::nth_element(values.begin(), values.begin() + values.size() / 2, values.end());
+  return values[values.size() / 2];
+}
+
+}  // namespace
+
+CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
+  // The spectrum must be this much above the noise floor to count as motion: 10 dB.
+  constexpr double kAbove = 10;
+  // The filter's own roll-off should not touch the motion.
+  constexpr double kMargin = 1.25;
+  CutoffChoice out;
+  const Eigen::Index lines = q.rows() / 2 + 1;
+  if (q.rows() < 64) {
+    out.cutoff = 0.2 * rate_hz;
+    out.reason = "a fifth of the rate: too few samples for a spectrum";
+    return out;
+  }
+  for (Eigen::Index j = 0; j < q.cols(); ++j) {
+    const Vector power = smooth_spectrum(q.col(j), rate_hz);
+    const double floor = std::max(median(power.tail(lines / 2)), 1e-30);
+    Eigen::Index last = 0;
+    // Up to the first stretch of quiet lines: a resonance or hum far above the motion is not motion.
+    const Eigen::Index quiet = std::max<Eigen::Index>(8, lines / 200);
+    for (Eigen::Index l = 1; l < lines && l - last <= quiet; ++l) {
+      if (power[l] > kAbove * floor) last = l;
+    }
+    const double width = static_cast<double>(last) * rate_hz / static_cast<double>(q.rows());
+    out.noise = std::max(out.noise, floor);
+    out.bandwidth = std::max(out.bandwidth, width);
+  }
+  out.cutoff = std::clamp(kMargin * out.bandwidth, 1e-3 * rate_hz, 0.4 * rate_hz);
+  out.reason = "the motion stands 10 dB above the position noise up to " + significant(out.bandwidth, 3) +
+               " Hz; the cut-off is 1.25 times that";
+  if (out.cutoff == 0.4 * rate_hz) out.reason += ", held at 0.4 of the rate";
+  return out;
+}
+
+}  // namespace armature

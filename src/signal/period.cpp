@@ -1,0 +1,173 @@
+// Repetition in the data, and what repeating it says about noise.
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+#include "armature/signal.hpp"
+#include "signal/spectrum.hpp"
+
+namespace armature {
+namespace {
+
+// A repetition must explain all but this part of the variance to be called one.
+constexpr double kWorstMismatch = 0.02;
+
+// Joints that move, without their means, each with unit variance.
+Matrix normalised(const Matrix& q) {
+  const Eigen::RowVectorXd mean = q.colwise().mean();
+  const Matrix centred = q.rowwise() - mean;
+  const Vector deviation = (centred.colwise().squaredNorm() / static_cast<double>(q.rows())).cwiseSqrt();
+  const double largest = deviation.maxCoeff();
+  Matrix out(q.rows(), q.cols());
+  Eigen::Index used = 0;
+  for (Eigen::Index j = 0; j < q.cols(); ++j) {
+    if (deviation[j] > 1e-2 * largest && deviation[j] > 1e-6) out.col(used++) = centred.col(j) / deviation[j];
+  }
+  out.conservativeResize(q.rows(), used);
+  return out;
+}
+
+// d(L) = Σ |x[k+L] − x[k]|² / Σ (|x[k]|² + |x[k+L]|²), for L up to half the length.
+Vector mismatch_by_lag(const Matrix& x) {
+  const Eigen::Index n = x.rows();
+  Vector correlation = Vector::Zero(n);
+  for (Eigen::Index j = 0; j < x.cols(); ++j) correlation += signal::autocorrelation(x.col(j));
+  const Vector energy = x.rowwise().squaredNorm();
+  Vector before = Vector::Zero(n + 1);
+  for (Eigen::Index k = 0; k < n; ++k) before[k + 1] = before[k] + energy[k];
+  Vector out(n / 2 + 1);
+  for (Eigen::Index lag = 0; lag < out.size(); ++lag) {
+    const double sum = before[n - lag] + before[n] - before[lag];
+    out[lag] = sum > 0 ? std::max(0.0, 1 - 2 * correlation[lag] / sum) : 1;
+  }
+  return out;
+}
+
+// The smallest lag that repeats about as well as the best one; 0 if none does.
+Eigen::Index smallest_lag(const Vector& d) {
+  Eigen::Index rise = 1;
+  while (rise < d.size() && d[rise] < 0.3) ++rise;
+  double best = kWorstMismatch;
+  const auto local = [&](Eigen::Index k) {
+    return d[k] <= d[k - 1] && (k + 1 >= d.size() || d[k] <= d[k + 1]) && d[k] < kWorstMismatch;
+  };
+  for (Eigen::Index k = rise; k < d.size(); ++k) {
+    if (local(k)) best = std::min(best, d[k]);
+  }
+  for (Eigen::Index k = rise; k < d.size(); ++k) {
+    if (local(k) && d[k] <= 3 * best + 1e-4) return k;
+  }
+  return 0;
+}
+
+// Between samples: the vertex of the parabola through three points, where it says more than rounding and noise do.
+double refined_lag(const Vector& d, Eigen::Index lag) {
+  if (lag + 1 >= d.size()) return static_cast<double>(lag);
+  const double curvature = d[lag - 1] - 2 * d[lag] + d[lag + 1];
+  if (!(curvature > 0)) return static_cast<double>(lag);
+  const double shift = 0.5 * (d[lag - 1] - d[lag + 1]) / curvature;
+  const double gain = 0.5 * curvature * shift * shift;
+  return gain > 0.1 * d[lag] + 1e-9 && std::abs(shift) > 0.05 ? static_cast<double>(lag) + shift
+                                                              : static_cast<double>(lag);
+}
+
+// The longest run in which x[k + lag] stays near x[k].
+void find_stretch(const Matrix& x, Eigen::Index lag, Period& period) {
+  const Eigen::Index n = x.rows() - lag;
+  const Vector square = (x.bottomRows(n) - x.topRows(n)).rowwise().squaredNorm();
+  const Eigen::Index window = std::max<Eigen::Index>(1, lag / 20);
+  Vector sum = Vector::Zero(n + 1);
+  for (Eigen::Index k = 0; k < n; ++k) sum[k + 1] = sum[k] + square[k];
+  Vector smooth(n);
+  for (Eigen::Index k = 0; k < n; ++k) {
+    const Eigen::Index low = std::max<Eigen::Index>(0, k - window), high = std::min(n, k + window + 1);
+    smooth[k] = (sum[high] - sum[low]) / static_cast<double>(high - low);
+  }
+  Vector sorted = smooth;
+  std::nth_element(sorted.begin(), sorted.begin() + n / 2, sorted.end());
+  // Tracking and stick-slip make some parts of a period repeat worse than others: a wide margin over the median.
+  const double limit = std::max(20 * sorted[n / 2], 1e-6 * static_cast<double>(x.cols()));
+  Eigen::Index run = 0;
+  Eigen::Index longest = 0;
+  for (Eigen::Index k = 0; k < n; ++k) {
+    run = smooth[k] <= limit ? run + 1 : 0;
+    if (run <= longest) continue;
+    longest = run;
+    period.first = k + 1 - run;
+  }
+  period.rows = longest > 0 ? longest + lag : 0;
+  period.count = static_cast<double>(period.rows) / static_cast<double>(lag);
+}
+
+}  // namespace
+
+Period find_period(const Matrix& q, double rate_hz, std::optional<double> given) {
+  Period out;
+  if (q.rows() < 16 || q.cols() == 0) return out;
+  const Matrix x = normalised(q);
+  if (x.cols() == 0) return out;
+  const Vector d = mismatch_by_lag(x);
+  Eigen::Index lag = 0;
+  if (given) {
+    lag = static_cast<Eigen::Index>(std::llround(*given * rate_hz));
+    if (lag < 2 || lag > q.rows() - 2) return out;
+    out.seconds = *given;
+    out.mismatch = lag < d.size() ? d[lag] : 1;
+  } else {
+    lag = smallest_lag(d);
+    if (lag < 8) return out;
+    out.seconds = refined_lag(d, lag) / rate_hz;
+    out.mismatch = d[lag];
+  }
+  find_stretch(x, lag, out);
+  out.found = out.count >= 1.9;
+  return out;
+}
+
+PeriodStatistics average_periods(const Matrix& columns, int periods, double rate_hz) {
+  if (periods < 2 || columns.rows() % periods != 0) {
+    throw std::invalid_argument("average_periods: needs at least two whole periods of rows");
+  }
+  PeriodStatistics out;
+  out.periods = periods;
+  out.samples = columns.rows() / periods;
+  const auto K = out.samples;
+  const auto n = columns.cols();
+  const double M = periods;
+  out.mean = Matrix::Zero(K, n);
+  for (int m = 0; m < periods; ++m) out.mean += columns.middleRows(m * K, K);
+  out.mean /= M;
+
+  // Deviations from the mean period: their size, their level per period, their spectrum.
+  out.variance = Vector::Zero(n);
+  out.deviation_by_period.resize(periods, n);
+  const Eigen::Index lines = K / 2 + 1;
+  out.frequency = Vector::LinSpaced(lines, 0, static_cast<double>(lines - 1)) * rate_hz / static_cast<double>(K);
+  out.spectrum = Matrix::Zero(lines, n);
+  for (int m = 0; m < periods; ++m) {
+    const Matrix deviation = columns.middleRows(m * K, K) - out.mean;
+    out.variance += deviation.colwise().squaredNorm().transpose();
+    out.deviation_by_period.row(m) = deviation.colwise().mean();
+    for (Eigen::Index j = 0; j < n; ++j) {
+      const Vector power = signal::transform(deviation.col(j)).head(lines).cwiseAbs2();
+      out.spectrum.col(j) += power / (rate_hz * static_cast<double>(K) * (M - 1));
+    }
+  }
+  // One-sided: lines that stand for two frequencies count twice.
+  out.spectrum.middleRows(1, lines - 1 - (K % 2 == 0 ? 1 : 0)) *= 2;
+  out.degrees_of_freedom = static_cast<double>(K) * (M - 1);
+  out.variance /= out.degrees_of_freedom;
+
+  // Slope of the levels over the period number, and how sure it is.
+  Vector number = Vector::LinSpaced(periods, 0, M - 1).array() - (M - 1) / 2;
+  const double spread = number.squaredNorm();
+  out.drift = out.deviation_by_period.transpose() * number / spread;
+  out.drift_significance.resize(n);
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const double deviation = std::sqrt(out.variance[j] / (static_cast<double>(K) * spread));
+    out.drift_significance[j] = deviation > 0 ? std::abs(out.drift[j]) / deviation : 0;
+  }
+  return out;
+}
+
+}  // namespace armature

@@ -1,0 +1,287 @@
+// Time put in order, holes found, rows counted.
+#include "signal/repair.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/text.hpp"
+
+namespace armature::signal {
+namespace {
+
+// All channels of a row side by side: q, tau, then v and a where present.
+struct Rows {
+  Vector time;
+  Matrix values;
+};
+
+Matrix side_by_side(const Recording& r) {
+  const auto n = r.joint_count();
+  Matrix out(r.size(), n * (2 + (r.v ? 1 : 0) + (r.a ? 1 : 0)));
+  out.leftCols(n) = r.q;
+  out.middleCols(n, n) = *r.tau;
+  Eigen::Index at = 2 * n;
+  if (r.v) {
+    out.middleCols(at, n) = *r.v;
+    at += n;
+  }
+  if (r.a) out.middleCols(at, n) = *r.a;
+  return out;
+}
+
+Rows take(const Rows& rows, const std::vector<Eigen::Index>& kept) {
+  Rows out{Vector(std::ssize(kept)), Matrix(std::ssize(kept), rows.values.cols())};
+  for (std::size_t k = 0; k < kept.size(); ++k) {
+    out.time[static_cast<Eigen::Index>(k)] = rows.time[kept[k]];
+    out.values.row(static_cast<Eigen::Index>(k)) = rows.values.row(kept[k]);
+  }
+  return out;
+}
+
+Rows drop_nan(const Rows& rows, Ledger& ledger) {
+  std::vector<Eigen::Index> kept;
+  for (Eigen::Index k = 0; k < rows.time.size(); ++k) {
+    if (std::isfinite(rows.time[k]) && rows.values.row(k).allFinite()) kept.push_back(k);
+  }
+  const auto dropped = rows.time.size() - std::ssize(kept);
+  ledger.count("rows with NaN dropped", dropped);
+  return dropped == 0 ? rows : take(rows, kept);
+}
+
+Rows drop_backward(const Rows& rows, Ledger& ledger) {
+  std::vector<Eigen::Index> kept;
+  double latest = -kInfinity;
+  for (Eigen::Index k = 0; k < rows.time.size(); ++k) {
+    if (rows.time[k] < latest) continue;
+    latest = rows.time[k];
+    kept.push_back(k);
+  }
+  const auto dropped = rows.time.size() - std::ssize(kept);
+  ledger.count("rows with stamps that go backwards dropped", dropped);
+  return dropped == 0 ? rows : take(rows, kept);
+}
+
+// Rows with the same stamp become their mean; a clock that is coarser than the sampling is spread evenly instead.
+Rows merge_repeats(const Rows& rows, Ledger& ledger) {
+  const Eigen::Index count = rows.time.size();
+  std::vector<Eigen::Index> groups;
+  for (Eigen::Index k = 0; k < count; ++k) {
+    if (k == 0 || rows.time[k] > rows.time[k - 1]) groups.push_back(k);
+  }
+  const auto repeats = count - std::ssize(groups);
+  if (repeats == 0) return rows;
+  if (static_cast<double>(repeats) > 0.3 * static_cast<double>(count) && groups.size() > 2) {
+    // The first stamps of groups lie on a line through the sampling; ends are taken from it.
+    Rows out = rows;
+    const auto last = groups.back();
+    const double step = (rows.time[last] - rows.time[groups[1]]) / static_cast<double>(last - groups[1]);
+    for (Eigen::Index k = 0; k < count; ++k) {
+      out.time[k] = rows.time[groups[1]] + step * static_cast<double>(k - groups[1]);
+    }
+    ledger.count("stamps coarser than the sampling spread evenly", repeats);
+    return out;
+  }
+  Rows out = take(rows, groups);
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    const Eigen::Index end = g + 1 < groups.size() ? groups[g + 1] : count;
+    out.values.row(static_cast<Eigen::Index>(g)) = rows.values.middleRows(groups[g], end - groups[g]).colwise().mean();
+  }
+  ledger.count("repeated stamps merged", repeats);
+  return out;
+}
+
+double median_step(const Vector& time) {
+  Vector steps = time.tail(time.size() - 1) - time.head(time.size() - 1);
+  std::nth_element(steps.begin(), steps.begin() + steps.size() / 2, steps.end());
+  return steps[steps.size() / 2];
+}
+
+// Turns of 2π between neighbouring samples of a revolute joint are undone.
+void unwrap(Rows& rows, const Recording& recording, Ledger& ledger) {
+  long long wraps = 0;
+  for (Eigen::Index j = 0; j < recording.joint_count(); ++j) {
+    if (recording.position_units[static_cast<std::size_t>(j)] != "rad") continue;
+    double turns = 0;
+    double before = rows.values(0, j);
+    for (Eigen::Index k = 1; k < rows.values.rows(); ++k) {
+      const double raw = rows.values(k, j);
+      const double jump = std::round((raw - before) / (2 * M_PI));
+      // A wrap lands near a whole turn; a spike of any other size is not one.
+      if (jump != 0 && std::abs(raw - before - 2 * M_PI * jump) < 0.5) {
+        turns -= jump;
+        ++wraps;
+      }
+      before = raw;
+      rows.values(k, j) = raw + 2 * M_PI * turns;
+    }
+  }
+  ledger.count("wraps by 2π undone", wraps);
+}
+
+// Cubic through the four neighbours (Catmull–Rom on uneven stamps: slopes from the three nearest points).
+Matrix interpolate(const Rows& rows, const Vector& at) {
+  const Eigen::Index n = rows.time.size();
+  const auto slope = [&](Eigen::Index k) -> Eigen::RowVectorXd {
+    const Eigen::Index i = std::clamp<Eigen::Index>(k, 1, n - 2);
+    const double h0 = rows.time[i] - rows.time[i - 1], h1 = rows.time[i + 1] - rows.time[i];
+    const Eigen::RowVectorXd d0 = (rows.values.row(i) - rows.values.row(i - 1)) / h0;
+    const Eigen::RowVectorXd d1 = (rows.values.row(i + 1) - rows.values.row(i)) / h1;
+    if (k == 0) return d0 - (d1 - d0) * h0 / (h0 + h1);
+    if (k == n - 1) return d1 + (d1 - d0) * h1 / (h0 + h1);
+    return (h1 * d0 + h0 * d1) / (h0 + h1);
+  };
+  Matrix out(at.size(), rows.values.cols());
+  Eigen::Index i = 0;
+  for (Eigen::Index k = 0; k < at.size(); ++k) {
+    while (i + 2 < n && rows.time[i + 1] <= at[k]) ++i;
+    const double h = rows.time[i + 1] - rows.time[i];
+    const double s = (at[k] - rows.time[i]) / h;
+    const double s2 = s * s, s3 = s2 * s;
+    out.row(k) = (2 * s3 - 3 * s2 + 1) * rows.values.row(i) + (s3 - 2 * s2 + s) * h * slope(i) +
+                 (3 * s2 - 2 * s3) * rows.values.row(i + 1) + (s3 - s2) * h * slope(i + 1);
+  }
+  return out;
+}
+
+// Size of the third differences: what uneven sampling adds to a smooth motion.
+double roughness(const Matrix& q) {
+  const auto n = q.rows() - 3;
+  if (n < 1) return 0;
+  return (q.bottomRows(n) - 3 * q.middleRows(2, n) + 3 * q.middleRows(1, n) - q.topRows(n)).squaredNorm();
+}
+
+struct Even {
+  double start;
+  double rate;
+  Matrix values;
+};
+
+// One stretch on an even grid. Stamps that are even to 5 % of a step need nothing. Otherwise either the sampling was
+// even and the stamps jitter, or the samples are uneven: the smoother reading of the positions is believed.
+Even make_even(const Rows& rows, Eigen::Index joints, const SignalOptions& options, Ledger& ledger) {
+  const auto n = rows.time.size();
+  const double span = rows.time[n - 1] - rows.time[0];
+  const double mean_step = span / static_cast<double>(n - 1);
+  double worst = 0;
+  for (Eigen::Index k = 0; k < n; ++k) {
+    worst = std::max(worst, std::abs(rows.time[k] - rows.time[0] - mean_step * static_cast<double>(k)));
+  }
+  if (worst <= 0.05 * mean_step && options.rate <= 0) return {rows.time[0], 1 / mean_step, rows.values};
+
+  const double median_rate = 1 / median_step(rows.time);
+  // A rate within a thousandth of a round number is that number.
+  const double round_rate = std::round(median_rate);
+  const bool nearly_round = round_rate > 0 && std::abs(median_rate - round_rate) < 1e-3 * median_rate;
+  const double rate = options.rate > 0 ? options.rate : (nearly_round ? round_rate : median_rate);
+  const auto count = static_cast<Eigen::Index>(std::floor(span * rate + 1e-6)) + 1;
+  const Vector grid = rows.time[0] + Vector::LinSpaced(count, 0, static_cast<double>(count - 1)).array() / rate;
+  Matrix resampled = interpolate(rows, grid);
+  const bool whole = std::abs(static_cast<double>(count - n)) < 0.01 * static_cast<double>(n);
+  if (options.rate <= 0 && whole && roughness(rows.values.leftCols(joints)) < roughness(resampled.leftCols(joints))) {
+    ledger.remark("uneven stamps replaced by even ones at " + significant(1 / mean_step, 6) +
+                  " Hz: the positions are smoother so");
+    return {rows.time[0], 1 / mean_step, rows.values};
+  }
+  ledger.remark("resampled to " + significant(rate, 6) + " Hz");
+  if (count > n) ledger.count("missing samples filled by interpolation", count - n);
+  return {rows.time[0], rate, std::move(resampled)};
+}
+
+Stretch make_stretch(const Even& even, const Recording& recording) {
+  const auto n = recording.joint_count();
+  Stretch out;
+  out.start = even.start;
+  out.rate = even.rate;
+  out.q = even.values.leftCols(n);
+  out.tau = even.values.middleCols(n, n);
+  if (recording.v) out.v = even.values.middleCols(2 * n, n);
+  if (recording.a) out.a = even.values.rightCols(n);
+  return out;
+}
+
+void repair_piece(const Recording& recording, Eigen::Index first, Eigen::Index count, const SignalOptions& options,
+                  Repaired& out) {
+  Rows rows{recording.time.segment(first, count), side_by_side(recording.slice(first, count))};
+  rows = drop_nan(rows, out.ledger);
+  rows = drop_backward(rows, out.ledger);
+  rows = merge_repeats(rows, out.ledger);
+  if (rows.time.size() < 8) {
+    out.ledger.count("rows of pieces under 8 samples dropped", rows.time.size());
+    return;
+  }
+  unwrap(rows, recording, out.ledger);
+  const double limit = options.gap_steps * median_step(rows.time);
+  Eigen::Index from = 0;
+  long long gaps = 0;
+  for (Eigen::Index k = 1; k <= rows.time.size(); ++k) {
+    const bool end = k == rows.time.size();
+    if (!end && rows.time[k] - rows.time[k - 1] <= limit) continue;
+    gaps += end ? 0 : 1;
+    const Rows part{rows.time.segment(from, k - from), rows.values.middleRows(from, k - from)};
+    from = k;
+    if (part.time.size() < 8) {
+      out.ledger.count("rows of pieces under 8 samples dropped", part.time.size());
+      continue;
+    }
+    Stretch made = make_stretch(make_even(part, recording.joint_count(), options, out.ledger), recording);
+    if (options.drop_rest) {
+      const auto [at, size] = find_motion(made.q, made.rate);
+      out.ledger.count("outside the motion dropped", made.size() - size);
+      if (size == 0) continue;
+      if (size < made.size()) made = made.slice(at, size);
+    }
+    out.ledger.rows_used += made.size();
+    out.stretches.push_back(std::move(made));
+  }
+  out.ledger.count("gaps in time split", gaps);
+}
+
+}  // namespace
+
+Stretch Stretch::slice(Eigen::Index first, Eigen::Index count) const {
+  Stretch out;
+  out.start = start + static_cast<double>(first) / rate;
+  out.rate = rate;
+  out.q = q.middleRows(first, count);
+  out.tau = tau.middleRows(first, count);
+  if (v) out.v = v->middleRows(first, count).eval();
+  if (a) out.a = a->middleRows(first, count).eval();
+  return out;
+}
+
+std::pair<Eigen::Index, Eigen::Index> find_motion(const Matrix& q, double rate) {
+  const Eigen::Index n = q.rows();
+  // Speed over a tenth of a second, so that encoder noise does not look like motion.
+  const Eigen::Index reach = std::clamp<Eigen::Index>(static_cast<Eigen::Index>(0.05 * rate), 1, (n - 1) / 2);
+  Vector speed = Vector::Zero(n);
+  for (Eigen::Index k = reach; k + reach < n; ++k)
+    speed[k] = (q.row(k + reach) - q.row(k - reach)).cwiseAbs().maxCoeff();
+  const double limit = 0.01 * speed.maxCoeff();
+  if (limit <= 0) return {0, 0};
+  Eigen::Index first = 0, last = n - 1;
+  while (first < n && speed[first] <= limit) ++first;
+  while (last > first && speed[last] <= limit) --last;
+  first = std::max<Eigen::Index>(0, first - 2 * reach);
+  last = std::min(n - 1, last + 2 * reach);
+  return {first, last - first + 1};
+}
+
+Result<Repaired> repair(const Recording& recording, const SignalOptions& options) {
+  Repaired out;
+  out.ledger = recording.ledger;
+  // Rows the reader already dropped stay counted as read.
+  out.ledger.rows_read = std::max<long long>(recording.ledger.rows_read, recording.size());
+  out.ledger.rows_used = 0;
+  for (std::size_t s = 0; s < recording.starts.size(); ++s) {
+    const Eigen::Index first = recording.starts[s];
+    const Eigen::Index end = s + 1 < recording.starts.size() ? recording.starts[s + 1] : recording.size();
+    repair_piece(recording, first, end - first, options, out);
+  }
+  if (out.stretches.empty()) {
+    return Error{ErrorCode::Meaning, "nothing usable is left: " + out.ledger.text(), recording.source,
+                 "Look at the quality report."};
+  }
+  return out;
+}
+
+}  // namespace armature::signal
