@@ -1,0 +1,89 @@
+// What a careful colleague would say.
+#include "armature/lint.hpp"
+
+#include <gtest/gtest.h>
+
+#include "armature/robot_file.hpp"
+#include "support/random_robot.hpp"
+
+namespace armature {
+namespace {
+
+LinkInertia body(double mass, const Vector3& com, const Vector3& moments) {
+  return LinkInertia::from_center_of_mass(mass, com, moments.asDiagonal());
+}
+
+std::vector<FindingKind> kinds(const std::vector<Finding>& findings) {
+  std::vector<FindingKind> list;
+  for (const auto& f : findings) list.push_back(f.kind);
+  return list;
+}
+
+using Kinds = std::vector<FindingKind>;
+const std::vector<Capsule> kTube = {{Vector3(0, 0, 0), Vector3(0, 0, 0.4), 0.06}};
+
+TEST(Lint, ASaneLinkHasNoFinding) {
+  EXPECT_TRUE(lint_inertia(body(3, {0, 0, 0.2}, {0.05, 0.05, 0.006}), kTube, "link").empty());
+}
+
+TEST(Lint, EachDoubtHasItsKind) {
+  const auto found = [](const LinkInertia& inertia) { return kinds(lint_inertia(inertia, kTube, "link")); };
+  const Vector3 inside(0, 0, 0.2);
+  EXPECT_EQ(found(LinkInertia{}), Kinds{FindingKind::MassNotPositive});
+  EXPECT_EQ(found(body(-1, inside, {1, 1, 1})), Kinds{FindingKind::MassNotPositive});
+  EXPECT_EQ(found(body(3, inside, {-0.01, 0.05, 0.05})), Kinds{FindingKind::InertiaNotPositive});
+  EXPECT_EQ(found(body(3, inside, {0.01, 0.02, 0.05})), Kinds{FindingKind::TriangleInequality});
+  EXPECT_EQ(found(body(3, inside, {0.02, 0.03, 0.05})), Kinds{FindingKind::PseudoInertiaSingular});
+  EXPECT_EQ(found(body(3, {0.1, 0, 0.2}, {0.05, 0.05, 0.006})), Kinds{FindingKind::CenterOfMassOutside});
+}
+
+TEST(Lint, UnitsAreSuspected) {
+  const auto found = [](const LinkInertia& inertia) { return kinds(lint_inertia(inertia, {}, "link")); };
+  const Vector3 tube(0.05, 0.05, 0.006);
+  EXPECT_EQ(found(body(3000, {0, 0, 0.2}, 1000 * tube)), Kinds{FindingKind::SuspiciousUnits}) << "grams";
+  EXPECT_EQ(found(body(3, {0, 0, 200}, tube)), Kinds{FindingKind::SuspiciousUnits}) << "millimetres";
+  EXPECT_EQ(found(body(3, {0, 0, 0.2}, 1e6 * tube)), Kinds{FindingKind::SuspiciousUnits}) << "kg·mm²";
+  EXPECT_EQ(found(body(3, {0, 0, 0.2}, 1e-6 * tube)), Kinds{FindingKind::SuspiciousUnits}) << "placeholder";
+}
+
+TEST(Lint, RealBodiesAreNeverCalledImpossible) {
+  for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+    Rng rng(seed);
+    for (const Finding& f : lint_inertia(testing::random_inertia(rng), {}, "link")) ADD_FAILURE() << seed << f.text();
+  }
+}
+
+TEST(Lint, ImpossibleLinksAreFoundBeforeTheyAreLumped) {
+  // The flange breaks the triangle inequality; summed with the arm that carries it, nobody could tell.
+  const char* text = R"(<robot name="r">
+  <link name="base"/>
+  <link name="arm"><inertial><origin xyz="0 0 0.2"/><mass value="3"/>
+    <inertia ixx="0.05" ixy="0" ixz="0" iyy="0.05" iyz="0" izz="0.006"/></inertial></link>
+  <joint name="j" type="continuous"><parent link="base"/><child link="arm"/><axis xyz="0 0 1"/></joint>
+  <link name="flange"><inertial><mass value="0.1"/>
+    <inertia ixx="0.0001" ixy="0" ixz="0" iyy="0.0001" iyz="0" izz="0.001"/></inertial></link>
+  <joint name="f" type="fixed"><parent link="arm"/><child link="flange"/></joint>
+</robot>)";
+  const auto reading = read_urdf(text, "r.urdf");
+  ASSERT_TRUE(reading.has_value()) << reading.error().text();
+  ASSERT_EQ(reading->findings.size(), 1U);
+  EXPECT_EQ(reading->findings[0].text(),
+            "r.urdf:6: <link name=\"flange\">: the principal moments 0.0001000, 0.0001000, 0.001000 kg·m² break the "
+            "triangle inequality by 80 %. No body has these moments: check the frame and the signs of the products.");
+  EXPECT_TRUE(lint(reading->robot).empty());
+}
+
+TEST(Lint, LimitsHomeAndGravity) {
+  Rng rng(1);
+  Robot robot = testing::planar2r();
+  EXPECT_TRUE(lint(robot).empty());
+  robot.bodies[0].joint.limits = {-170, 170, 85, 1, 1, 0};
+  robot.home = {0, 4};
+  robot.gravity_in_world = {0, 0, -1.62};
+  EXPECT_EQ(kinds(lint(robot)),
+            (Kinds{FindingKind::LimitSuspicious, FindingKind::SuspiciousUnits, FindingKind::SuspiciousUnits,
+                   FindingKind::GravityUnusual, FindingKind::HomeOutsideLimits}));
+}
+
+}  // namespace
+}  // namespace armature
