@@ -106,6 +106,9 @@ void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eige
 /// tau for every sample, samples × n: the recursive Newton–Euler algorithm and the terms.
 [[nodiscard]] Matrix inverse_dynamics(const TorqueModel& model, const Vector& pi, const Motion& motion,
                                       const BatchOptions& options = {});
+/// The same into `tau` (samples × n); allocates nothing with one thread.
+void inverse_dynamics_into(const TorqueModel& model, const Vector& pi, const Motion& motion, Eigen::Ref<Matrix> tau,
+                           const BatchOptions& options = {});
 /// g(q), samples × n: inverse_dynamics at rest without the terms.
 [[nodiscard]] Matrix gravity_torque(const TorqueModel& model, const Vector& pi, const Matrix& q,
                                     const BatchOptions& options = {});
@@ -114,9 +117,15 @@ void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eige
                                  const BatchOptions& options = {});
 /// M(q) [n × n], rotor inertia and every other term that is linear in a included: tau = M(q) a + bias_torque.
 [[nodiscard]] Matrix mass_matrix(const TorqueModel& model, const Vector& pi, const Vector& q);
+/// M(q) for every row of q: column i + n · j is entry (i, j); samples × n².
+[[nodiscard]] Matrix mass_matrix_batch(const TorqueModel& model, const Vector& pi, const Matrix& q,
+                                       const BatchOptions& options = {});
 /// a such that inverse_dynamics(q, v, a) = tau; every entry is NaN where M(q) is not positive definite.
 [[nodiscard]] Vector forward_dynamics(const TorqueModel& model, const Vector& pi, const Vector& q, const Vector& v,
                                       const Vector& tau);
+/// The same for every row of q, v and tau, samples × n.
+[[nodiscard]] Matrix forward_dynamics_batch(const TorqueModel& model, const Vector& pi, const Matrix& q,
+                                            const Matrix& v, const Matrix& tau, const BatchOptions& options = {});
 /// ½ vᵀ M(q) v and the potential energy [J]; rotor inertia counts as kinetic, other terms do not count.
 struct Energy {
   double kinetic = 0;
@@ -134,6 +143,18 @@ struct MotionGradient {
 /// recursion). Jumps (sign) contribute 0.
 [[nodiscard]] MotionGradient contract_regressor(const TorqueModel& model, const Motion& motion, const Matrix& weights,
                                                 const BatchOptions& options = {});
+
+/// ∂Y/∂q, ∂Y/∂v and ∂Y/∂a in full: d_q[j] is the derivative of Regressor::values with respect to joint j's position.
+struct RegressorDerivatives {
+  RegressorLayout layout;
+  std::vector<Matrix> d_q;  ///< one per joint, samples × layout.columns()
+  std::vector<Matrix> d_v;
+  std::vector<Matrix> d_a;
+};
+/// Exact derivatives, by the recursion with dual numbers. Jumps (sign) contribute 0. Costs about 3 n regressors times
+/// 3; where only a contraction is needed, contract_regressor costs less than three.
+[[nodiscard]] RegressorDerivatives regressor_derivatives(const TorqueModel& model, const Motion& motion,
+                                                         const BatchOptions& options = {});
 
 /// world_from_body of every body at q.
 [[nodiscard]] std::vector<Pose> body_poses(const TorqueModel& model, const Vector& q);

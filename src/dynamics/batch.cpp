@@ -1,5 +1,6 @@
 #include "dynamics/batch.hpp"
 
+#include <array>
 #include <memory>
 #include <new>
 #include <stdexcept>
@@ -61,6 +62,11 @@ Columns rows_of(Eigen::Ref<Matrix>& matrix, Eigen::Index first) {
 
 MotionColumns rows_of(const Motion& m, Eigen::Index first, Eigen::Index count) {
   return {rows_of(m.q, first), rows_of(m.v, first), rows_of(m.a, first), count};
+}
+
+ConstColumns zeros() {
+  static constexpr std::array<double, kChunk> kZeros{};
+  return {kZeros.data(), 0};
 }
 
 void run_threads(Eigen::Index chunks, int threads, const std::function<void(int)>& work) {

@@ -29,6 +29,9 @@ void check_size(const char* name, const Eigen::Ref<const Matrix>& matrix, Eigen:
 [[nodiscard]] Columns rows_of(Eigen::Ref<Matrix>& matrix, Eigen::Index first);
 [[nodiscard]] MotionColumns rows_of(const Motion& motion, Eigen::Index first, Eigen::Index count);
 
+/// A chunk of zeros that serves as every column.
+[[nodiscard]] ConstColumns zeros();
+
 void run_threads(Eigen::Index chunks, int threads, const std::function<void(int)>& work);
 
 /// work(first, count) for every chunk of `samples`.
@@ -51,6 +54,9 @@ void term_values(const TorqueModel& model, const Motion& motion, Eigen::Index fi
                  Eigen::Ref<Matrix> values);
 void add_term_torques(const TorqueModel& model, const Vector& pi, const Motion& motion, Eigen::Index first,
                       Eigen::Index count, Eigen::Ref<Matrix> tau);
+/// d values / d q, v or a of one joint.
+void add_term_slopes(const TorqueModel& model, const Motion& motion, int joint, SignalPart::Kind kind,
+                     Eigen::Index first, Eigen::Index count, Eigen::Ref<Matrix> values);
 void add_term_gradient(const TorqueModel& model, const Motion& motion, const Eigen::Ref<const Matrix>& weights,
                        Eigen::Index first, Eigen::Index count, MotionGradient& gradient);
 

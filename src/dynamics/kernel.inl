@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "dynamics/adjoint.hpp"
+#include "dynamics/dual.hpp"
 #include "dynamics/kernels.hpp"
 #include "dynamics/recursion.hpp"
 
@@ -18,13 +19,21 @@ constexpr int kWidth = ARMATURE_KERNEL_WIDTH;
 
 #include "dynamics/workspace.hpp"
 
+#include "dynamics/pack_steps.hpp"
+
 #include "dynamics/kernel_regressor.hpp"
 
 #include "dynamics/kernel_contract.hpp"
 
+#include "dynamics/kernel_derivatives.hpp"
+
+#include "dynamics/kernel_inverse.hpp"
+
+#include "dynamics/kernel_mass.hpp"
+
 }  // namespace
 
 extern const Kernels kSet;
-const Kernels kSet = {ARMATURE_KERNEL_NAME, kWidth, workspace_bytes, regressor, contract};
+const Kernels kSet = {ARMATURE_KERNEL_NAME, kWidth, workspace_bytes, regressor, contract, derivative, inverse, mass, solve};
 
 }  // namespace armature::ARMATURE_KERNELS

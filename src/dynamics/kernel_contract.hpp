@@ -20,54 +20,73 @@ inline void contract_pairs(const PlanView& plan, int b, ConstColumns weights, co
   }
   const rec::BodyMotion<Pack> local = rec::from_table(w.motion[b], d_table);
   rec::BodyMotion<Pack>& d = w.d_motion[b];
-  d = {d.omega + local.omega, d.alpha + local.alpha, d.acceleration + local.acceleration};
+  put(d, {d.omega + local.omega, d.alpha + local.alpha, d.acceleration + local.acceleration});
 }
 
-inline void contract_pack(const PlanView& plan, const PackMotion& in, ConstColumns weights, Columns d_q, Columns d_v,
-                          Columns d_a, const Workspace& w) {
-  walk_out(plan, in, w);
+/// The way out of one body: axes kept, gradients cleared.
+inline void prepare_body(const PlanView& plan, int b, const Workspace& w) {
+  const PlanBody& body = plan.bodies[b];
+  put(w.d_motion[b], rec::BodyMotion<Pack>{});
+  for (int p = body.first_pair, end = p + body.pair_count; p < end; ++p) {
+    axis_of(body, plan.pairs[p], w, b, w.axes[p]);
+    put(w.d_axes[p], rec::MotionAxis<Pack>{});
+  }
+}
+
+/// The way back of one body: what its joint receives.
+inline void return_body(const PlanView& plan, int b, const PackMotion& in, ConstColumns weights,
+                        const MotionGradientColumns& out, const Workspace& w) {
+  const PlanBody& body = plan.bodies[b];
+  const int c = body.coordinate;
+  const Pack multiplier(body.multiplier);
+  rec::PlacementGradient<Pack> d_at;
+  contract_pairs(plan, b, weights, w, d_at);
+  const rec::BodyMotion<Pack>* parent = body.parent < 0 ? w.base : w.motion + body.parent;
+  rec::BodyMotion<Pack>* d_parent = body.parent < 0 ? w.d_base : w.d_motion + body.parent;
+  const auto joint = rec::add_to_parent<Pack>(body, w.at[b], *parent, w.motion[b], multiplier * get(in.v, c),
+                                              multiplier * get(in.a, c), w.d_motion[b], d_at, *d_parent);
+  add(out.q, c, multiplier * joint.position);
+  add(out.v, c, multiplier * joint.rate);
+  add(out.a, c, multiplier * joint.acceleration);
+}
+
+inline void contract_block(const PlanView& plan, const PackMotion& in, ConstColumns weights,
+                           const MotionGradientColumns& out, const BlockWorkspace& w) {
+  for (int i = 0; i < kPacks; ++i) {
+    start_walk(plan, pack_at(in, i * kWidth), w.pack[i]);
+    put(*w.pack[i].d_base, rec::BodyMotion<Pack>{});
+  }
   for (int b = 0; b < plan.body_count; ++b) {
-    const PlanBody& body = plan.bodies[b];
-    w.d_motion[b] = {};
-    for (int p = body.first_pair; p < body.first_pair + body.pair_count; ++p) {
-      w.axes[p] = axis_of(body, plan.pairs[p], w, b);
-      w.d_axes[p] = {};
+    for (int i = 0; i < kPacks; ++i) walk_to(plan, b, pack_at(in, i * kWidth), w.pack[i]);
+    for (int i = 0; i < kPacks; ++i) prepare_body(plan, b, w.pack[i]);
+  }
+  for (int b = plan.body_count - 1; b >= 0; --b) {
+    for (int i = 0; i < kPacks; ++i) {
+      const std::ptrdiff_t k = i * kWidth;
+      return_body(plan, b, pack_at(in, k), from(weights, k), {from(out.q, k), from(out.v, k), from(out.a, k)},
+                  w.pack[i]);
     }
   }
-  const rec::BodyMotion<Pack> base = rec::base_motion<Pack>(plan);
-  rec::BodyMotion<Pack> unused;
-  for (int b = plan.body_count - 1; b >= 0; --b) {
-    const PlanBody& body = plan.bodies[b];
-    const int c = body.coordinate;
-    const Pack multiplier(body.multiplier);
-    rec::PlacementGradient<Pack> d_at;
-    contract_pairs(plan, b, weights, w, d_at);
-    const bool root = body.parent < 0;
-    const auto joint = rec::add_to_parent<Pack>(body, w.at[b], root ? base : w.motion[body.parent], w.motion[b],
-                                                multiplier * get(in.v, c), multiplier * get(in.a, c), w.d_motion[b],
-                                                d_at, root ? unused : w.d_motion[body.parent]);
-    add(d_q, c, multiplier * joint.position);
-    add(d_v, c, multiplier * joint.rate);
-    add(d_a, c, multiplier * joint.acceleration);
-  }
 }
 
-[[gnu::flatten]] void contract(const PlanView& plan, const MotionColumns& in, ConstColumns weights, Columns d_q,
-                               Columns d_v, Columns d_a, void* workspace) {
-  Workspace w;
+[[gnu::flatten]] void contract(const PlanView& plan, const MotionColumns& in, ConstColumns weights,
+                               const MotionGradientColumns& out, void* workspace) {
+  BlockWorkspace w;
   carve(plan, workspace, w);
-  std::ptrdiff_t k = 0;
-  for (; k + kWidth <= in.samples; k += kWidth) {
-    contract_pack(plan, pack_at(in, k), from(weights, k), from(d_q, k), from(d_v, k), from(d_a, k), w);
-  }
-  if (k == in.samples) return;
   const int n = plan.coordinates;
-  const std::ptrdiff_t count = in.samples - k;
-  const ConstColumns tail = fill_up(from(weights, k), plan.columns, count, w.out);
-  double* const result = w.out + plan.columns * kWidth;
-  for (int i = 0; i < 3 * n * kWidth; ++i) result[i] = 0;
-  const Columns parts[3] = {{result, kWidth}, {result + n * kWidth, kWidth}, {result + 2 * n * kWidth, kWidth}};
-  contract_pack(plan, tail_at(plan, in, k, w.in), tail, parts[0], parts[1], parts[2], w);
-  const Columns to[3] = {d_q, d_v, d_a};
-  for (int i = 0; i < 3; ++i) copy_back(parts[i].data, n, count, from(to[i], k));
+  double* const result = w.out + plan.columns * kBlock;
+  const MotionGradientColumns tail{{result, kBlock}, {result + n * kBlock, kBlock}, {result + 2 * n * kBlock, kBlock}};
+  for (int i = 0; i < 3 * n * kBlock; ++i) result[i] = 0;
+  for (std::ptrdiff_t k = 0; k < in.samples; k += kBlock) {
+    const bool whole = k + kBlock <= in.samples;
+    const std::ptrdiff_t count = whole ? kBlock : in.samples - k;
+    const PackMotion motion = whole ? block_at(in, k) : tail_at(plan, in, k, w.in);
+    const ConstColumns weight = whole ? from(weights, k) : fill_up(from(weights, k), plan.columns, count, w.out);
+    const MotionGradientColumns here{from(out.q, k), from(out.v, k), from(out.a, k)};
+    contract_block(plan, motion, weight, whole ? here : tail, w);
+    if (whole) continue;
+    copy_back(tail.q.data, n, count, here.q);
+    copy_back(tail.v.data, n, count, here.v);
+    copy_back(tail.a.data, n, count, here.a);
+  }
 }

@@ -23,6 +23,11 @@ struct MotionColumns {
   std::ptrdiff_t samples = 0;
 };
 
+/// Where a gradient with respect to the motion is added.
+struct MotionGradientColumns {
+  Columns q, v, a;
+};
+
 /// One instruction set's kernels. `workspace` has workspace_bytes(plan) bytes, aligned to 64; nothing else is written
 /// but the results. Every sample's result has the same bits wherever it stands in the block.
 struct Kernels {
@@ -32,8 +37,19 @@ struct Kernels {
   /// values(k, c): inertial columns only.
   void (*regressor)(const PlanView& plan, const MotionColumns& in, Columns values, void* workspace) = nullptr;
   /// Gradient of Σ weights · values with respect to q, v, a: inertial columns only.
-  void (*contract)(const PlanView& plan, const MotionColumns& in, ConstColumns weights, Columns d_q, Columns d_v,
-                   Columns d_a, void* workspace) = nullptr;
+  void (*contract)(const PlanView& plan, const MotionColumns& in, ConstColumns weights,
+                   const MotionGradientColumns& out, void* workspace) = nullptr;
+  /// d values / d q, v or a (direction 0, 1, 2) of one joint: inertial columns only.
+  void (*derivative)(const PlanView& plan, const MotionColumns& in, int joint, int direction, Columns values,
+                     void* workspace) = nullptr;
+  /// tau(k, joint) of the rigid bodies with inertial parameters pi, ten per body in Khalil's order.
+  void (*inverse)(const PlanView& plan, const double* pi, const MotionColumns& in, Columns tau,
+                  void* workspace) = nullptr;
+  /// Column i + n · j is entry (i, j) of the rigid bodies' mass matrix; only in.q is read.
+  void (*mass)(const PlanView& plan, const double* pi, const MotionColumns& in, Columns mass,
+               void* workspace) = nullptr;
+  /// x becomes M⁻¹ x; NaN in a sample whose M is not positive definite. Reads M's lower triangle.
+  void (*solve)(const PlanView& plan, std::ptrdiff_t samples, ConstColumns mass, Columns x, void* workspace) = nullptr;
 };
 
 /// The best set this machine has. The environment variable ARMATURE_KERNELS (sse2, avx2, avx512) or use_kernels()

@@ -21,6 +21,7 @@ PlanBody flatten(const MechanismBody& body) {
   out.coordinate = body.coordinate;
   out.revolute = body.revolute;
   out.turns_about_z = body.revolute && body.axis == Vector3::UnitZ() && body.multiplier == 1;
+  out.at_parent_origin = body.revolute && body.origin == Vector3::Zero();
   out.multiplier = body.multiplier;
   out.offset = body.offset;
   copy(body.still, out.still);

@@ -11,7 +11,8 @@ struct PlanBody {
   int parent = -1;
   int coordinate = 0;
   bool revolute = true;
-  bool turns_about_z = false;  ///< revolute with axis = (0, 0, 1) exactly: its own regressor entries need no product
+  bool turns_about_z = false;     ///< revolute with axis = (0, 0, 1) exactly: and multiplier 1
+  bool at_parent_origin = false;  ///< revolute with origin = 0 exactly
   double multiplier = 1;
   double offset = 0;
   double still[3][3] = {}, sine[3][3] = {}, cosine[3][3] = {};

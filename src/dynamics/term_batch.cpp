@@ -71,6 +71,22 @@ void add_term_torques(const TorqueModel& model, const Vector& pi, const Motion& 
   }
 }
 
+void add_term_slopes(const TorqueModel& model, const Motion& motion, int joint, SignalPart::Kind kind,
+                     Eigen::Index first, Eigen::Index count, Eigen::Ref<Matrix> values) {
+  Buffer buffer;
+  const std::span<double> x(buffer.data(), static_cast<std::size_t>(count));
+  for (const PlanTerm& term : model.plan().terms) {
+    double weight = 0;
+    for (const SignalPart& part : term.basis->parts) {
+      if (part.kind == kind && part.joint == joint) weight += part.weight;
+    }
+    if (weight == 0) continue;
+    inputs(*term.basis, motion, first, x);
+    double* const to = values.col(term.column).data() + first;
+    for (std::size_t i = 0; i < x.size(); ++i) to[i] += weight * term.basis->slope(x[i]);
+  }
+}
+
 void add_term_gradient(const TorqueModel& model, const Motion& motion, const Eigen::Ref<const Matrix>& weights,
                        Eigen::Index first, Eigen::Index count, MotionGradient& gradient) {
   Buffer buffer;

@@ -3,15 +3,42 @@
 namespace rec = recursion;
 using Vec = rec::Vec3<Pack>;
 
+/// A symmetric 3 × 3 matrix, first moment and mass: the inertia of all that hangs on a body.
+struct Composite {
+  Pack xx, xy, xz, yy, yz, zz;
+  Vec h;
+  Pack m;
+};
+
 /// Arrays for one pack of samples.
 struct Workspace {
+  SinCos* turn = nullptr;                     // by body, of revolute joints
   rec::Placement<Pack>* at = nullptr;         // by body
+  rec::BodyMotion<Pack>* base = nullptr;      // what stands still
+  rec::Mat3<Pack>* spin = nullptr;            // by body: α× + ω×ω×
   rec::BodyMotion<Pack>* motion = nullptr;    // by body
   rec::MotionAxis<Pack>* axes = nullptr;      // by pair
+  rec::BodyMotion<Pack>* d_base = nullptr;    // gradients: what the base receives is dropped
   rec::BodyMotion<Pack>* d_motion = nullptr;  // by body
   rec::MotionAxis<Pack>* d_axes = nullptr;    // by pair
-  double* in = nullptr;                       // a tail of fewer than kWidth samples, filled up: 3 · joints packs
-  double* out = nullptr;                      // its results: columns + 3 · joints packs
+  rec::MotionAxis<Pack>* wrench = nullptr;    // by body: (moment, force); shares d_axes' memory
+  Composite* composite = nullptr;             // by body
+  // The recursion with duals.
+  rec::Placement<rec::Dual<Pack>>* dual_at = nullptr;
+  rec::BodyMotion<rec::Dual<Pack>>* dual_motion = nullptr;
+  rec::MotionAxis<rec::Dual<Pack>>* dual_axes = nullptr;
+};
+
+/// Packs that are worked on together. Two: the recursion from body to body is a chain of dependent steps, and the
+/// second pack's chain fills the gaps of the first; and with four doubles per pack, a column's samples fill a cache
+/// line.
+constexpr int kPacks = 2;
+constexpr int kBlock = kPacks * kWidth;
+
+struct BlockWorkspace {
+  Workspace pack[kPacks];
+  double* in = nullptr;   // a tail of fewer than kBlock samples, filled up: 3 · joints columns
+  double* out = nullptr;  // what else it reads and writes: columns + (3 + joints) · joints columns
 };
 
 /// Cuts the arrays out of one block; with no block, only counts.
@@ -26,20 +53,33 @@ struct Carver {
   }
 };
 
-inline std::size_t carve(const PlanView& plan, void* block, Workspace& w) {
+inline std::size_t carve(const PlanView& plan, void* block, BlockWorkspace& w) {
   Carver c{static_cast<unsigned char*>(block)};
-  w.at = c.take<rec::Placement<Pack>>(plan.body_count);
-  w.motion = c.take<rec::BodyMotion<Pack>>(plan.body_count);
-  w.axes = c.take<rec::MotionAxis<Pack>>(plan.pair_count);
-  w.d_motion = c.take<rec::BodyMotion<Pack>>(plan.body_count);
-  w.d_axes = c.take<rec::MotionAxis<Pack>>(plan.pair_count);
-  w.in = c.take<double>(3 * plan.coordinates * kWidth);
-  w.out = c.take<double>((plan.columns + 3 * plan.coordinates) * kWidth);
+  for (Workspace& pack : w.pack) {
+    pack.turn = c.take<SinCos>(plan.body_count);
+    pack.at = c.take<rec::Placement<Pack>>(plan.body_count);
+    pack.base = c.take<rec::BodyMotion<Pack>>(1);
+    pack.motion = c.take<rec::BodyMotion<Pack>>(plan.body_count);
+    pack.spin = c.take<rec::Mat3<Pack>>(plan.body_count);
+    pack.axes = c.take<rec::MotionAxis<Pack>>(plan.pair_count);
+  }
+  for (Workspace& pack : w.pack) {
+    pack.d_base = c.take<rec::BodyMotion<Pack>>(1);
+    pack.d_motion = c.take<rec::BodyMotion<Pack>>(plan.body_count);
+    pack.d_axes = c.take<rec::MotionAxis<Pack>>(plan.pair_count);
+    pack.wrench = pack.d_axes;
+    pack.composite = c.take<Composite>(plan.body_count);
+    pack.dual_at = c.take<rec::Placement<rec::Dual<Pack>>>(plan.body_count);
+    pack.dual_motion = c.take<rec::BodyMotion<rec::Dual<Pack>>>(plan.body_count);
+    pack.dual_axes = c.take<rec::MotionAxis<rec::Dual<Pack>>>(plan.pair_count);
+  }
+  w.in = c.take<double>(3 * plan.coordinates * kBlock);
+  w.out = c.take<double>((plan.columns + (3 + plan.coordinates) * plan.coordinates) * kBlock);
   return c.used;
 }
 
 std::size_t workspace_bytes(const PlanView& plan) {
-  Workspace w;
+  BlockWorkspace w;
   return carve(plan, nullptr, w);
 }
 
@@ -49,17 +89,17 @@ inline Pack get(ConstColumns c, int column) { return load(c.data + column * c.st
 inline void put(Columns c, int column, Pack p) { store(c.data + column * c.stride, p); }
 inline void add(Columns c, int column, Pack p) { put(c, column, load(c.data + column * c.stride) + p); }
 
-/// `count` < kWidth samples, the last one repeated, so that a tail is one more full pack.
+/// `count` < kBlock samples, the last one repeated, so that a tail is one more full block.
 inline ConstColumns fill_up(ConstColumns from, int columns, std::ptrdiff_t count, double* to) {
   for (int c = 0; c < columns; ++c) {
-    for (int i = 0; i < kWidth; ++i) to[c * kWidth + i] = from.data[c * from.stride + (i < count ? i : count - 1)];
+    for (int i = 0; i < kBlock; ++i) to[c * kBlock + i] = from.data[c * from.stride + (i < count ? i : count - 1)];
   }
-  return {to, kWidth};
+  return {to, kBlock};
 }
 
 inline void copy_back(const double* from, int columns, std::ptrdiff_t count, Columns to) {
   for (int c = 0; c < columns; ++c) {
-    for (int i = 0; i < count; ++i) to.data[c * to.stride + i] = from[c * kWidth + i];
+    for (int i = 0; i < count; ++i) to.data[c * to.stride + i] = from[c * kBlock + i];
   }
 }
 
@@ -68,45 +108,18 @@ struct PackMotion {
   ConstColumns q, v, a;
 };
 
-inline PackMotion pack_at(const MotionColumns& in, std::ptrdiff_t sample) {
+inline PackMotion pack_at(const PackMotion& in, std::ptrdiff_t sample) {
   return {from(in.q, sample), from(in.v, sample), from(in.a, sample)};
 }
 
+inline PackMotion block_at(const MotionColumns& in, std::ptrdiff_t sample) {
+  return {from(in.q, sample), from(in.v, sample), from(in.a, sample)};
+}
+
+/// The motion of the last, incomplete block.
 inline PackMotion tail_at(const PlanView& plan, const MotionColumns& in, std::ptrdiff_t sample, double* to) {
   const int n = plan.coordinates;
   const std::ptrdiff_t count = in.samples - sample;
-  return {fill_up(from(in.q, sample), n, count, to), fill_up(from(in.v, sample), n, count, to + n * kWidth),
-          fill_up(from(in.a, sample), n, count, to + 2 * n * kWidth)};
-}
-
-/// Where every body is and how it moves.
-inline void walk_out(const PlanView& plan, const PackMotion& in, const Workspace& w) {
-  const rec::BodyMotion<Pack> base = rec::base_motion<Pack>(plan);
-  for (int b = 0; b < plan.body_count; ++b) {
-    const PlanBody& body = plan.bodies[b];
-    const Pack multiplier(body.multiplier);
-    const Pack x = multiplier * get(in.q, body.coordinate) + Pack(body.offset);
-    const SinCos turn = body.revolute ? sincos(x) : SinCos{Pack(0.0), Pack(1.0)};
-    w.at[b] = rec::place<Pack>(body, turn.sine, turn.cosine, x);
-    w.motion[b] = rec::step<Pack>(body, w.at[b], body.parent < 0 ? base : w.motion[body.parent],
-                                  multiplier * get(in.v, body.coordinate), multiplier * get(in.a, body.coordinate));
-  }
-}
-
-/// The body's own joint as its frame sees it.
-inline void add_own_axis(const PlanBody& body, rec::MotionAxis<Pack>& axis) {
-  const Vec own = rec::constant<Pack>(body.axis) * Pack(body.multiplier);
-  if (body.revolute) {
-    axis.angular = axis.angular + own;
-  } else {
-    axis.linear = axis.linear + own;
-  }
-}
-
-/// The joint of a pair as the pair's body sees it.
-inline rec::MotionAxis<Pack> axis_of(const PlanBody& body, const PlanPair& pair, const Workspace& w, int b) {
-  rec::MotionAxis<Pack> axis;
-  if (pair.parent >= 0) axis = rec::carry(w.at[b], w.axes[pair.parent]);
-  if (pair.own) add_own_axis(body, axis);
-  return axis;
+  return {fill_up(from(in.q, sample), n, count, to), fill_up(from(in.v, sample), n, count, to + n * kBlock),
+          fill_up(from(in.a, sample), n, count, to + 2 * n * kBlock)};
 }
