@@ -1,0 +1,66 @@
+// Hot loops must not allocate: every malloc of this test program is counted.
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "armature/dynamics.hpp"
+#include "support/random_robot.hpp"
+
+#if defined(__SANITIZE_ADDRESS__)
+#define ARMATURE_SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define ARMATURE_SANITIZED 1
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(ARMATURE_SANITIZED)
+#define ARMATURE_COUNTS_MALLOC 1
+namespace {
+std::atomic<long> allocations{0};
+}
+
+// glibc's own allocator under its second name; operator new and Eigen both end up here.
+extern "C" {
+void* __libc_malloc(std::size_t size);
+void* __libc_memalign(std::size_t alignment, std::size_t size);
+void* malloc(std::size_t size) {
+  ++allocations;
+  return __libc_malloc(size);
+}
+void* aligned_alloc(std::size_t alignment, std::size_t size) {
+  ++allocations;
+  return __libc_memalign(alignment, size);
+}
+}
+#endif
+
+namespace armature {
+namespace {
+
+TEST(Allocation, HotLoopsMakeNone) {
+#ifndef ARMATURE_COUNTS_MALLOC
+  GTEST_SKIP() << "the sanitizer or the C library owns malloc";
+#else
+  Rng rng(3);
+  const Robot robot = testing::iiwa14();
+  const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot), rotor_inertia(robot)});
+  const Vector pi = model.nominal();
+  const Motion motion = testing::random_motion(rng, 1003, 7);
+  Matrix values(1003, regressor_layout(model).columns());
+  Matrix tau(1003, 7);
+  // The first call makes the thread's workspace.
+  compute_regressor_into(model, motion.slice(0, 1), values.topRows(1));
+  long before = allocations;
+  const Matrix counted = Matrix::Zero(3, 3);
+  ASSERT_GT(allocations - before, 0) << "the counter does not count";
+  before = allocations;
+  compute_regressor_into(model, motion, values);
+  inverse_dynamics_into(model, pi, motion, tau);
+  EXPECT_EQ(allocations - before, 0);
+  EXPECT_EQ(counted.sum(), 0);
+#endif
+}
+
+}  // namespace
+}  // namespace armature

@@ -1,0 +1,142 @@
+// What the kernels promise beyond their numbers: the same bits anywhere, accurate sines, refusals.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "armature/dynamics.hpp"
+#include "dynamics/kernels.hpp"
+#include "support/random_robot.hpp"
+
+namespace armature {
+namespace {
+
+using testing::random_motion;
+using testing::random_robot;
+
+const char* const kSets[] = {"sse2", "avx2", "avx512"};
+
+TorqueModel seven_joints() {
+  const Robot robot = testing::iiwa14();
+  return TorqueModel(robot, {viscous_friction(robot), coulomb_friction(robot), rotor_inertia(robot)});
+}
+
+TEST(Kernels, SameBitsForAnyNumberOfThreads) {
+  Rng rng(3);
+  const TorqueModel model = seven_joints();
+  const Vector pi = model.nominal();
+  const Motion motion = random_motion(rng, 1999, 7);
+  const Matrix weights = random_motion(rng, 1999, regressor_layout(model).columns()).q;
+  const Matrix one = compute_regressor(model, motion).values;
+  const MotionGradient gradient = contract_regressor(model, motion, weights);
+  const Matrix mass = mass_matrix_batch(model, pi, motion.q);
+  for (const int threads : {2, 3, 5, 0}) {
+    const BatchOptions options{.threads = threads};
+    EXPECT_EQ(compute_regressor(model, motion, options).values, one);
+    EXPECT_EQ(inverse_dynamics(model, pi, motion, options), inverse_dynamics(model, pi, motion));
+    EXPECT_EQ(mass_matrix_batch(model, pi, motion.q, options), mass);
+    EXPECT_EQ(contract_regressor(model, motion, weights, options).d_q, gradient.d_q);
+    EXPECT_EQ(contract_regressor(model, motion, weights, options).d_v, gradient.d_v);
+  }
+}
+
+// A sample's result does not depend on where it stands: batches of every length up to a few blocks.
+TEST(Kernels, SameBitsAnywhereInABatch) {
+  for (const char* name : kSets) {
+    if (!find_kernels(name)) continue;
+    use_kernels(find_kernels(name));
+    for (int seed = 1; seed <= 5; ++seed) {
+      Rng rng(static_cast<std::uint64_t>(seed));
+      const TorqueModel model(random_robot(rng, {.mimic = 0.2}));
+      const Vector pi = model.nominal();
+      const Motion motion = random_motion(rng, 40, model.joints());
+      const Matrix weights = random_motion(rng, 40, regressor_layout(model).columns()).q;
+      const Matrix y = compute_regressor(model, motion).values;
+      const Matrix tau = inverse_dynamics(model, pi, motion);
+      const Matrix mass = mass_matrix_batch(model, pi, motion.q);
+      const Matrix d_q = contract_regressor(model, motion, weights).d_q;
+      const Matrix forward = forward_dynamics_batch(model, pi, motion.q, motion.v, tau);
+      for (Eigen::Index count = 1; count < 19; ++count) {
+        const Eigen::Index first = 39 - count;
+        const Motion part = motion.slice(first, count);
+        EXPECT_EQ(compute_regressor(model, part).values, y.middleRows(first, count)) << name << count;
+        EXPECT_EQ(inverse_dynamics(model, pi, part), tau.middleRows(first, count)) << name << count;
+        EXPECT_EQ(mass_matrix_batch(model, pi, part.q), mass.middleRows(first, count)) << name << count;
+        EXPECT_EQ(contract_regressor(model, part, weights.middleRows(first, count)).d_q, d_q.middleRows(first, count));
+        EXPECT_EQ(forward_dynamics_batch(model, pi, part.q, part.v, tau.middleRows(first, count)),
+                  forward.middleRows(first, count));
+      }
+    }
+  }
+  use_kernels(nullptr);
+}
+
+// One body turning about z in the plane of gravity: its MX and MY columns are −g·sin and g·cos of the joint, exactly as
+// the kernel computed them.
+TEST(Kernels, SinesAreAccurateToTwoUlp) {
+  Robot robot = make_robot_from_modified_dh("pendulum", {{0, 0, 0, 0}});
+  robot.bodies[0].inertia = LinkInertia::from_center_of_mass(1, {1, 0, 0}, Matrix3::Identity());
+  robot.gravity_in_world = {0, -1, 0};
+  const TorqueModel model(robot);
+  Rng rng(7);
+  for (const char* name : kSets) {
+    if (!find_kernels(name)) continue;
+    use_kernels(find_kernels(name));
+    double worst = 0;
+    for (const double range : {1e-8, 1.0, 10.0, 1e3, 1e4, 1e6, 1e15}) {
+      Motion motion(20000, 1);
+      for (double& x : motion.q.reshaped()) x = rng.uniform(-range, range);
+      // Near multiples of π/2 the reduced argument is small and every lost bit shows.
+      for (Eigen::Index k = 0; k < 2000; ++k) motion.q(k, 0) = std::nearbyint(motion.q(k, 0) / M_PI_2) * M_PI_2;
+      const Matrix y = compute_regressor(model, motion).values;
+      for (Eigen::Index k = 0; k < motion.samples(); ++k) {
+        const long double x = motion.q(k, 0);
+        // Bᵀ·0 + a × u with a = Rᵀ (0, 1, 0) = (sin, cos, 0) and u = z: (cos, −sin, 0).
+        const auto ulps = [](double got, long double truth) {
+          const double unit =
+              std::nextafter(std::abs(static_cast<double>(truth)), INFINITY) - std::abs(static_cast<double>(truth));
+          return static_cast<double>(std::abs(static_cast<long double>(got) - truth)) / unit;
+        };
+        worst = std::max(worst, ulps(y(k, 6), std::cos(x)));
+        worst = std::max(worst, ulps(-y(k, 7), std::sin(x)));
+      }
+    }
+    EXPECT_LE(worst, 2) << name;
+  }
+  use_kernels(nullptr);
+}
+
+TEST(Kernels, OneSampleOutOfRangeLeavesItsNeighboursAlone) {
+  Rng rng(9);
+  const TorqueModel model = seven_joints();
+  Motion motion = random_motion(rng, 16, 7);
+  const Matrix y = compute_regressor(model, motion).values;
+  motion.q(5, 3) = std::nan("");
+  motion.q(6, 2) = 1e18;
+  const Matrix touched = compute_regressor(model, motion).values;
+  for (Eigen::Index k = 0; k < 16; ++k) {
+    if (k == 5 || k == 6) continue;
+    EXPECT_EQ(touched.row(k), y.row(k)) << k;
+  }
+  EXPECT_TRUE(touched.row(6).allFinite());
+  EXPECT_FALSE(touched.row(5).allFinite());
+}
+
+TEST(Kernels, RefuseWhatTheMachineLacks) {
+  EXPECT_EQ(find_kernels("avx1024"), nullptr);
+  ASSERT_NE(find_kernels("sse2"), nullptr);
+  use_kernels(find_kernels("sse2"));
+  EXPECT_STREQ(kernels().name, "sse2");
+  use_kernels(nullptr);
+}
+
+TEST(Kernels, EmptyBatchesAndWrongSizes) {
+  const TorqueModel model = seven_joints();
+  EXPECT_EQ(compute_regressor(model, Motion(0, 7)).values.rows(), 0);
+  EXPECT_EQ(inverse_dynamics(model, model.nominal(), Motion(0, 7)).rows(), 0);
+  EXPECT_THROW((void)compute_regressor(model, Motion(3, 6)), std::invalid_argument);
+  EXPECT_THROW((void)inverse_dynamics(model, Vector::Zero(3), Motion(3, 7)), std::invalid_argument);
+  EXPECT_THROW((void)mass_matrix(model, model.nominal(), Vector::Zero(6)), std::invalid_argument);
+}
+
+}  // namespace
+}  // namespace armature
