@@ -32,18 +32,20 @@ void check_moments(const LinkInertia& inertia, const std::string& where, Finding
   const std::string moments =
       significant(i[0], 4) + ", " + significant(i[1], 4) + ", " + significant(i[2], 4) + " kg·m²";
   const double missing = i[2] - i[0] - i[1];
-  if (i[0] < -kRounding * std::abs(i[2])) {
+  // Moving the tensor to the centre of mass leaves this much rounding where there is nothing.
+  const double nothing = 1e-13 * inertia.inertia_about_origin().norm();
+  if (i[0] < -kRounding * std::abs(i[2]) - nothing) {
     out.push_back(
         {FindingKind::InertiaNotPositive, Severity::Error, where,
          "a principal moment of inertia about the centre of mass is negative: " + moments,
          "Check whether the tensor is about the centre of mass, as it should be, and the signs of its products."});
-  } else if (missing > kRounding * i[2]) {
+  } else if (missing > kRounding * i[2] + nothing) {
     out.push_back({FindingKind::TriangleInequality, Severity::Error, where,
                    "the principal moments " + moments + " break the triangle inequality by " +
                        significant(100 * missing / i[2], 2) + " %",
                    "No body has these moments: check the frame and the signs of the products."});
-  } else if (missing > -kRounding * i[2] || i[2] <= 0) {
-    const bool point = i[2] <= 0;
+  } else if (missing > -kRounding * i[2] || i[2] <= nothing) {
+    const bool point = i[2] <= nothing;
     out.push_back({FindingKind::PseudoInertiaSingular, Severity::Warning, where,
                    point ? "the mass sits in one point: all moments of inertia are zero"
                          : "the principal moments " + moments + " belong to a sheet or rod without thickness",
@@ -61,7 +63,7 @@ void check_units(const LinkInertia& inertia, const std::vector<Capsule>& capsule
   if (distance > kFarthest)
     suspect("the centre of mass is " + significant(distance, 4) + " m from the link's origin", "Is it in millimetres?");
   const double largest = Eigen::SelfAdjointEigenSolver<Matrix3>(inertia.inertia_about_com()).eigenvalues()[2];
-  if (largest <= 0) return;
+  if (largest <= 1e-13 * inertia.inertia_about_origin().norm()) return;
   const double gyration = std::sqrt(largest / inertia.M);
   double reach = kFarthest;
   if (!capsules.empty()) {
@@ -115,7 +117,7 @@ void check_limits(const Joint& joint, const std::string& where, Findings& out) {
             "Is it in degrees per second?");
 }
 
-void check_robot(const Robot& robot, Findings& out) {
+void check_robot(const Robot& robot, const reading::Places& places, Findings& out) {
   const double g = robot.gravity_in_world.norm();
   if (std::abs(g - kStandardGravity) > 0.05) {
     out.push_back({FindingKind::GravityUnusual, Severity::Note, "gravity", "its size is " + significant(g, 4) + " m/s²",
@@ -125,17 +127,17 @@ void check_robot(const Robot& robot, Findings& out) {
   const auto names = robot.joint_names();
   for (std::size_t j = 0; j < robot.home.size() && j < limits.size(); ++j) {
     if (robot.home[j] >= limits[j].lower && robot.home[j] <= limits[j].upper) continue;
-    out.push_back({FindingKind::HomeOutsideLimits, Severity::Error, "joint '" + names[j] + "'",
+    out.push_back({FindingKind::HomeOutsideLimits, Severity::Error, places.joint(names[j]),
                    "its home " + significant(robot.home[j], 4) + " lies outside " + significant(limits[j].lower, 4) +
                        " … " + significant(limits[j].upper, 4),
                    "Move home inside the limits."});
   }
 }
 
-Findings lint_all(const Robot& robot, bool inertias) {
+Findings lint_all(const Robot& robot, const reading::Places& places, bool inertias) {
   Findings out;
   for (const Body& body : robot.bodies) {
-    const std::string where = "link '" + body.name + "'";
+    const std::string where = places.link(body.name);
     if (!body.inertia) {
       out.push_back({FindingKind::InertiaMissing, Severity::Note, where, "no inertial data",
                      "It can be identified; simulation and torque limits need nominal values."});
@@ -143,9 +145,9 @@ Findings lint_all(const Robot& robot, bool inertias) {
       const auto found = lint_inertia(*body.inertia, body.capsules, where);
       out.insert(out.end(), found.begin(), found.end());
     }
-    check_limits(body.joint, "joint '" + body.joint.name + "'", out);
+    check_limits(body.joint, places.joint(body.joint.name), out);
   }
-  check_robot(robot, out);
+  check_robot(robot, places, out);
   return out;
 }
 
@@ -196,8 +198,14 @@ std::vector<Finding> lint_inertia(const LinkInertia& inertia, const std::vector<
   return out;
 }
 
-std::vector<Finding> lint(const Robot& robot) { return lint_all(robot, true); }
+std::vector<Finding> lint(const Robot& robot) {
+  const reading::Places places{[](const std::string& name) { return "link '" + name + "'"; },
+                               [](const std::string& name) { return "joint '" + name + "'"; }};
+  return lint_all(robot, places, true);
+}
 
-std::vector<Finding> reading::lint_after_file(const Robot& robot) { return lint_all(robot, false); }
+std::vector<Finding> reading::lint_after_file(const Robot& robot, const Places& places) {
+  return lint_all(robot, places, false);
+}
 
 }  // namespace armature

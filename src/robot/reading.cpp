@@ -49,6 +49,7 @@ std::string remedy_for(std::string_view text, const std::string& unit) {
     if (parse_double(pointed)) return "Write a decimal point: " + pointed + ".";
   }
   const std::string lead = leading_number(text);
+  if (lower_case(text).find("0x") != std::string::npos) return "Write decimal digits" + with_unit(unit) + ".";
   if (!lead.empty()) return "Write the number alone" + with_unit(unit) + ", for example " + lead + ".";
   return "Write a plain number" + with_unit(unit) + ".";
 }
@@ -127,8 +128,8 @@ void check_limits(const JointLimits& limits, JointType type, const std::string& 
   const bool slides = type == JointType::Prismatic;
   if (limits.lower > limits.upper) {
     refuse(ErrorCode::Meaning, where,
-           "the lower limit " + exact(limits.lower) + " is above the upper limit " + exact(limits.upper) +
-               (slides ? " m" : " rad"),
+           "the lower limit " + significant(limits.lower, 6) + " is above the upper limit " +
+               significant(limits.upper, 6) + (slides ? " m" : " rad"),
            "Swap or correct the limits.");
   }
   const std::pair<const char*, double> positive[] = {{"velocity", limits.velocity},

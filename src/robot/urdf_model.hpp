@@ -1,6 +1,7 @@
 // A URDF as it is written: links and joints by name, before anything is lumped.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -53,7 +54,12 @@ inline constexpr double kUnlimited = 1e9;
 [[nodiscard]] Robot assemble_robot(const UrdfModel& model, UrdfDocument& document);
 /// What the <armature> element adds: gravity, base pose, further limits, home, tool.
 void apply_extension(Robot& robot, UrdfDocument& document);
+/// How findings name the place of a link or joint.
+struct Places {
+  std::function<std::string(const std::string&)> link;
+  std::function<std::string(const std::string&)> joint;
+};
 /// lint(robot) without the inertias, which were looked at link by link.
-[[nodiscard]] std::vector<Finding> lint_after_file(const Robot& robot);
+[[nodiscard]] std::vector<Finding> lint_after_file(const Robot& robot, const Places& places);
 
 }  // namespace armature::reading

@@ -1,3 +1,4 @@
+#include <map>
 #include <set>
 
 #include "armature/robot_file.hpp"
@@ -171,6 +172,14 @@ void refuse_duplicates(const UrdfDocument& document, const std::vector<Named>& l
   }
 }
 
+// Elements by name, to say where a finding stands.
+template <class Named>
+std::map<std::string, const XmlElement*> elements_by_name(const std::vector<Named>& list) {
+  std::map<std::string, const XmlElement*> elements;
+  for (const Named& item : list) elements.emplace(item.name, item.element);
+  return elements;
+}
+
 }  // namespace
 
 UrdfModel read_urdf_model(UrdfDocument& document) {
@@ -213,7 +222,11 @@ Result<RobotReading> read_urdf(std::string_view text, const std::string& name_fo
       const auto found = lint_inertia(*link.inertia, link.capsules, document.where(*link.element));
       result.findings.insert(result.findings.end(), found.begin(), found.end());
     }
-    const auto found = reading::lint_after_file(result.robot);
+    const auto links = reading::elements_by_name(model.links);
+    const auto joints = reading::elements_by_name(model.joints);
+    const reading::Places places{[&](const std::string& name) { return document.where(*links.at(name)); },
+                                 [&](const std::string& name) { return document.where(*joints.at(name)); }};
+    const auto found = reading::lint_after_file(result.robot, places);
     result.findings.insert(result.findings.end(), found.begin(), found.end());
     return result;
   } catch (const reading::Refusal& refusal) {

@@ -16,7 +16,8 @@ std::string syntax_words(tinyxml2::XMLError code) {
     case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return "the file is empty";
     case tinyxml2::XML_ERROR_MISMATCHED_ELEMENT: return "an element that begins here or before is not closed";
     case tinyxml2::XML_ERROR_PARSING_ELEMENT: return "the file ends or breaks inside an element's tag";
-    case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE: return "an attribute is broken: expected name=\"value\"";
+    case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE:
+      return "an attribute is broken or stands twice: expected name=\"value\"";
     case tinyxml2::XML_ERROR_PARSING_COMMENT: return "a comment is not closed";
     case tinyxml2::XML_ERROR_PARSING_TEXT: return "the text between elements is broken";
     case tinyxml2::XML_ERROR_PARSING_CDATA: return "a CDATA section is not closed";
@@ -69,7 +70,9 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file) : file_(std:
     const bool empty = code == tinyxml2::XML_ERROR_EMPTY_DOCUMENT;
     const std::string line = empty ? file_ : file_ + ":" + std::to_string(document_.ErrorLineNum());
     refuse(ErrorCode::Syntax, line, syntax_words(code),
-           empty ? "Give a URDF." : "Check that the file is complete and every tag is closed.");
+           empty                                          ? "Give a URDF."
+           : code == tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED ? "A robot needs six levels: remove the nesting."
+                                                          : "Check that the file is complete and every tag is closed.");
   }
   robot_ = document_.RootElement();
   if (robot_ == nullptr || std::string_view(robot_->Name()) != "robot") {

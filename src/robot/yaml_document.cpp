@@ -120,7 +120,12 @@ std::vector<YamlValue> YamlValue::items() const {
   if (!node_.IsSequence()) refuse(ErrorCode::Syntax, where(), "a list is expected here", "Begin each item with '- '.");
   std::vector<YamlValue> list;
   for (std::size_t i = 0; i < node_.size(); ++i) {
-    list.emplace_back(node_[i], file_, path_ + "[" + std::to_string(i + 1) + "]");
+    std::string path = path_ + "[" + std::to_string(i + 1) + "]";
+    // An item with a name is called by it: joints[3] 'elbow'.
+    if (const auto name = YamlValue(node_[i], file_, "").find("name"); name && name->node_.IsScalar()) {
+      path += " '" + name->node_.Scalar().substr(0, 60) + "'";
+    }
+    list.emplace_back(node_[i], file_, path);
   }
   return list;
 }
