@@ -1,0 +1,82 @@
+// No contact between samples: distance at an instant minus the farthest anything can move until the interval ends.
+#include <cmath>
+
+#include "design/certificate_checks.hpp"
+#include "design/certificate_proof.hpp"
+
+namespace armature::certificate {
+namespace {
+
+constexpr double kFirstWidth = 0.05;  // [s]
+
+/// max |q(t) − q(centre)| over [from, to].
+Vector displacement(const Trajectory& trajectory, const Vector& centre, double from, double to) {
+  Vector out(centre.size());
+  for (int j = 0; j < trajectory.joints(); ++j) {
+    const Range q = range(trajectory, Quantity::Position, j, from, to);
+    out[j] = std::max(q.max - centre[j], centre[j] - q.min);
+  }
+  return out;
+}
+
+bool has_capsules(const Robot& robot) {
+  for (const Body& body : robot.bodies) {
+    if (!body.capsules.empty()) return true;
+  }
+  return false;
+}
+
+CertificateItem item_of(const Claim& claim, const std::string& name, double clearance) {
+  CertificateItem item;
+  item.kind = "collision";
+  item.what = name;
+  item.unit = "m";
+  item.lower_is_worse = true;
+  item.limit = clearance;
+  item.verdict = claim.verdict;
+  item.bound = claim.verdict == Verdict::Proven ? -claim.bound : -kInfinity;
+  item.reached = -claim.reached;
+  item.at = claim.at;
+  return item;
+}
+
+}  // namespace
+
+void check_collisions(const Context& context, Certificate& out) {
+  const CertificateSpec& spec = context.spec;
+  const Robot& robot = context.model.robot();
+  if (!spec.self_collision && spec.obstacles.empty()) return;
+  if (!has_capsules(robot)) {
+    CertificateItem item;
+    item.kind = "collision";
+    item.what = "all bodies";
+    item.note = "the robot has no capsules";
+    out.items.push_back(item);
+    out.warnings.push_back(
+        {"collisions were not checked: the robot has no capsules", robot.name, "add capsules to the robot file"});
+    return;
+  }
+  const Vector home = spec.home.size() > 0 ? spec.home : robot.home_position();
+  const CollisionModel collision(context.model, spec.obstacles, home, spec.clearance, spec.self_collision);
+  for (const ExcludedPair& e : collision.excluded())
+    out.not_watched.push_back(collision.name(e.pair) + ": " + e.reason);
+  const Matrix bounds = collision.motion_bounds(context.lowest, context.highest);
+  std::vector<Claim> claims(collision.pairs().size());
+  for (Claim& claim : claims) claim.limit = -spec.clearance + spec.length_tolerance;
+  const auto probe = [&](double from, double to, const std::vector<std::size_t>& asked, Probe& result) {
+    const Vector centre = context.trajectory.evaluate((from + to) / 2).q;
+    const Vector moved = bounds * displacement(context.trajectory, centre, from, to);
+    const std::vector<Pose> poses = body_poses(context.model, centre);
+    for (const std::size_t i : asked) {
+      const double distance = collision.distance(collision.pairs()[i], poses);
+      result.upper.push_back(-distance + moved[static_cast<Eigen::Index>(i)]);
+      result.value.push_back(-distance);
+    }
+  };
+  if (!claims.empty()) prove(context.stretches, kFirstWidth, spec.most_intervals, probe, claims);
+  for (std::size_t i = 0; i < claims.size(); ++i) {
+    out.items.push_back(item_of(claims[i], collision.name(collision.pairs()[i]), spec.clearance));
+  }
+}
+
+}  // namespace armature::certificate
