@@ -68,9 +68,9 @@ struct BaseOptions {
     Intended,  ///< angles within angle_tolerance of multiples of 45° and offsets below offset_tolerance put right
   };
 
-  /// Joints (coordinates) whose torque is measured; nothing: all.
+  /// Joints (coordinates) whose torque is measured; nothing: all that move.
   std::optional<std::vector<int>> sensors;
-  /// Joints that stand still, at lock_position[i]; their torque is not used.
+  /// Joints that stand still, at lock_position[i].
   std::vector<int> locked;
   std::vector<double> lock_position;  ///< [rad or m], one per locked joint; empty: 0
   /// Standard parameters whose value is known beforehand: their columns leave the problem

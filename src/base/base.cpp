@@ -114,7 +114,9 @@ bool add_run(const Study& s, const Vector& q, Rng& rng, Span& seen) {
     }
     seen.add(full);
   };
-  walk_observable(hold_at(s, q), s.question, emit);
+  const Tree held = hold_at(s, q);
+  walk_observable(held, s.question, emit);
+  walk_tied(held, s.question, emit);
   // Functions 1 and a_k that no body shows in a row may still stand there for a term.
   for (int r = 0; r < s.model.joints() && terms > 0; ++r) {
     if (!s.question.measured[static_cast<std::size_t>(r)]) continue;
@@ -129,8 +131,12 @@ bool add_run(const Study& s, const Vector& q, Rng& rng, Span& seen) {
 MatrixR observable_rows(const Study& s, bool& sampled) {
   const bool any_held = std::find(s.held.begin(), s.held.end(), true) != s.held.end();
   sampled = any_held;
-  // A sampled joint's own variation is not expanded, and a partly measured arm would need it.
-  if (any_held && !s.every_torque) return sampled_row_space(s.model, s.options, s.tree.length);
+  // A sampled or locked joint's own variation is not expanded; a partly measured arm, or the torque of a joint that
+  // stands still, would need it.
+  const bool under_locked = s.options.sensors && std::any_of(s.options.locked.begin(), s.options.locked.end(),
+                                                             [&](int j) { return listed(*s.options.sensors, j); });
+  sampled = sampled || under_locked;
+  if (under_locked || (any_held && !s.every_torque)) return sampled_row_space(s.model, s.options, s.tree.length);
   Rng rng = Rng(s.options.seed).fork(3);
   Span seen(s.model.parameter_count(), s.question.tolerance);
   int barren = 0;

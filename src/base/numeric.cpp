@@ -20,8 +20,9 @@ constexpr double kClearGap = 1e3;
 std::vector<int> measured_rows(const TorqueModel& model, const BaseOptions& options) {
   std::vector<int> rows;
   for (int j = 0; j < model.joints(); ++j) {
-    const bool sensed = !options.sensors || std::count(options.sensors->begin(), options.sensors->end(), j) > 0;
-    if (sensed && std::count(options.locked.begin(), options.locked.end(), j) == 0) rows.push_back(j);
+    const bool moves = std::count(options.locked.begin(), options.locked.end(), j) == 0;
+    if (options.sensors ? std::count(options.sensors->begin(), options.sensors->end(), j) > 0 : moves)
+      rows.push_back(j);
   }
   return rows;
 }
@@ -71,6 +72,7 @@ Matrix triangle(const Matrix& y) {
 // Singular values of a tall matrix. Columns of zeros are left out first: Eigen 3.4's divide and conquer miscounts
 // beside them, and Jacobi's method is accurate to the last digit of the small values.
 Vector singular_values(const Matrix& y) {
+  if (y.rows() == 0) return Vector();
   std::vector<Eigen::Index> filled;
   for (Eigen::Index c = 0; c < y.cols(); ++c) {
     if (!y.col(c).isZero(0)) filled.push_back(c);
@@ -128,7 +130,7 @@ void compare_numerically(const TorqueModel& model, const BaseOptions& options, B
   const Matrix y = sample_regressor(model, options, samples, 1);
   find_gap(singular_values(y), map.evidence);
   const Matrix shown = y * map.null_space;
-  const double size = y.cwiseAbs().maxCoeff();
+  const double size = y.size() > 0 ? y.cwiseAbs().maxCoeff() : 0;
   map.evidence.null_residual = shown.size() > 0 && size > 0 ? shown.cwiseAbs().maxCoeff() / size : 0;
   const double allowed = map.evidence.used_intended ? 1e-3 : 1e-10;
   map.evidence.agree = map.evidence.numeric_rank == map.evidence.rank && map.evidence.null_residual <= allowed;
@@ -138,6 +140,7 @@ MatrixR sampled_row_space(const TorqueModel& model, const BaseOptions& options, 
   const auto rows = std::max<Eigen::Index>(1, static_cast<Eigen::Index>(measured_rows(model, options).size()));
   const Eigen::Index samples = std::max<Eigen::Index>(60, 4 * model.parameter_count() / rows + 20);
   Matrix y = sample_regressor(model, options, samples, 2);
+  if (y.rows() == 0) return MatrixR(0, y.cols());
   const auto powers = length_powers(model);
   Vector unit(y.cols());
   for (Eigen::Index c = 0; c < y.cols(); ++c) {

@@ -13,7 +13,7 @@ namespace armature::structure {
 struct Question {
   std::vector<bool> measured;  ///< by coordinate: its torque is measured
   std::vector<bool> moving;    ///< by coordinate: it has motion
-  std::vector<bool> tied;      ///< by coordinate: several bodies follow it, or a term depends on its position
+  std::vector<bool> tied;      ///< by coordinate: several bodies follow it
   Real tolerance = 1e-9L;
   Eigen::Index parameters = 0;
 };
@@ -23,6 +23,10 @@ struct Question {
 using Emit = std::function<void(const VectorR& inertial, int row, int other)>;
 
 /// Walks the tree once and emits functionals that together span everything torques show of the inertial parameters.
+/// Pairs of joints of which one is tied are left to walk_tied.
 void walk_observable(const Tree& tree, const Question& question, const Emit& emit);
+
+/// The same for pairs with a tied joint. Needs all moving joints measured.
+void walk_tied(const Tree& tree, const Question& question, const Emit& emit);
 
 }  // namespace armature::structure

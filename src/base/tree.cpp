@@ -106,8 +106,16 @@ Tree make_tree(const TorqueModel& model) {
   double size = 0;
   for (const MechanismBody& body : mechanism.bodies) size = std::max(size, body.origin.norm());
   tree.length = size > 0 ? static_cast<Real>(std::exp2(std::round(std::log2(size)))) : Real(1);
-  for (const MechanismBody& body : mechanism.bodies) tree.joints.push_back(make_joint(body, tree.length));
-  tree.gravity = -mechanism.base_acceleration.cast<Real>() / tree.length;
+  const auto leaders = model.robot().coordinates();
+  for (const MechanismBody& body : mechanism.bodies) {
+    tree.joints.push_back(make_joint(body, tree.length));
+    // A slider that follows a turning joint, or the other way round: the ratio has a length in it.
+    const auto leader = static_cast<std::size_t>(leaders[static_cast<std::size_t>(body.coordinate)]);
+    const bool leader_turns = mechanism.bodies[leader].revolute;
+    if (leader_turns && !body.revolute) tree.joints.back().multiplier /= tree.length;
+    if (!leader_turns && body.revolute) tree.joints.back().multiplier *= tree.length;
+  }
+  tree.gravity = mechanism.base_acceleration.cast<Real>() / tree.length;
   // A component of gravity this small against the whole is the rounding of the base's rotation.
   const Real size_of_gravity = tree.gravity.norm();
   for (int i = 0; i < 3; ++i) {

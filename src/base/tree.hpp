@@ -40,7 +40,7 @@ struct TreeJoint {
 struct Tree {
   std::vector<TreeJoint> joints;  ///< one per body, parents first
   int coordinates = 0;
-  Eigen::Matrix<Real, 3, 1> gravity;
+  Eigen::Matrix<Real, 3, 1> gravity;  ///< what the base feels: −g, in the base frame
   Real length = 1;  ///< the power of two that lengths were divided by
 };
 

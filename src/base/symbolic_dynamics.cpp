@@ -1,0 +1,241 @@
+#include "base/symbolic_dynamics.hpp"
+
+#include <cmath>
+
+#include "dynamics/mechanism.hpp"
+#include "dynamics/recursion.hpp"
+
+namespace armature::symbolic {
+namespace {
+
+namespace rec = recursion;
+using Vec = rec::Vec3<Expr>;
+
+std::string indexed(const char* array, int i) { return std::string(array) + "[" + std::to_string(i) + "]"; }
+
+// Entries this near to 0 or ±1 are the rounding of a right angle's sine and cosine: 4 ulp of 1.
+Matrix3 without_noise(Matrix3 m) {
+  for (double& x : m.reshaped()) {
+    if (std::abs(x - std::round(x)) <= 1e-15) x = std::round(x);
+  }
+  return m;
+}
+
+// Inputs of one function; what it does not take is a constant and folds away.
+struct Signals {
+  std::vector<Expr> q, v, a;
+};
+
+class Builder {
+ public:
+  Builder(Graph& graph, const TorqueModel& model, const BaseMap& map)
+      : graph_(graph), model_(model), mechanism_(model.mechanism()), map_(map) {
+    for (int j = 0; j < model.joints(); ++j) {
+      all_.q.push_back(graph.input(indexed("q", j)));
+      all_.v.push_back(graph.input(indexed("v", j)));
+      all_.a.push_back(graph.input(indexed("a", j)));
+    }
+    pi_.assign(static_cast<std::size_t>(model.parameter_count()), Expr(0.0));
+    for (int i = 0; i < map.size(); ++i) {
+      pi_[static_cast<std::size_t>(map.columns[static_cast<std::size_t>(i)])] = graph.input(indexed("beta", i));
+    }
+    place_bodies();
+  }
+
+  [[nodiscard]] Function inverse_dynamics() {
+    Function f{"inverse_dynamics", "tau = Y_b(q, v, a) · beta", {"q", "v", "a", "beta"}, "tau", model_.joints(), 1, {}};
+    f.values = newton_euler(all_, rec::base_motion<Expr>(mechanism_));
+    for (std::size_t c = 0; c < model_.columns().size(); ++c) {
+      const Expr& parameter = pi_[static_cast<std::size_t>(model_.inertial_count()) + c];
+      for (const auto& [joint, basis] : model_.columns()[c].rows) {
+        Expr& tau = f.values[static_cast<std::size_t>(joint)];
+        tau = tau + parameter * graph_.call(basis, input_of(basis));
+      }
+    }
+    return f;
+  }
+
+  [[nodiscard]] Function gravity() {
+    Function f{"gravity", "tau of the bodies at rest, without the terms", {"q", "beta"}, "tau", model_.joints(), 1, {}};
+    f.values = newton_euler(still(), rec::base_motion<Expr>(mechanism_));
+    return f;
+  }
+
+  // Column j is the torque of a unit acceleration of joint j without gravity; the upper half by symmetry.
+  [[nodiscard]] Function mass_matrix() {
+    const int n = model_.joints();
+    Function f{"mass_matrix", "M(q), row by row: tau = M a + …", {"q", "beta"}, "mass", n, n, {}};
+    f.values.assign(static_cast<std::size_t>(n) * static_cast<std::size_t>(n), Expr(0.0));
+    const auto at = [&](int i, int j) -> Expr& { return f.values[static_cast<std::size_t>(i * n + j)]; };
+    for (int j = 0; j < n; ++j) {
+      Signals unit = still();
+      unit.a[static_cast<std::size_t>(j)] = Expr(1.0);
+      const auto column = newton_euler(unit, {});
+      for (int i = j; i < n; ++i) at(i, j) = at(j, i) = column[static_cast<std::size_t>(i)];
+    }
+    for (std::size_t c = 0; c < model_.columns().size(); ++c) {
+      const Expr& parameter = pi_[static_cast<std::size_t>(model_.inertial_count()) + c];
+      for (const auto& [joint, basis] : model_.columns()[c].rows) {
+        if (basis.shape != Basis::Shape::Identity) continue;
+        for (const SignalPart& part : basis.parts) {
+          if (part.kind != SignalPart::Kind::Acceleration) continue;
+          at(joint, part.joint) = at(joint, part.joint) + Expr(part.weight) * parameter;
+        }
+      }
+    }
+    return f;
+  }
+
+  [[nodiscard]] Function regressor() {
+    const int n = model_.joints();
+    const int b = map_.size();
+    Function f{"regressor", "Y_b(q, v, a), row by row: tau = Y_b · beta", {"q", "v", "a"}, "y", n, b, {}};
+    f.values.assign(static_cast<std::size_t>(n) * static_cast<std::size_t>(b), Expr(0.0));
+    std::vector<int> base_of(static_cast<std::size_t>(model_.parameter_count()), -1);
+    for (int i = 0; i < b; ++i) base_of[static_cast<std::size_t>(map_.columns[static_cast<std::size_t>(i)])] = i;
+    const auto put = [&](int row, int parameter, const Expr& value) {
+      const int column = base_of[static_cast<std::size_t>(parameter)];
+      if (column < 0) return;
+      Expr& entry = f.values[static_cast<std::size_t>(row * b + column)];
+      entry = entry + value;
+    };
+    body_entries(put);
+    for (int c = 0; c < static_cast<int>(model_.columns().size()); ++c) {
+      for (const auto& [joint, basis] : model_.columns()[static_cast<std::size_t>(c)].rows) {
+        put(joint, model_.inertial_count() + c, graph_.call(basis, input_of(basis)));
+      }
+    }
+    return f;
+  }
+
+ private:
+  using Motions = std::vector<rec::BodyMotion<Expr>>;
+
+  [[nodiscard]] Signals still() const {
+    const auto n = static_cast<std::size_t>(model_.joints());
+    return {all_.q, std::vector<Expr>(n, Expr(0.0)), std::vector<Expr>(n, Expr(0.0))};
+  }
+
+  void place_bodies() {
+    Basis sine, cosine;
+    sine.shape = Basis::Shape::Sin;
+    cosine.shape = Basis::Shape::Cos;
+    for (const MechanismBody& given : mechanism_.bodies) {
+      MechanismBody body = given;
+      for (Matrix3* part : {&body.still, &body.sine, &body.cosine}) *part = without_noise(*part);
+      const Expr x = Expr(body.multiplier) * all_.q[static_cast<std::size_t>(body.coordinate)] + Expr(body.offset);
+      const Expr s = body.revolute ? graph_.call(sine, x) : Expr(0.0);
+      const Expr c = body.revolute ? graph_.call(cosine, x) : Expr(1.0);
+      at_.push_back(rec::place<Expr>(body, s, c, x));
+    }
+  }
+
+  [[nodiscard]] Expr input_of(const Basis& basis) const {
+    Expr x(basis.shift);
+    for (const SignalPart& part : basis.parts) {
+      const auto& source = part.kind == SignalPart::Kind::Position
+                               ? all_.q
+                               : (part.kind == SignalPart::Kind::Velocity ? all_.v : all_.a);
+      x = x + Expr(part.weight) * source[static_cast<std::size_t>(part.joint)];
+    }
+    return x;
+  }
+
+  // Outwards with the matrix B = α× + ω×ω× of the parent (Khalil and Kleinfinger, 1987): the acceleration of the next
+  // origin is a + B o, and the products in B serve the parent's own wrench too.
+  [[nodiscard]] Motions outwards(const Signals& signals, const rec::BodyMotion<Expr>& base) const {
+    Motions motions;
+    for (std::size_t b = 0; b < mechanism_.bodies.size(); ++b) {
+      const MechanismBody& body = mechanism_.bodies[b];
+      const auto& parent = body.parent < 0 ? base : motions[static_cast<std::size_t>(body.parent)];
+      const auto c = static_cast<std::size_t>(body.coordinate);
+      const Expr rate = Expr(body.multiplier) * signals.v[c];
+      const Expr acceleration = Expr(body.multiplier) * signals.a[c];
+      const Vec axis = rec::constant<Expr>(body.axis);
+      rec::BodyMotion<Expr> m;
+      m.omega = rec::transposed_times(at_[b].rotation, parent.omega);
+      m.alpha = rec::transposed_times(at_[b].rotation, parent.alpha);
+      const Vec lever = parent.acceleration + rec::wrench_table(parent).b * at_[b].origin;
+      m.acceleration = rec::transposed_times(at_[b].rotation, lever);
+      const Vec turned = rec::cross(m.omega, axis * rate);
+      if (body.revolute) {
+        m.omega = m.omega + axis * rate;
+        m.alpha = m.alpha + axis * acceleration + turned;
+      } else {
+        m.acceleration = m.acceleration + axis * acceleration + turned * Expr(2.0);
+      }
+      motions.push_back(m);
+    }
+    return motions;
+  }
+
+  [[nodiscard]] std::vector<Expr> newton_euler(const Signals& signals, const rec::BodyMotion<Expr>& base) const {
+    const Motions motions = outwards(signals, base);
+    const std::size_t count = mechanism_.bodies.size();
+    std::vector<Vec> force(count), moment(count);
+    for (std::size_t b = 0; b < count; ++b) {
+      const Expr* p = &pi_[10 * b];
+      const auto t = rec::wrench_table(motions[b]);
+      const Vec h{p[6], p[7], p[8]};
+      force[b] = t.a * p[9] + t.b * h;
+      moment[b] =
+          t.xx * p[0] + t.xy * p[1] + t.xz * p[2] + t.yy * p[3] + t.yz * p[4] + t.zz * p[5] + rec::cross(h, t.a);
+    }
+    std::vector<Expr> tau(static_cast<std::size_t>(model_.joints()), Expr(0.0));
+    for (std::size_t b = count; b-- > 0;) {
+      const MechanismBody& body = mechanism_.bodies[b];
+      Expr& own = tau[static_cast<std::size_t>(body.coordinate)];
+      own =
+          own + Expr(body.multiplier) * rec::dot(rec::constant<Expr>(body.axis), body.revolute ? moment[b] : force[b]);
+      if (body.parent < 0) continue;
+      const auto p = static_cast<std::size_t>(body.parent);
+      const Vec carried = at_[b].rotation * force[b];
+      force[p] = force[p] + carried;
+      moment[p] = moment[p] + at_[b].rotation * moment[b] + rec::cross(at_[b].origin, carried);
+    }
+    return tau;
+  }
+
+  template <class Put>
+  void body_entries(const Put& put) const {
+    const Motions motions = outwards(all_, rec::base_motion<Expr>(mechanism_));
+    const auto n = static_cast<std::size_t>(model_.joints());
+    std::vector<std::vector<rec::MotionAxis<Expr>>> axes(mechanism_.bodies.size(),
+                                                         std::vector<rec::MotionAxis<Expr>>(n));
+    for (std::size_t b = 0; b < mechanism_.bodies.size(); ++b) {
+      const MechanismBody& body = mechanism_.bodies[b];
+      if (body.parent >= 0) {
+        const auto p = static_cast<std::size_t>(body.parent);
+        for (const int j : mechanism_.bodies[p].movers) {
+          axes[b][static_cast<std::size_t>(j)] = rec::carry(at_[b], axes[p][static_cast<std::size_t>(j)]);
+        }
+      }
+      auto& own = axes[b][static_cast<std::size_t>(body.coordinate)];
+      auto& part = body.revolute ? own.angular : own.linear;
+      part = part + rec::constant<Expr>(body.axis) * Expr(body.multiplier);
+      const auto table = rec::wrench_table(motions[b]);
+      for (const int j : body.movers) {
+        std::array<Expr, 10> entry;
+        rec::regressor_entry<Expr>(table, axes[b][static_cast<std::size_t>(j)], entry);
+        for (int k = 0; k < 10; ++k) put(j, 10 * static_cast<int>(b) + k, entry[static_cast<std::size_t>(k)]);
+      }
+    }
+  }
+
+  Graph& graph_;
+  const TorqueModel& model_;
+  const Mechanism& mechanism_;
+  const BaseMap& map_;
+  Signals all_;
+  std::vector<Expr> pi_;  // beta on the kept columns, 0 else
+  std::vector<rec::Placement<Expr>> at_;
+};
+
+}  // namespace
+
+std::vector<Function> make_functions(Graph& graph, const TorqueModel& model, const BaseMap& map) {
+  Builder builder(graph, model, map);
+  return {builder.inverse_dynamics(), builder.gravity(), builder.mass_matrix(), builder.regressor()};
+}
+
+}  // namespace armature::symbolic
