@@ -1,8 +1,161 @@
 // Mapping files.
+#include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+
 #include "armature/files.hpp"
 #include "armature/recording.hpp"
+#include "armature/text.hpp"
 
 namespace armature {
+namespace {
+
+// A mapping file being read; the first thing that is wrong ends it.
+class Reader {
+ public:
+  Reader(const YAML::Node& root, std::string where) : root_(root), where_(std::move(where)) {}
+
+  Result<Mapping> read() {
+    known(root_, {"format", "delimiter", "decimal", "header", "skip_lines", "topic", "time", "rate_hz", "side_by_side",
+                  "joints", "q", "v", "a", "tau", "current", "gear", "motor_from_joint", "joint_from_motor_torque",
+                  "torque_constant"});
+    out_.format = text(root_["format"], "");
+    out_.delimiter = character(root_["delimiter"]);
+    out_.decimal = character(root_["decimal"]);
+    if (root_["header"]) out_.header = root_["header"].as<bool>();
+    if (root_["skip_lines"]) out_.skip_lines = root_["skip_lines"].as<int>();
+    out_.topic = text(root_["topic"], "");
+    if (root_["rate_hz"]) out_.rate = root_["rate_hz"].as<double>();
+    if (root_["side_by_side"]) out_.side_by_side = root_["side_by_side"].as<bool>();
+    read_time(root_["time"]);
+    out_.joints = texts(root_["joints"]);
+    read_channel("q", out_.q);
+    read_channel("v", out_.v);
+    read_channel("a", out_.a);
+    read_channel("tau", out_.tau);
+    read_channel("current", out_.current);
+    out_.gear = numbers(root_["gear"]);
+    out_.motor_from_joint = matrix("motor_from_joint");
+    out_.joint_from_motor_torque = matrix("joint_from_motor_torque");
+    if (const YAML::Node constants = root_["torque_constant"]) {
+      if (!constants.IsSequence()) fail("torque_constant is not a list with one entry per joint", constants);
+      for (const auto& joint : constants) out_.torque_constant.push_back(numbers(joint));
+    }
+    if (out_.rate < 0) fail("rate_hz is negative", root_["rate_hz"]);
+    if (error_) return *error_;
+    return out_;
+  }
+
+ private:
+  void fail(const std::string& message, const YAML::Node& node, const std::string& hint = {}) {
+    if (error_) return;
+    const int line = node.IsDefined() ? node.Mark().line : -1;
+    error_ = Error{ErrorCode::Meaning, message, line < 0 ? where_ : where_ + ":" + std::to_string(line + 1),
+                   hint.empty() ? "docs/recordings.md lists the keys." : hint};
+  }
+
+  void known(const YAML::Node& node, const std::vector<std::string>& keys) {
+    if (!node.IsMap()) return fail("expected keys and values", node);
+    for (const auto& entry : node) {
+      const auto key = entry.first.as<std::string>();
+      if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
+      const auto near = nearest_name(key, keys);
+      fail("unknown key \"" + key + "\"", entry.first, near ? "Did you mean \"" + *near + "\"?" : "");
+    }
+  }
+
+  static std::string text(const YAML::Node& node, const std::string& otherwise) {
+    return node ? node.as<std::string>() : otherwise;
+  }
+
+  char character(const YAML::Node& node) {
+    if (!node) return 0;
+    const auto word = node.as<std::string>();
+    if (word == "tab" || word == "\\t") return '\t';
+    if (word == "space" || word == "white") return ' ';
+    if (word == "comma") return ',';
+    if (word == "semicolon") return ';';
+    if (word.size() != 1) fail("\"" + word + "\" is not one character", node, "Use , ; tab or space.");
+    return word.empty() ? '\0' : word.front();
+  }
+
+  static std::vector<std::string> texts(const YAML::Node& node) {
+    if (!node) return {};
+    if (node.IsScalar()) return {node.as<std::string>()};
+    return node.as<std::vector<std::string>>();
+  }
+
+  static std::vector<double> numbers(const YAML::Node& node) {
+    if (!node) return {};
+    if (node.IsScalar()) return {node.as<double>()};
+    return node.as<std::vector<double>>();
+  }
+
+  Matrix matrix(const char* key) {
+    const YAML::Node node = root_[key];
+    if (!node) return {};
+    const auto rows = node.as<std::vector<std::vector<double>>>();
+    Matrix out(std::ssize(rows), std::ssize(rows));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      if (rows[i].size() != rows.size()) {
+        fail(std::string(key) + " is not square", node);
+        return {};
+      }
+      for (std::size_t j = 0; j < rows.size(); ++j) {
+        out(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(j)) = rows[i][j];
+      }
+    }
+    return out;
+  }
+
+  void read_time(const YAML::Node& node) {
+    if (!node) return;
+    if (node.IsScalar()) {
+      out_.time_column = node.as<std::string>();
+      return;
+    }
+    known(node, {"column", "unit"});
+    if (error_) return;
+    out_.time_column = text(node["column"], "");
+    out_.time_unit = text(node["unit"], "s");
+  }
+
+  void read_channel(const char* key, ChannelMapping& channel) {
+    const YAML::Node node = root_[key];
+    if (!node) return;
+    if (!node.IsMap()) {
+      channel.columns = texts(node);
+      return;
+    }
+    known(node, {"columns", "file", "unit", "scale", "sign", "offset", "side"});
+    if (error_) return;
+    channel.columns = texts(node["columns"]);
+    channel.file = text(node["file"], "");
+    channel.unit = text(node["unit"], "");
+    channel.scale = numbers(node["scale"]);
+    channel.sign = numbers(node["sign"]);
+    channel.offset = numbers(node["offset"]);
+    const std::string side = text(node["side"], "joint");
+    if (side != "joint" && side != "motor") fail("side \"" + side + "\" is neither joint nor motor", node["side"]);
+    channel.motor_side = side == "motor";
+  }
+
+  YAML::Node root_;
+  std::string where_;
+  Mapping out_;
+  std::optional<Error> error_;
+};
+
+}  // namespace
+
+Result<Mapping> parse_mapping(const std::string& yaml, const std::string& where) {
+  try {
+    return Reader(YAML::Load(yaml), where).read();
+  } catch (const YAML::Exception& problem) {
+    return Error{ErrorCode::Syntax, problem.msg, where + ":" + std::to_string(problem.mark.line + 1),
+                 "docs/recordings.md has an example."};
+  }
+}
 
 Result<Mapping> load_mapping(const std::filesystem::path& path) {
   auto content = read_file(path);

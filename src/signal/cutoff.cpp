@@ -52,9 +52,8 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
     const Vector power = smooth_spectrum(q.col(j), rate_hz);
     const double floor = std::max(median(power.tail(lines / 2)), 1e-30);
     Eigen::Index last = 0;
-    // Up to the first stretch of quiet lines: a resonance or hum far above the motion is not motion.
-    const Eigen::Index quiet = std::max<Eigen::Index>(8, lines / 200);
-    for (Eigen::Index l = 1; l < lines && l - last <= quiet; ++l) {
+    // Up to the first two empty octaves: a resonance or hum far above the motion is not motion.
+    for (Eigen::Index l = 1; l < lines && l <= 4 * last + 25; ++l) {
       if (power[l] > kAbove * floor) last = l;
     }
     const double width = static_cast<double>(last) * rate_hz / static_cast<double>(q.rows());

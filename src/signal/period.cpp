@@ -60,15 +60,32 @@ Eigen::Index smallest_lag(const Vector& d) {
   return 0;
 }
 
-// Between samples: the vertex of the parabola through three points, where it says more than rounding and noise do.
-double refined_lag(const Vector& d, Eigen::Index lag) {
-  if (lag + 1 >= d.size()) return static_cast<double>(lag);
-  const double curvature = d[lag - 1] - 2 * d[lag] + d[lag + 1];
-  if (!(curvature > 0)) return static_cast<double>(lag);
-  const double shift = 0.5 * (d[lag - 1] - d[lag + 1]) / curvature;
-  const double gain = 0.5 * curvature * shift * shift;
-  return gain > 0.1 * d[lag] + 1e-9 && std::abs(shift) > 0.05 ? static_cast<double>(lag) + shift
-                                                              : static_cast<double>(lag);
+// The lag between samples, by Gauss–Newton on the later half of the stretch, where transients have died out:
+//   x[k] ≈ x(k + lag) + δ x'(k + lag)
+// A result within four deviations, or a fiftieth of a sample, of a whole number is that number.
+double refined_lag(const Matrix& x, Eigen::Index lag, const Period& stretch) {
+  const Eigen::Index n = x.rows();
+  Eigen::Index whole = lag;
+  double shift = 0;
+  double deviation = 0;
+  for (int iteration = 0; iteration < 5; ++iteration) {
+    const Eigen::Index from = stretch.first + (stretch.rows - whole) / 2;
+    const Eigen::Index to = std::min(stretch.first + stretch.rows, n - 1) - whole;
+    if (to - from < 8) return static_cast<double>(lag);
+    const auto later = x.middleRows(from + whole, to - from);
+    const Matrix slope = (x.middleRows(from + whole + 1, to - from) - x.middleRows(from + whole - 1, to - from)) / 2;
+    const Matrix difference = x.middleRows(from, to - from) - later;
+    const double weight = slope.squaredNorm();
+    if (!(weight > 0)) return static_cast<double>(lag);
+    shift = slope.cwiseProduct(difference).sum() / weight;
+    deviation = std::sqrt((difference - shift * slope).squaredNorm() / static_cast<double>(difference.size()) / weight);
+    const auto move = static_cast<Eigen::Index>(std::llround(std::clamp(shift, -8.0, 8.0)));
+    if (move == 0 || whole + move < 8 || whole + move > n - 16) break;
+    whole += move;
+  }
+  if (std::abs(shift) > 1) return static_cast<double>(lag);
+  const bool even = std::abs(shift) < std::max(0.02, 4 * deviation);
+  return static_cast<double>(whole) + (even ? 0 : shift);
 }
 
 // The longest run in which x[k + lag] stays near x[k].
@@ -116,10 +133,10 @@ Period find_period(const Matrix& q, double rate_hz, std::optional<double> given)
   } else {
     lag = smallest_lag(d);
     if (lag < 8) return out;
-    out.seconds = refined_lag(d, lag) / rate_hz;
     out.mismatch = d[lag];
   }
   find_stretch(x, lag, out);
+  if (!given && out.rows > 0) out.seconds = refined_lag(x, lag, out) / rate_hz;
   out.found = out.count >= 1.9;
   return out;
 }
