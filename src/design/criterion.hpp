@@ -1,0 +1,56 @@
+// How good a motion is, as a smooth function of the information it carries.
+#pragma once
+
+#include <vector>
+
+#include "armature/design.hpp"
+#include "design/observation.hpp"
+
+namespace armature::design {
+
+/// A number and its derivative with respect to a symmetric matrix.
+struct SpectralValue {
+  double value = 0;
+  Matrix gradient;  ///< d value / d G, symmetric
+};
+
+/// ½ log(λ_max / λ_min) of G = FᵀF, that is log cond(F), with both ends replaced by power means of order p:
+///   ½/p · (log Σ λ_i^p + log Σ λ_i^−p)  →  log cond(F)  as p → ∞, from above, within log(b)/p.
+/// Infinite value where G is numerically singular.
+[[nodiscard]] SpectralValue log_condition(const Matrix& G, double p);
+/// −½ log λ_min by the same power mean: −log σ_min(F).
+[[nodiscard]] SpectralValue log_inverse_smallest(const Matrix& G, double p);
+/// −log det G.
+[[nodiscard]] SpectralValue minus_log_det(const Matrix& G);
+/// log trace G⁻¹.
+[[nodiscard]] SpectralValue log_trace_inverse(const Matrix& G);
+/// `inner` of the correlation-like matrix D^−½ G D^−½, D = diag(G): columns of F scaled to unit length.
+[[nodiscard]] SpectralValue scaled_log_condition(const Matrix& G, double p);
+
+/// The objective of a search as a function of the joints' information matrices.
+///
+/// `sharpness` is the order p above; the value falls towards the true criterion as it grows.
+class SmoothCriterion {
+ public:
+  SmoothCriterion(const Objective& objective, const Observation& observation, const Vector& noise_variance);
+
+  struct Value {
+    double objective = 0;
+    std::vector<Matrix> sensitivity;  ///< d objective / d C_j per joint; empty unless asked for
+  };
+  [[nodiscard]] Value evaluate(const Observation::Grams& grams, double sharpness, bool with_gradient) const;
+  /// F2 = −log det(Fᵀ Σ⁻¹ F) alone.
+  [[nodiscard]] Value log_det(const Observation::Grams& grams, bool with_gradient) const;
+
+ private:
+  [[nodiscard]] SpectralValue of_information(const Matrix& plain, const Matrix& weighted, double sharpness,
+                                             Matrix* weighted_gradient) const;
+  [[nodiscard]] Matrix reduce(const Matrix& G) const;
+  [[nodiscard]] Matrix lift(const Matrix& G, const Matrix& gradient) const;
+
+  Objective objective_;
+  const Observation* observation_;
+  Vector plain_, weighted_;  ///< row weights per joint
+};
+
+}  // namespace armature::design

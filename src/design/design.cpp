@@ -1,0 +1,153 @@
+#include "armature/design.hpp"
+
+#include <chrono>
+#include <cmath>
+
+#include "armature/text.hpp"
+#include "design/problem.hpp"
+#include "design/search.hpp"
+
+namespace armature {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+
+// The largest factor in (0, 1] on a joint's excursion from home that keeps its limits at every instant.
+double joint_factor(const Trajectory& motion, int joint, const JointLimits& limit, double home) {
+  double factor = 1;
+  const auto keep = [&](double reached, double allowed) {
+    if (reached > allowed) factor = std::min(factor, allowed / reached);
+  };
+  const Extrema q = extrema(motion, Quantity::Position, joint);
+  keep(q.max - home, limit.upper - home);
+  keep(home - q.min, home - limit.lower);
+  const std::pair<Quantity, double> rates[] = {
+      {Quantity::Velocity, limit.velocity}, {Quantity::Acceleration, limit.acceleration}, {Quantity::Jerk, limit.jerk}};
+  for (const auto& [quantity, allowed] : rates) {
+    if (!std::isfinite(allowed)) continue;
+    const Extrema range = extrema(motion, quantity, joint);
+    keep(std::max(range.max, -range.min), allowed);
+  }
+  return factor;
+}
+
+Vector within_limits(const design::Problem& problem, const Vector& x) {
+  Vector scaled = x;
+  const Trajectory motion = problem.series(x);
+  const int d = problem.map.basis.size();
+  for (int j = 0; j < problem.map.joints(); ++j)
+    scaled.segment(j * d, d) *=
+        joint_factor(motion, j, problem.limits[static_cast<std::size_t>(j)], problem.map.home[j]);
+  return scaled;
+}
+
+// Smaller and smaller around home until every proof goes through; standing still is the end of the list.
+constexpr double kShrink[] = {1, 0.99, 0.97, 0.94, 0.9, 0.84, 0.75, 0.62, 0.45, 0.28, 0.12, 0.04, 0.01, 0};
+
+struct Certified {
+  Vector x;
+  double factor = 0;
+  Certificate certificate;
+};
+
+Certified certify_largest(const design::Problem& problem, const Vector& found) {
+  const Vector x = within_limits(problem, found);
+  Certified out;
+  for (const double factor : kShrink) {
+    out = {factor * x, factor, certify(problem.model, problem.series(factor * x), problem.certificate)};
+    if (out.certificate.usable()) break;
+  }
+  return out;
+}
+
+std::string unmet(const Design& design) {
+  const Objective& o = design.spec.objective;
+  if (o.kind != Objective::Kind::Embedded || -design.criterion.log_det <= o.log_det_bound) return "";
+  return "; the bound −log det ≤ " + significant(o.log_det_bound, 5) + " was not reached, best " +
+         significant(-design.criterion.log_det, 5);
+}
+
+void judge(Design& out, bool stopped, bool searched) {
+  if (!searched) {
+    out.status = DesignStatus::Trivial;
+    out.message = "the budget left no time to search: a certified safe motion that excites little";
+  } else if (stopped) {
+    out.status = DesignStatus::StoppedByBudget;
+    out.message = "best certified motion when the budget of " + significant(out.spec.budget_s, 3) +
+                  " s was used up; a repeat depends on the machine's speed";
+  } else {
+    out.status = DesignStatus::Converged;
+    out.message = "every round ran to its end; the same seed and starts give the same motion";
+  }
+  if (out.shrunk < 1) {
+    out.message += "; amplitudes multiplied by " + significant(out.shrunk, 3) + " so that every proof goes through";
+  }
+  out.message += unmet(out);
+}
+
+// The demand that cannot be met even standing still, from the certificate of a motion that does not move.
+std::optional<Error> home_problem(const design::Problem& problem) {
+  CertificateSpec spec = problem.certificate;
+  spec.criterion = false;
+  const Certificate still = certify(problem.model, Hold{problem.map.home, problem.map.basis.period()}, spec);
+  if (still.usable()) return std::nullopt;
+  const CertificateItem* worst = still.worst();
+  return Error{ErrorCode::Meaning, "standing still at home is not allowed: " + (worst ? worst->text() : still.brief()),
+               "design of " + problem.robot.name, "move home, or widen what it breaks"};
+}
+
+}  // namespace
+
+CertificateSpec certificate_spec(const Robot& robot, const DesignSpec& spec) {
+  CertificateSpec out;
+  out.limits = design::effective_limits(robot, spec);
+  out.torque = spec.torque && robot.inertias().has_value();
+  out.total_power = robot.inertias() ? spec.total_power : kInfinity;
+  out.frames = spec.frames;
+  out.tool_speed = spec.tool_speed;
+  out.tool_frame = spec.tool_frame;
+  out.self_collision = spec.self_collision;
+  out.obstacles = spec.obstacles;
+  out.clearance = spec.clearance;
+  out.home = design::effective_home(robot, spec);
+  out.rest_at_start = out.rest_at_end = spec.rest_to_rest;
+  out.highest_frequency = spec.highest_frequency;
+  out.criterion_samples = spec.criterion_samples;
+  out.noise_variance = spec.noise_variance;
+  return out;
+}
+
+Result<Design> design_motion(const Robot& robot, const DesignSpec& spec, const DesignCallbacks& callbacks) {
+  const Clock::time_point begin = Clock::now();
+  auto problem = design::make_problem(robot, spec);
+  if (!problem) return problem.error();
+  if (auto bad = home_problem(*problem)) return *bad;
+  // Proofs need their share of the budget: a quarter, at most four seconds.
+  const double search_s = spec.budget_s - std::min(4.0, 0.25 * spec.budget_s);
+  design::Search search(*problem, callbacks, begin, search_s);
+  if (auto bad = search.impossible()) return *bad;
+  const bool searched = !search.out_of_time();
+  const std::vector<design::Candidate> field = search.run();
+
+  Design out;
+  out.spec = spec;
+  const Certified certified = certify_largest(*problem, field.front().x);
+  out.series = problem->series(certified.x);
+  out.certificate = certified.certificate;
+  out.certified_against = problem->certificate;
+  out.shrunk = certified.factor;
+  const design::TrueCriterion at = problem->criterion(certified.x);
+  out.criterion = at.values;
+  out.value = at.objective;
+  out.best_start = field.front().start;
+  out.gradients = 0;
+  for (const design::Candidate& candidate : field) out.gradients += candidate.gradients;
+  out.history = search.history();
+  judge(out, search.out_of_time(), searched);
+  out.seconds = seconds_since(begin);
+  return out;
+}
+
+}  // namespace armature

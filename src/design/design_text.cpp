@@ -1,0 +1,155 @@
+// Names, checks and words of a design.
+#include <array>
+#include <cmath>
+
+#include "armature/design.hpp"
+#include "armature/text.hpp"
+#include "design/problem.hpp"
+
+namespace armature {
+namespace {
+
+constexpr std::array<const char*, 9> kObjectiveNames = {"condition",        "sigma-min",       "weighted-sum",
+                                                        "scaled-condition", "d-optimal",       "a-optimal",
+                                                        "e-optimal",        "goal-attainment", "embedded"};
+
+Error usage(const std::string& message, const std::string& where, const std::string& hint) {
+  return {ErrorCode::Usage, message, where, hint};
+}
+
+std::optional<Error> size_problem(const DesignSpec& spec, int joints) {
+  const std::pair<const char*, const Vector*> lists[] = {{"home", &spec.home},
+                                                         {"lower", &spec.lower},
+                                                         {"upper", &spec.upper},
+                                                         {"velocity", &spec.velocity},
+                                                         {"acceleration", &spec.acceleration},
+                                                         {"jerk", &spec.jerk},
+                                                         {"effort", &spec.effort},
+                                                         {"noise variance", &spec.noise_variance}};
+  for (const auto& [name, list] : lists) {
+    if (list->size() == 0 || list->size() == joints) continue;
+    return usage(std::string(name) + " has " + std::to_string(list->size()) + " entries, the robot " +
+                     std::to_string(joints) + " joints",
+                 "spec " + spec.name, "give one entry per joint");
+  }
+  if (spec.noise_variance.size() > 0 && !(spec.noise_variance.minCoeff() > 0))
+    return usage("noise variances must be positive", "spec " + spec.name, "");
+  return std::nullopt;
+}
+
+std::optional<Error> number_problem(const DesignSpec& spec) {
+  const std::string where = "spec " + spec.name;
+  const int least = spec.rest_to_rest ? 2 : 1;
+  if (spec.harmonics < least)
+    return usage(std::to_string(spec.harmonics) + " harmonics cannot start at rest, " + std::to_string(least) +
+                     " or more are needed",
+                 where, "");
+  if (!(spec.frequency > 0) || !std::isfinite(spec.frequency))
+    return usage("frequency " + exact(spec.frequency) + " Hz is not positive", where, "");
+  const int fewest = 2 * spec.harmonics + 1;
+  for (const int samples : {spec.samples, spec.criterion_samples}) {
+    if (samples >= fewest) continue;
+    return usage(std::to_string(spec.harmonics) + " harmonics need " + std::to_string(fewest) +
+                     " samples per period or more, " + std::to_string(samples) + " were asked for",
+                 where, "ask for more samples or fewer harmonics");
+  }
+  const double highest = spec.harmonics * spec.frequency;
+  if (highest > spec.highest_frequency)
+    return usage("the highest harmonic is " + significant(highest, 4) + " Hz, " +
+                     significant(highest - spec.highest_frequency, 3) + " Hz above the allowed " +
+                     significant(spec.highest_frequency, 4) + " Hz",
+                 where, "fewer harmonics or a lower base frequency");
+  if (spec.starts < 1) return usage("starts must be 1 or more", where, "");
+  if (!(spec.share > 0) || spec.share > 1) return usage("share must be in (0, 1]", where, "");
+  if (!(spec.budget_s >= 0)) return usage("the budget must be 0 s or more", where, "");
+  if (!(spec.effort_scale > 0)) return usage("effort scale must be positive", where, "");
+  if (!(spec.objective.condition_slack > 0) || !(spec.objective.log_det_slack > 0))
+    return usage("slacks of goal attainment must be positive", where, "");
+  return std::nullopt;
+}
+
+}  // namespace
+
+const char* to_string(Objective::Kind kind) { return kObjectiveNames[static_cast<std::size_t>(kind)]; }
+
+Result<Objective::Kind> objective_from(const std::string& name) {
+  for (std::size_t i = 0; i < kObjectiveNames.size(); ++i)
+    if (name == kObjectiveNames[i]) return static_cast<Objective::Kind>(i);
+  const std::vector<std::string> known(kObjectiveNames.begin(), kObjectiveNames.end());
+  const auto near = nearest_name(name, known);
+  return Error{ErrorCode::NotFound, "no criterion is called \"" + name + "\"", "criterion",
+               near ? "did you mean " + *near + "?" : "one of " + join(known, ", ")};
+}
+
+const char* to_string(Observed observed) {
+  switch (observed) {
+    case Observed::Base: return "base";
+    case Observed::Listed: return "listed";
+    case Observed::Payload: return "payload";
+    case Observed::Jia2019: return "jia2019";
+  }
+  return "?";
+}
+
+const char* to_string(DesignStatus status) {
+  switch (status) {
+    case DesignStatus::Converged: return "converged";
+    case DesignStatus::StoppedByBudget: return "stopped by budget";
+    case DesignStatus::Trivial: return "trivial";
+  }
+  return "?";
+}
+
+std::optional<Error> DesignSpec::problem(const Robot& robot) const {
+  if (auto bad = robot.problem()) return bad;
+  if (auto bad = size_problem(*this, robot.joint_count())) return bad;
+  if (auto bad = number_problem(*this)) return bad;
+  const std::vector<JointLimits> limits = design::effective_limits(robot, *this);
+  const Vector start = design::effective_home(robot, *this);
+  const std::vector<std::string> names = robot.joint_names();
+  for (std::size_t j = 0; j < limits.size(); ++j) {
+    const double at = start[static_cast<Eigen::Index>(j)];
+    const auto outside = [&](double by, const char* side, double limit) {
+      return Error{ErrorCode::Meaning,
+                   "home of " + names[j] + " is " + significant(at, 4) + ", " + significant(by, 3) + " " + side +
+                       " its limit " + significant(limit, 4),
+                   "spec " + name, "choose a home inside the limits"};
+    };
+    if (limits[j].lower >= limits[j].upper)
+      return Error{ErrorCode::Meaning, "limits of " + names[j] + " leave no room", "spec " + name, ""};
+    if (at <= limits[j].lower) return outside(limits[j].lower - at, "below", limits[j].lower);
+    if (at >= limits[j].upper) return outside(at - limits[j].upper, "above", limits[j].upper);
+    if (!(limits[j].velocity > 0) || !(limits[j].acceleration > 0) || !(limits[j].jerk > 0))
+      return Error{ErrorCode::Meaning, names[j] + " may not move at all: a limit of speed is 0", "spec " + name, ""};
+  }
+  return std::nullopt;
+}
+
+std::string Design::brief() const {
+  return std::string(to_string(status)) + ": " + to_string(spec.objective.kind) + " " + significant(value, 5) +
+         ", condition number " + significant(criterion.condition_number, 5) + ", σ_min " +
+         significant(criterion.smallest_singular_value, 4) + ", log det " + significant(criterion.log_det, 6) + "; " +
+         certificate.brief();
+}
+
+std::string Design::full() const {
+  std::string out = brief() + "\n" + message + "\n\n";
+  std::vector<std::vector<std::string>> rows = {{"quantity", "value"}};
+  rows.push_back({"criterion", std::string(to_string(spec.objective.kind)) + " of " + to_string(spec.observed)});
+  rows.push_back({"objective", significant(value, 6)});
+  rows.push_back({"condition number", significant(criterion.condition_number, 6)});
+  rows.push_back({"condition number, columns scaled", significant(criterion.scaled_condition_number, 6)});
+  rows.push_back({"smallest singular value", significant(criterion.smallest_singular_value, 6)});
+  rows.push_back({"log det", significant(criterion.log_det, 7)});
+  rows.push_back({"columns", std::to_string(criterion.columns)});
+  rows.push_back({"samples per period", std::to_string(criterion.samples)});
+  rows.push_back({"seed, starts", std::to_string(spec.seed) + ", " + std::to_string(spec.starts)});
+  rows.push_back({"time", significant(seconds, 3) + " s"});
+  if (bound) {
+    rows.push_back({"log det no motion can beat", significant(bound->log_det, 7)});
+    rows.push_back({"D-efficiency", significant(100 * bound->efficiency, 3) + " %"});
+  }
+  return out + format_table(rows) + "\n" + certificate.full();
+}
+
+}  // namespace armature

@@ -1,0 +1,279 @@
+#include "design/problem.hpp"
+
+#include <Eigen/QR>
+#include <Eigen/SVD>
+#include <algorithm>
+#include <cmath>
+
+#include "armature/text.hpp"
+#include "design/limit_set.hpp"
+#include "design/path_set.hpp"
+
+namespace armature::design {
+namespace {
+
+// Samples of one period at which each kind of constraint is kept during the search; what happens between them is
+// settled by the certificate.
+constexpr int kLimitSamples = 100;
+constexpr int kTorqueSamples = 50;
+constexpr int kSpaceSamples = 40;
+// Room for what happens between those samples.
+constexpr double kTorqueShare = 0.97;
+constexpr double kSpaceMargin = 0.01;  // [m]
+
+void replace(const Vector& from, std::vector<JointLimits>& limits, double JointLimits::*field) {
+  for (Eigen::Index j = 0; j < from.size(); ++j) limits[static_cast<std::size_t>(j)].*field = from[j];
+}
+
+// A speed that uses the joint's range well: the smallest of what its limits allow the first harmonic.
+double natural_speed(const JointLimits& limit, double omega, bool prismatic) {
+  double speed = limit.velocity;
+  if (std::isfinite(limit.upper - limit.lower)) speed = std::min(speed, 0.5 * (limit.upper - limit.lower) * omega);
+  if (std::isfinite(limit.acceleration)) speed = std::min(speed, limit.acceleration / omega);
+  if (std::isfinite(limit.jerk)) speed = std::min(speed, limit.jerk / (omega * omega));
+  return std::isfinite(speed) ? speed : (prismatic ? 0.2 : 1.0);
+}
+
+// Joints that nothing limits still need an end: one turn either way.
+void close_open_ranges(const Robot& robot, const Vector& home, std::vector<JointLimits>& limits) {
+  const std::vector<int> bodies = robot.coordinates();
+  for (std::size_t j = 0; j < limits.size(); ++j) {
+    const bool slides = robot.bodies[static_cast<std::size_t>(bodies[j])].joint.type == JointType::Prismatic;
+    const double turn = slides ? 1.0 : 2 * M_PI;
+    const double middle = home[static_cast<Eigen::Index>(j)];
+    if (!std::isfinite(limits[j].lower)) limits[j].lower = middle - turn;
+    if (!std::isfinite(limits[j].upper)) limits[j].upper = middle + turn;
+  }
+}
+
+Matrix select(const std::vector<int>& columns, int parameters) {
+  Matrix s = Matrix::Zero(parameters, static_cast<Eigen::Index>(columns.size()));
+  for (std::size_t i = 0; i < columns.size(); ++i) s(columns[i], static_cast<Eigen::Index>(i)) = 1;
+  return s;
+}
+
+// The nine columns of Jia 2019 section 4.1: rigid bodies without gravity, gravity as sin(q1) and sin(q1 + q2).
+Result<Columns> jia_columns(Robot robot) {
+  if (robot.bodies.size() != 2 || robot.joint_count() != 2)
+    return Error{ErrorCode::Usage,
+                 "the regressor of Jia 2019 needs two revolute joints, " + robot.name + " has " +
+                     std::to_string(robot.joint_count()),
+                 "observed: jia2019", "use planar2r"};
+  const Joint& second = robot.bodies[1].joint;
+  const double length = second.parent_from_joint.translation.x();
+  const Vector3 axis = second.parent_from_joint.rotation * second.axis;
+  if (std::abs(axis.z() - 1) > 1e-9 || std::abs(robot.bodies[0].joint.axis.z() - 1) > 1e-9 || !(length > 0))
+    return Error{ErrorCode::Usage, "the regressor of Jia 2019 needs parallel z axes a distance along x apart",
+                 "observed: jia2019", "use planar2r"};
+  robot.gravity_in_world.setZero();
+  const auto sine = [](const std::string& name, std::vector<int> of, const std::vector<int>& rows) {
+    TermColumn column;
+    column.parameter.name = name;
+    column.parameter.unit = "N·m";
+    Basis basis;
+    basis.shape = Basis::Shape::Sin;
+    for (const int joint : of) basis.parts.push_back({SignalPart::Kind::Position, joint, 1});
+    for (const int row : rows) column.rows.emplace_back(row, basis);
+    return column;
+  };
+  const Term gravity{"gravity", {sine("G1", {0}, {0}), sine("G12", {0, 1}, {0, 1})}};
+  TorqueModel model(robot, {gravity, viscous_friction(robot), coulomb_friction(robot)});
+  Matrix s = Matrix::Zero(model.parameter_count(), 9);
+  s(model.find("ZZ1"), 0) = 1;
+  s(model.find("MX2"), 1) = 1 / length;
+  s(model.find("ZZ2"), 2) = 1;
+  s(model.find("ZZ1"), 2) = -1;
+  const char* others[] = {"G1", "G12", "FV1", "FC1", "FV2", "FC2"};
+  for (int i = 0; i < 6; ++i) s(model.find(others[i]), 3 + i) = 1;
+  return Columns{model, s, 0, std::nullopt};
+}
+
+Result<Columns> payload_columns(const TorqueModel& model) {
+  // The load adds to the last body's ten numbers; every other inertia is known from the bare arm.
+  BaseOptions options;
+  options.check = false;
+  const int last = model.bodies() - 1;
+  for (int p = 0; p < 10 * last; ++p) options.known.push_back(p);
+  const BaseMap base = compute_base(model, options);
+  int interest = 0;
+  for (const int column : base.columns) interest += column < model.inertial_count() ? 1 : 0;
+  return Columns{model, select(base.columns, model.parameter_count()), interest, base};
+}
+
+Result<Columns> listed_columns(const TorqueModel& model, const std::vector<std::string>& names) {
+  const BaseMap base = compute_base(model, {.check = false});
+  std::vector<int> kept;
+  for (const std::string& name : names) {
+    const int at = base.find(name);
+    if (at < 0)
+      return Error{ErrorCode::NotFound, "no base parameter is called \"" + name + "\"", "parameters",
+                   "armature inspect lists them"};
+    kept.push_back(at);
+  }
+  std::sort(kept.begin(), kept.end());
+  const BaseMap few = subset(base, kept);
+  return Columns{model, select(few.columns, model.parameter_count()), 0, few};
+}
+
+// The objective asked for, from the plain values and the singular values of the whitened observation.
+double objective_value(const Objective& o, const CriterionValues& c, const Vector& white) {
+  using Kind = Objective::Kind;
+  switch (o.kind) {
+    case Kind::ConditionNumber: return c.condition_number;
+    case Kind::SmallestSingularValue: return 1 / c.smallest_singular_value;
+    case Kind::ScaledConditionNumber: return c.scaled_condition_number;
+    case Kind::WeightedSum:
+      return o.condition_weight * c.condition_number + o.inverse_sigma_weight / c.smallest_singular_value;
+    case Kind::DOptimal: return -c.log_det;
+    case Kind::AOptimal: return white.cwiseAbs2().cwiseInverse().sum();
+    case Kind::EOptimal: return 1 / white[white.size() - 1];
+    case Kind::GoalAttainment:
+      return std::max((c.condition_number - o.condition_goal) / o.condition_slack,
+                      (-c.log_det - o.log_det_goal) / o.log_det_slack);
+    case Kind::Embedded: return -c.log_det <= o.log_det_bound ? c.condition_number : kInfinity;
+  }
+  return kInfinity;
+}
+
+}  // namespace
+
+std::vector<JointLimits> effective_limits(const Robot& robot, const DesignSpec& spec) {
+  std::vector<JointLimits> limits = coordinate_limits(robot);
+  replace(spec.lower, limits, &JointLimits::lower);
+  replace(spec.upper, limits, &JointLimits::upper);
+  replace(spec.velocity, limits, &JointLimits::velocity);
+  replace(spec.acceleration, limits, &JointLimits::acceleration);
+  replace(spec.jerk, limits, &JointLimits::jerk);
+  replace(spec.effort, limits, &JointLimits::effort);
+  for (JointLimits& limit : limits) {
+    limit.velocity *= spec.share;
+    limit.acceleration *= spec.share;
+    limit.jerk *= spec.share;
+    limit.effort *= spec.share;
+  }
+  close_open_ranges(robot, effective_home(robot, spec), limits);
+  return limits;
+}
+
+Vector effective_home(const Robot& robot, const DesignSpec& spec) {
+  return spec.home.size() > 0 ? spec.home : robot.home_position();
+}
+
+Result<Columns> observed_columns(const Robot& robot, const DesignSpec& spec) {
+  if (spec.observed == Observed::Jia2019) return jia_columns(robot);
+  auto terms = make_terms(robot, spec.terms);
+  if (!terms) return terms.error();
+  const TorqueModel model(robot, *terms);
+  if (spec.observed == Observed::Payload) return payload_columns(model);
+  if (spec.observed == Observed::Listed) return listed_columns(model, spec.parameters);
+  const BaseMap base = compute_base(model, {.check = false});
+  return Columns{model, select(base.columns, model.parameter_count()), 0, base};
+}
+
+Result<Problem> make_problem(const Robot& robot, const DesignSpec& spec) {
+  if (auto bad = spec.problem(robot)) return *bad;
+  auto terms = make_terms(robot, spec.terms);
+  if (!terms) return terms.error();
+  auto columns = observed_columns(robot, spec);
+  if (!columns) return columns.error();
+  const std::vector<JointLimits> limits = effective_limits(robot, spec);
+  MotionMap map{FourierBasis({spec.harmonics, spec.frequency, spec.rest_to_rest, spec.start_at_home}),
+                effective_home(robot, spec), Vector(robot.joint_count())};
+  const std::vector<int> bodies = robot.coordinates();
+  for (int j = 0; j < map.joints(); ++j) {
+    const auto body = static_cast<std::size_t>(bodies[static_cast<std::size_t>(j)]);
+    map.scale[j] = natural_speed(limits[static_cast<std::size_t>(j)], map.basis.omega(),
+                                 robot.bodies[body].joint.type == JointType::Prismatic);
+  }
+  Objective objective = spec.objective;
+  if (objective.interest == 0) objective.interest = columns->interest;
+  CertificateSpec certificate = certificate_spec(robot, spec);
+  if (columns->base) certificate.base = columns->base;
+  certificate.criterion = columns->base.has_value();
+  return Problem{
+      robot,  spec,           TorqueModel(robot, *terms), Observation(columns->model, columns->selection), objective,
+      limits, std::move(map), std::move(certificate)};
+}
+
+FourierSeries Problem::series(const Vector& x) const {
+  FourierSeries out;
+  out.frequency = spec.frequency;
+  out.offset.resize(map.joints());
+  out.sine.resize(map.joints(), spec.harmonics);
+  out.cosine.resize(map.joints(), spec.harmonics);
+  const Vector rate = map.basis.omega() * Vector::LinSpaced(spec.harmonics, 1, spec.harmonics);
+  for (int j = 0; j < map.joints(); ++j) {
+    const Vector z = map.joint(x, j);
+    out.sine.row(j) = (map.basis.a() * z).transpose();
+    out.cosine.row(j) = (map.basis.b() * z).transpose();
+    // Rest is exact, not up to rounding: the last harmonic takes what is left.
+    if (spec.rest_to_rest) {
+      const int last = spec.harmonics - 1;
+      out.sine(j, last) = -out.sine.row(j).head(last).sum();
+      double moment = 0;
+      for (int l = 0; l < last; ++l) moment += (l + 1) * out.cosine(j, l);
+      out.cosine(j, last) = -moment / spec.harmonics;
+    }
+    out.offset[j] = map.home[j] + map.basis.start().dot(z) + out.cosine.row(j).dot(rate.cwiseInverse());
+  }
+  return out;
+}
+
+std::vector<std::unique_ptr<ConstraintSet>> Problem::constraints(double rounding) const {
+  std::vector<std::unique_ptr<ConstraintSet>> sets;
+  const std::vector<std::string> names = robot.joint_names();
+  if (spec.limit_form == DesignSpec::LimitForm::Exact) {
+    sets.push_back(std::make_unique<SampledLimits>(map, limits, names, std::max(kLimitSamples, 16 * spec.harmonics)));
+  } else {
+    sets.push_back(std::make_unique<AmplitudeLimits>(map, limits, names, rounding));
+  }
+  const auto add = [&](std::unique_ptr<PathFunction> function, int samples) {
+    if (function->rows() > 0)
+      sets.push_back(
+          std::make_unique<PathConstraints>(map, std::move(function), std::max(samples, 8 * spec.harmonics)));
+  };
+  if (certificate.torque && robot.inertias()) {
+    // Torque and friction with the smooth sign: the jump itself is the certificate's business.
+    const Observation smooth = Observation(model, Matrix::Zero(model.parameter_count(), 0)).smoothed(0.02);
+    add(make_torque_function(smooth.model(), model.nominal(), limits, certificate.total_power, kTorqueShare),
+        kTorqueSamples);
+  }
+  if (certificate.self_collision || !certificate.obstacles.empty())
+    add(make_collision_function(model, certificate, kSpaceMargin), kSpaceSamples);
+  add(make_space_function(model, certificate, 0.5 * kSpaceMargin), kSpaceSamples);
+  return sets;
+}
+
+TrueCriterion Problem::criterion(const Vector& x) const {
+  const Motion motion = map.motion(map.basis.sample(spec.criterion_samples), x);
+  const Matrix plain = observation.matrix(motion);
+  Matrix weighted = plain;
+  if (spec.noise_variance.size() > 0)
+    for (int j = 0; j < map.joints(); ++j)
+      weighted.middleRows(j * motion.samples(), motion.samples()) /= std::sqrt(spec.noise_variance[j]);
+  // Nuisance columns first: the last block of R is what is left for the others.
+  const Eigen::Index all = plain.cols(), keep = objective.interest > 0 ? objective.interest : all;
+  const auto triangle = [&](const Matrix& f) {
+    Matrix ordered(f.rows(), all);
+    ordered << f.rightCols(all - keep), f.leftCols(keep);
+    const Eigen::HouseholderQR<Matrix> qr(ordered);
+    const Matrix r = qr.matrixQR().topRows(all).triangularView<Eigen::Upper>();
+    return Matrix(r.bottomRightCorner(keep, keep));
+  };
+  const auto singular_values = [](const Matrix& r) { return Vector(Eigen::JacobiSVD<Matrix>(r).singularValues()); };
+  const Matrix r = triangle(plain), white = triangle(weighted);
+  const Vector sigma = singular_values(r);
+  const Vector scaled = singular_values(r * r.colwise().norm().cwiseMax(1e-300).cwiseInverse().asDiagonal());
+  TrueCriterion out;
+  out.values.samples = static_cast<int>(motion.samples());
+  out.values.columns = static_cast<int>(keep);
+  out.values.largest_singular_value = sigma[0];
+  out.values.smallest_singular_value = sigma[keep - 1];
+  out.values.condition_number = sigma[0] / sigma[keep - 1];
+  out.values.scaled_condition_number = scaled[0] / scaled[keep - 1];
+  out.values.log_det = 2 * white.diagonal().array().abs().log().sum();
+  out.objective = objective_value(objective, out.values, singular_values(white));
+  return out;
+}
+
+}  // namespace armature::design

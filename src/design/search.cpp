@@ -1,0 +1,233 @@
+#include "design/search.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/parallel.hpp"
+#include "armature/rng.hpp"
+#include "armature/text.hpp"
+
+namespace armature::design {
+namespace {
+
+// −log det ≤ bound as one smooth constraint (Jia 2019 eq. 14).
+class LogDetBound : public ConstraintSet {
+ public:
+  LogDetBound(const MotionMap& map, const FourierBasis::Samples& phi, const Observation& observation,
+              const SmoothCriterion& criterion, double bound)
+      : map_(map), phi_(phi), observation_(observation), criterion_(criterion), bound_(bound) {}
+  [[nodiscard]] Eigen::Index size() const override { return 1; }
+  void values(const Vector& x, Eigen::Ref<Vector> s) override {
+    const auto grams = observation_.grams(map_.motion(phi_, x));
+    s[0] = slack(criterion_.log_det(grams, false).objective);
+  }
+  void linearize(const Vector& x) override {
+    const Motion motion = map_.motion(phi_, x);
+    const auto grams = observation_.grams(motion);
+    const auto value = criterion_.log_det(grams, true);
+    const MotionGradient g = observation_.gradient(motion, grams, value.sensitivity);
+    row_ = -map_.pull_back(phi_, g.d_q, g.d_v, g.d_a);
+  }
+  void add_transposed(const Vector& y, Vector& out) const override { out += y[0] * row_; }
+  void add_squared(const Vector& d, Matrix& H) const override { H.noalias() += d[0] * row_ * row_.transpose(); }
+  void add_curvature(const Vector&, Matrix&) const override {}
+  [[nodiscard]] bool knows_curvature() const override { return false; }
+  [[nodiscard]] std::string describe(Eigen::Index) const override { return "bound on −log det"; }
+
+ private:
+  [[nodiscard]] double slack(double value) const { return std::isfinite(value) ? bound_ - value : -1; }
+  const MotionMap& map_;
+  const FourierBasis::Samples& phi_;
+  const Observation& observation_;
+  const SmoothCriterion& criterion_;
+  double bound_;
+  Vector row_;
+};
+
+// Room left under the bound on −log det for what the true sign(v) and a finer grid change.
+constexpr double kLogDetRoom = 0.02;
+
+// Amplitudes are rounded generously at first, so that a harmonic can vanish and come back.
+constexpr double kFirstRounding = 0.1;
+
+Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
+  Eigen::Index size = 0;
+  for (const auto& set : sets) size += set->size();
+  Vector s(size);
+  Eigen::Index at = 0;
+  for (const auto& set : sets) {
+    set->values(x, s.segment(at, set->size()));
+    at += set->size();
+  }
+  return s;
+}
+
+}  // namespace
+
+// What one stretch of the search minimises, how sharply, and for how long.
+struct Search::Stage {
+  std::string name;
+  bool spread = false;   ///< −log det instead of the objective
+  double sharpness = 1;  ///< order of the power means
+  double width = 0.05;   ///< of the smooth sign, in typical speeds
+  double barrier_start = 1e-2, barrier_end = 1e-3;
+  int iterations = 50;
+  double rounding = 0.1;  ///< of the amplitudes, see AmplitudeLimits
+};
+
+Search::Search(const Problem& problem, const DesignCallbacks& callbacks, Clock::time_point begin, double seconds)
+    : problem_(problem),
+      callbacks_(callbacks),
+      begin_(begin),
+      deadline_(begin + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))) {
+  width_ = problem.map.scale.mean();
+}
+
+std::vector<std::vector<Search::Stage>> Search::schedule(const Objective& objective, double effort) {
+  const auto steps = [&](int count) { return std::max(1, static_cast<int>(std::lround(effort * count))); };
+  const Stage spread{"log det", true, 1, 0.1, 1, 0.1, steps(30)};
+  if (objective.kind == Objective::Kind::DOptimal || objective.kind == Objective::Kind::AOptimal) {
+    return {{spread, {"round 1", false, 1, 0.08, 0.1, 1e-2, steps(40), 0.05}},
+            {{"round 2", false, 1, 0.05, 1e-2, 1e-3, steps(80), 0.01}},
+            {{"round 3", false, 1, 0.03, 1e-3, 1e-4, steps(150), 0.001}}};
+  }
+  return {{spread, {"round 1", false, 2, 0.08, 1e-2, 2e-3, steps(40), 0.05}},
+          {{"round 2", false, 6, 0.06, 2e-3, 3e-4, steps(90), 0.02}},
+          {{"round 3", false, 20, 0.04, 3e-4, 3e-5, steps(120), 0.005}},
+          {{"round 4", false, 60, 0.03, 3e-5, 3e-6, steps(150), 0.002},
+           {"round 5", false, 200, 0.02, 3e-6, 1e-6, steps(150), 0.001}}};
+}
+
+std::optional<Error> Search::impossible() const {
+  const auto sets = problem_.constraints(kFirstRounding);
+  const Vector still = Vector::Zero(problem_.map.size());
+  for (const auto& set : sets) {
+    Vector s(set->size());
+    set->values(still, s);
+    Eigen::Index worst = 0;
+    if (s.minCoeff(&worst) > 0) continue;
+    return Error{ErrorCode::Meaning,
+                 set->describe(worst) + " is not kept even standing still at home, with the room the search needs",
+                 "design", "move home or widen that limit (margin " + significant(s[worst], 3) + " of its range)"};
+  }
+  return std::nullopt;
+}
+
+Candidate Search::first_guess(int start) const {
+  Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(start));
+  Candidate out{start, rng.normal_vector(problem_.map.size()), {}, 0};
+  const int d = problem_.map.basis.size();
+  const auto sets = problem_.constraints(kFirstRounding);
+  // Each joint first on its own limits (the first set), then all together on everything.
+  for (int j = 0; j < problem_.map.joints(); ++j) {
+    Vector alone = Vector::Zero(out.x.size());
+    alone.segment(j * d, d) = out.x.segment(j * d, d);
+    Vector s(sets[0]->size());
+    for (int trial = 0; trial < 80; ++trial, alone *= 0.85) {
+      sets[0]->values(alone, s);
+      if (s.minCoeff() > 0.1) break;
+    }
+    out.x.segment(j * d, d) = alone.segment(j * d, d);
+  }
+  for (int trial = 0; trial < 200 && !(slacks(sets, out.x).minCoeff() > 1e-3); ++trial) {
+    out.x *= 0.85;
+    if (trial > 60) out.x.setZero();
+    if (trial > 60) break;
+  }
+  return out;
+}
+
+void Search::advance(Candidate& candidate, const Stage& stage) {
+  const MotionMap& map = problem_.map;
+  const FourierBasis::Samples phi = map.basis.sample(problem_.spec.samples);
+  const Observation smooth = problem_.observation.smoothed(stage.width * width_);
+  Objective objective = problem_.objective;
+  if (stage.spread) objective.kind = Objective::Kind::DOptimal;
+  const SmoothCriterion criterion(objective, smooth, problem_.spec.noise_variance);
+  auto sets = problem_.constraints(stage.rounding);
+  // The log det of the search counts its own samples; the bound is about criterion_samples of them.
+  const double columns = objective.interest > 0 ? objective.interest : smooth.size();
+  const double count = columns * std::log(static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
+  if (objective.kind == Objective::Kind::Embedded) {
+    auto bound =
+        std::make_unique<LogDetBound>(map, phi, smooth, criterion, objective.log_det_bound + count - kLogDetRoom);
+    Vector s(1);
+    bound->values(candidate.x, s);
+    // Not there yet: this stage spreads the information further instead.
+    if (s[0] <= 0) {
+      Stage again = stage;
+      again.spread = true;
+      again.barrier_start = 0.1;
+      again.barrier_end = 1e-2;
+      return advance(candidate, again);
+    }
+    sets.push_back(std::move(bound));
+  }
+  const Smooth f = [&](const Vector& x, Vector* gradient) {
+    const Motion motion = map.motion(phi, x);
+    const auto grams = smooth.grams(motion);
+    const auto value = criterion.evaluate(grams, stage.sharpness, gradient != nullptr);
+    if (gradient != nullptr && std::isfinite(value.objective)) {
+      ++candidate.gradients;
+      const MotionGradient g = smooth.gradient(motion, grams, value.sensitivity);
+      *gradient = map.pull_back(phi, g.d_q, g.d_v, g.d_a);
+    }
+    return value.objective;
+  };
+  std::vector<ConstraintSet*> pointers;
+  for (const auto& set : sets) pointers.push_back(set.get());
+  InteriorPointOptions options;
+  options.barrier_start = stage.barrier_start;
+  options.barrier_end = stage.barrier_end;
+  options.max_iterations = stage.iterations;
+  options.interrupted = [this] { return out_of_time(); };
+  const InteriorPointResult found = minimize(f, pointers, candidate.x, options);
+  // Smoothing can hide a loss: keep a point only if the true criterion agrees (log det stages are a means to an end).
+  const TrueCriterion now = problem_.criterion(found.x);
+  if (stage.spread || !(candidate.at.objective < now.objective)) {
+    candidate.x = found.x;
+    candidate.at = now;
+  }
+  tell(candidate, stage);
+}
+
+void Search::tell(const Candidate& candidate, const Stage& stage) {
+  const std::scoped_lock lock(mutex_);
+  best_ = std::min(best_, candidate.at.objective);
+  history_.push_back({std::chrono::duration<double>(Clock::now() - begin_).count(), candidate.start, stage.name,
+                      candidate.at.objective, best_});
+  if (callbacks_.progress) callbacks_.progress(history_.back());
+}
+
+std::vector<Candidate> Search::run() {
+  std::vector<Candidate> field(static_cast<std::size_t>(std::max(1, problem_.spec.starts)));
+  const auto on_all = [&](const std::function<void(Candidate&, int)>& work) {
+    parallel_for(static_cast<int>(field.size()), problem_.spec.threads,
+                 [&](int i) { work(field[static_cast<std::size_t>(i)], i); });
+  };
+  on_all([&](Candidate& candidate, int i) {
+    candidate = first_guess(i);
+    if (i == 0 || !out_of_time()) candidate.at = problem_.criterion(candidate.x);
+  });
+  const auto by_value = [](const Candidate& a, const Candidate& b) {
+    if (a.at.objective != b.at.objective) return a.at.objective < b.at.objective;
+    // Both still short of a bound on −log det: the nearer one first.
+    if (a.at.values.log_det != b.at.values.log_det) return a.at.values.log_det > b.at.values.log_det;
+    return a.start < b.start;
+  };
+  std::size_t keep = field.size();
+  for (const auto& round : schedule(problem_.objective, problem_.spec.effort_scale)) {
+    if (out_of_time()) break;
+    on_all([&](Candidate& candidate, int) {
+      for (const Stage& stage : round)
+        if (!out_of_time()) advance(candidate, stage);
+    });
+    std::sort(field.begin(), field.end(), by_value);
+    keep = std::max<std::size_t>(std::min<std::size_t>(2, field.size()), (keep + 1) / 2);
+    field.resize(std::min(keep, field.size()));
+  }
+  std::sort(field.begin(), field.end(), by_value);
+  return field;
+}
+
+}  // namespace armature::design

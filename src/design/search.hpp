@@ -1,0 +1,49 @@
+// Several searches from different starts; the worse ones are given up round by round.
+#pragma once
+
+#include <chrono>
+#include <mutex>
+#include <vector>
+
+#include "design/problem.hpp"
+
+namespace armature::design {
+
+/// One start and where it has come to.
+struct Candidate {
+  int start = -1;
+  Vector x;
+  TrueCriterion at;
+  int gradients = 0;
+};
+
+class Search {
+ public:
+  using Clock = std::chrono::steady_clock;
+  Search(const Problem& problem, const DesignCallbacks& callbacks, Clock::time_point begin, double seconds);
+
+  /// The constraint that even standing at home does not keep, or nothing.
+  [[nodiscard]] std::optional<Error> impossible() const;
+  /// All rounds. The best candidate comes first.
+  [[nodiscard]] std::vector<Candidate> run();
+
+  [[nodiscard]] bool out_of_time() const { return Clock::now() > deadline_; }
+  [[nodiscard]] const std::vector<DesignProgress>& history() const { return history_; }
+
+ private:
+  struct Stage;
+  static std::vector<std::vector<Stage>> schedule(const Objective& objective, double effort);
+  [[nodiscard]] Candidate first_guess(int start) const;
+  void advance(Candidate& candidate, const Stage& stage);
+  void tell(const Candidate& candidate, const Stage& stage);
+
+  const Problem& problem_;
+  const DesignCallbacks& callbacks_;
+  Clock::time_point begin_, deadline_;
+  double width_ = 1;  ///< a typical joint speed, for the smooth sign
+  std::mutex mutex_;
+  double best_ = kInfinity;
+  std::vector<DesignProgress> history_;
+};
+
+}  // namespace armature::design
