@@ -1,0 +1,46 @@
+// Files that a simulator or a controller loads.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "armature/model.hpp"
+
+namespace armature {
+
+/// The robot with the identified numbers in place of its nominal ones: inertias, viscous and Coulomb friction, torque
+/// offset, rotor inertia. Throws std::invalid_argument for Base and Essential sets, which no single body owns.
+[[nodiscard]] Robot identified_robot(const IdentifiedModel& model, ParameterSet set = ParameterSet::Physical);
+
+/// What the four numbers of JointNominal cannot say: the model's parameters of all other terms, in words and numbers.
+/// Empty when nothing is left over.
+[[nodiscard]] std::string side_file(const IdentifiedModel& model);
+
+/// How a MuJoCo model is written.
+struct MjcfOptions {
+  bool friction = true;         ///< damping and frictionloss
+  bool rotor = true;            ///< armature
+  bool contacts = true;         ///< capsules as geoms; neighbours in the tree do not collide
+  bool motors = true;           ///< one torque motor per joint, limited by its effort
+  bool limits = true;           ///< joint ranges
+  double timestep = 1e-3;       ///< [s]
+  std::optional<double> floor;  ///< a plane at this height [m]; nothing: none
+  double stiffness = 0;         ///< [N·m/rad] of a spring between every motor and its link; 0: rigid
+  /// Bodies by name that may touch.
+  std::vector<std::pair<std::string, std::string>> ignored_contacts;
+};
+/// MJCF: every body one <body>, inertia about the centre of mass, mimic joints as equality constraints.
+[[nodiscard]] std::string write_mjcf(const Robot& robot, const MjcfOptions& options = {});
+
+/// SDF 1.7: the base is a link fixed to the world; inertia about the centre of mass; damping and friction per joint.
+[[nodiscard]] std::string write_sdf(const Robot& robot);
+
+/// A user's own URDF with the robot's inertias, damping and friction, everything else byte for byte as it was.
+/// A body's whole inertia goes into the link of its name; links fixed to that link lose their <inertial>, because they
+/// were identified as part of it. Inertial frames are written with rpy = 0.
+[[nodiscard]] Result<std::string> patch_urdf(const std::string& urdf, const std::string& name_for_messages,
+                                             const Robot& robot);
+
+}  // namespace armature

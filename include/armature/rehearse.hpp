@@ -1,0 +1,89 @@
+// A motion run on a simulated robot before a real one moves.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "armature/recording.hpp"
+#include "armature/robot.hpp"
+#include "armature/trajectory.hpp"
+
+namespace armature {
+
+/// How the virtual robot is driven and measured. Defaults are those of a good torque-sensing arm.
+struct RehearsalOptions {
+  enum class Controller {
+    ComputedTorque,  ///< M(q)(a_d + kd e' + kp e) + bias, with the robot's own nominal model
+    GravityPd,       ///< g(q) + scaled PD: no model but gravity
+  };
+  Controller controller = Controller::ComputedTorque;
+  double bandwidth_hz = 8;      ///< of the position loop; kp = (2π f)², kd = 2 · 2π f
+  double step_s = 1e-3;         ///< physics and controller step, fourth-order Runge–Kutta
+  double rate_hz = 500;         ///< of the recording; 1/(rate · step) must be a whole number
+  double encoder_rad = 2.5e-6;  ///< position quantum (about 21 bits per turn); 0: exact
+  /// Standard deviation of the torque sensor's noise per joint [N·m]; one value stands for all; empty: 0.2 % of the
+  /// effort limit, or of the peak torque where there is no limit.
+  std::vector<double> torque_noise_nm;
+  double delay_s = 0;                   ///< positions are logged this much late
+  double stribeck_ratio = 0;            ///< extra friction at standstill, as a share of Coulomb friction
+  double stribeck_velocity = 0.05;      ///< [rad/s]
+  double coulomb_velocity = 2e-3;       ///< [rad/s]: the virtual robot's Coulomb friction is tanh(v / coulomb_velocity)
+  double stiffness_nm_per_rad = 0;      ///< of every joint's gear; 0: rigid
+  double settle_s = 0.5;                ///< holding still at the start, before the log begins
+  std::optional<double> floor_m = 0.0;  ///< height of a floor in the world; nothing: no floor
+  double tracking_limit = 0.05;         ///< [rad or m]: worse is a bad verdict
+  double power_limit_w = kInfinity;     ///< total mechanical power
+  std::uint64_t seed = 1;
+
+  [[nodiscard]] std::optional<Error> problem() const;
+};
+
+/// Two bodies that touched.
+struct ContactEvent {
+  double time_s = 0;  ///< first touch, from the start of the log
+  std::string first;
+  std::string second;
+  double depth_m = 0;  ///< deepest
+};
+
+/// What one joint did, against what it may.
+struct JointRehearsal {
+  std::string name;
+  double tracking_rms = 0;    ///< [rad or m]
+  double tracking_worst = 0;  ///< [rad or m]
+  double torque_peak = 0;     ///< [N·m or N]
+  double torque_share = 0;    ///< of the effort limit; 0 where there is none
+  double velocity_peak = 0;
+  double velocity_share = 0;
+  double position_margin = 0;  ///< to the nearer limit [rad or m]; infinite where there is none
+};
+
+/// What happened, and whether it may run on a robot.
+struct Rehearsal {
+  bool safe = false;
+  std::vector<std::string> reasons;  ///< why not, worst first; or what was close
+  std::vector<JointRehearsal> joints;
+  std::vector<ContactEvent> contacts;
+  double peak_power_w = 0;
+  Recording recording;  ///< what a controller would have logged: time, q, tau
+  Recording truth;      ///< exact q, v, a, tau of the same instants
+  Matrix commanded;     ///< the desired positions, samples × n
+  std::vector<std::pair<std::string, std::string>> contacts_ignored;  ///< neighbours, and pairs that touch at home
+
+  [[nodiscard]] bool usable() const { return truth.size() > 0; }
+  [[nodiscard]] std::string brief() const;
+  [[nodiscard]] std::string full() const;
+};
+
+/// Runs the trajectory on a virtual robot made of the robot's nominal inertias, friction and rotors.
+/// Needs nominal inertias of every body; fails with a hint where they are missing or impossible.
+[[nodiscard]] Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory,
+                                         const RehearsalOptions& options = {});
+
+/// One self-contained HTML page: the arm moving, every joint's plots with one time cursor, contacts marked.
+[[nodiscard]] std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal);
+
+}  // namespace armature

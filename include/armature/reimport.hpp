@@ -1,0 +1,26 @@
+// Exports read back by somebody else's reader, and their torques compared with ours.
+#pragma once
+
+#include <string>
+
+#include "armature/error.hpp"
+#include "armature/robot.hpp"
+
+namespace armature {
+
+/// The largest difference between the torques of two descriptions at random states, relative to the torques' size.
+/// Rigid bodies, rotor inertia and viscous friction; Coulomb friction is compared number by number.
+struct ReimportCheck {
+  double worst = 0;
+  int states = 0;
+  std::string reader;  ///< who read it
+};
+
+/// An MJCF text, loaded and evaluated by MuJoCo. Mimic joints are soft constraints there and are refused here.
+[[nodiscard]] Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot, int states = 20);
+/// A URDF text, read by our own reader. URDF holds no rotor inertia unless it is our own; `with_rotor` says whether
+/// the text should.
+[[nodiscard]] Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot, bool with_rotor,
+                                                  int states = 20);
+
+}  // namespace armature

@@ -1,0 +1,95 @@
+// Would you trust it? Predicted against measured torque on motions the model has not seen.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "armature/model.hpp"
+#include "armature/samples.hpp"
+
+namespace armature {
+
+/// Samples of one motion, with the name a person knows it by.
+struct NamedSamples {
+  std::string name;
+  Samples samples;
+};
+
+/// How one joint was predicted.
+///   rms = sqrt(mean (tau − tau_hat)²),   relative = ‖tau − tau_hat‖ / ‖tau‖
+struct JointScore {
+  double rms = 0;  ///< [N·m or N]
+  double relative = 0;
+  double worst = 0;       ///< largest |tau − tau_hat|
+  double worst_time = 0;  ///< [s]
+  double spread = 0;      ///< standard deviation of the measured torque, what a constant would leave
+};
+
+/// One parameter set on one motion.
+struct MotionScore {
+  std::string motion;
+  Eigen::Index samples = 0;
+  std::vector<JointScore> joints;
+  double total = 0;     ///< sum of the joints' RMS, the papers' "Total" [N·m]
+  double relative = 0;  ///< over all joints
+};
+
+enum class Trust {
+  Explained = 0,  ///< the model predicts down to the noise of the measurement
+  Good = 1,       ///< small errors that are not noise: fit for control, collision detection and simulation
+  Rough = 2,      ///< the large effects are right
+  Bad = 3,        ///< not a model of this robot, or not of these data
+};
+
+[[nodiscard]] const char* to_string(Trust trust);
+
+struct ValidateOptions {
+  std::vector<ParameterSet> sets;  ///< empty: every set the model has, nominal last
+  /// A joint is explained while rms ≤ explained_ratio · noise.
+  double explained_ratio = 1.1;
+  /// A joint is good while rms ≤ good_share · spread of its torque, rough while rms ≤ rough_share · spread.
+  double good_share = 0.10;
+  double rough_share = 0.35;
+};
+
+/// A joint's verdict over all motions.
+struct JointTrust {
+  std::string joint;
+  Trust trust = Trust::Bad;
+  double noise = 0;   ///< [N·m]; 0 if unknown
+  double rms = 0;     ///< of the best set over all motions
+  std::string words;  ///< "explained down to its noise: 0.31 N·m against 0.30 N·m"
+};
+
+struct Validation {
+  std::vector<std::string> joints;
+  std::vector<ParameterSet> sets;
+  std::vector<std::vector<MotionScore>> scores;  ///< [set][motion]
+  ParameterSet judged = ParameterSet::Base;      ///< the set the verdict is about
+  std::vector<JointTrust> verdicts;
+  Trust trust = Trust::Bad;  ///< the worst joint's
+  std::string words;         ///< the verdict with its threshold and the next step
+
+  /// The score of one set; null if it was not judged.
+  [[nodiscard]] const std::vector<MotionScore>* find(ParameterSet set) const;
+  [[nodiscard]] std::string brief() const { return words; }
+  /// One column per set and motion, one row per joint, as Stürz 2017 Table 4 and Xu 2020 Table 8.
+  [[nodiscard]] std::string full() const;
+};
+
+/// Scores every set on every motion and says what to make of it. Refuses motions of other joints.
+[[nodiscard]] Result<Validation> validate(const IdentifiedModel& model, const std::vector<NamedSamples>& motions,
+                                          const ValidateOptions& options = {});
+
+/// Scores of one set of standard parameters; what validate() does per set.
+[[nodiscard]] MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples& motion);
+
+/// Base parameters fitted without one motion, scored on that motion: [motion].
+[[nodiscard]] Result<std::vector<MotionScore>> leave_one_out(const TorqueModel& model,
+                                                             const std::vector<NamedSamples>& motions);
+/// The same over `folds` blocks of consecutive samples of all motions.
+[[nodiscard]] Result<std::vector<MotionScore>> cross_validate(const TorqueModel& model,
+                                                              const std::vector<NamedSamples>& motions, int folds = 5);
+
+}  // namespace armature

@@ -1,0 +1,70 @@
+#include "armature/export.hpp"
+
+#include <map>
+#include <stdexcept>
+
+#include "model/json.hpp"
+
+namespace armature {
+namespace {
+
+// The terms that JointNominal has a place for.
+const std::map<std::string, double JointNominal::*> kHeld = {{"viscous", &JointNominal::viscous},
+                                                             {"coulomb", &JointNominal::coulomb},
+                                                             {"offset", &JointNominal::offset},
+                                                             {"rotor", &JointNominal::rotor_inertia}};
+
+// Calls visit(term, column, parameter index) for every term column.
+template <class Visit>
+void for_each_column(const IdentifiedModel& model, const Visit& visit) {
+  int index = 10 * static_cast<int>(model.robot.bodies.size());
+  for (const Term& term : model.terms) {
+    for (const TermColumn& column : term.columns) visit(term, column, index++);
+  }
+}
+
+}  // namespace
+
+Robot identified_robot(const IdentifiedModel& model, ParameterSet set) {
+  if (set == ParameterSet::Base || set == ParameterSet::Essential) {
+    throw std::invalid_argument(std::string("identified_robot: ") + to_string(set) +
+                                " parameters are combinations that no single body owns; use the physical set");
+  }
+  const Predictor predictor(model, set);
+  Robot robot = model.robot;
+  const auto coordinates = robot.coordinates();
+  for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
+    robot.bodies[b].inertia = predictor.torque_model().inertia(predictor.parameters(), static_cast<int>(b));
+    robot.bodies[b].joint.nominal = JointNominal{};
+  }
+  for_each_column(model, [&](const Term& term, const TermColumn& column, int index) {
+    const auto field = kHeld.find(term.kind);
+    if (field == kHeld.end()) return;
+    const auto body = static_cast<std::size_t>(coordinates[static_cast<std::size_t>(column.parameter.joint)]);
+    (*robot.bodies[body].joint.nominal).*(field->second) = predictor.parameters()[index];
+  });
+  return robot;
+}
+
+std::string side_file(const IdentifiedModel& model) {
+  const Predictor predictor(model, model.best());
+  Json list = Json::array();
+  for_each_column(model, [&](const Term& term, const TermColumn& column, int index) {
+    if (kHeld.contains(term.kind)) return;
+    const auto names = model.robot.joint_names();
+    Json joints = Json::array();
+    for (const auto& row : column.rows) joints.push_back(names[static_cast<std::size_t>(row.first)]);
+    list.push_back({{"name", column.parameter.name},
+                    {"term", term.kind},
+                    {"joints", joints},
+                    {"value", number_to_json(predictor.parameters()[index])},
+                    {"unit", column.parameter.unit}});
+  });
+  if (list.empty()) return "";
+  return pretty({{"format", "armature side file"},
+                 {"format_version", 1},
+                 {"meaning", "parameters of the model that the exported format has no place for"},
+                 {"parameters", list}});
+}
+
+}  // namespace armature

@@ -1,0 +1,208 @@
+#include "model/json.hpp"
+
+#include <cmath>
+#include <map>
+
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+const std::map<std::string, Basis::Shape> kShapes = {
+    {"one", Basis::Shape::One},           {"identity", Basis::Shape::Identity}, {"sign", Basis::Shape::Sign},
+    {"positive", Basis::Shape::Positive}, {"negative", Basis::Shape::Negative}, {"tanh", Basis::Shape::Tanh},
+    {"stribeck", Basis::Shape::Stribeck}, {"power", Basis::Shape::Power},       {"sin", Basis::Shape::Sin},
+    {"cos", Basis::Shape::Cos},           {"lever", Basis::Shape::Lever}};
+const std::map<std::string, SignalPart::Kind> kKinds = {
+    {"q", SignalPart::Kind::Position}, {"v", SignalPart::Kind::Velocity}, {"a", SignalPart::Kind::Acceleration}};
+
+template <class Value>
+std::string name_of(const std::map<std::string, Value>& names, Value value) {
+  for (const auto& [name, entry] : names) {
+    if (entry == value) return name;
+  }
+  return "unknown";
+}
+
+template <class Value>
+Value value_of(const std::map<std::string, Value>& names, const Json& json, const std::string& what) {
+  if (json.is_string()) {
+    if (const auto at = names.find(json.get<std::string>()); at != names.end()) return at->second;
+  }
+  throw JsonMisfit(what + " " + json.dump() + " is not known");
+}
+
+std::string text_of(const Json& json, const std::string& key) {
+  const Json& value = member(json, key);
+  if (!value.is_string()) throw JsonMisfit("'" + key + "' is not a text");
+  return value.get<std::string>();
+}
+
+int integer_of(const Json& json, const std::string& key) {
+  const Json& value = member(json, key);
+  if (!value.is_number_integer()) throw JsonMisfit("'" + key + "' is not a whole number");
+  return value.get<int>();
+}
+
+Json to_json(const Basis& basis) {
+  Json json = {{"shape", name_of(kShapes, basis.shape)}};
+  for (const SignalPart& part : basis.parts) {
+    json["of"].push_back(
+        {{"signal", name_of(kKinds, part.kind)}, {"joint", part.joint}, {"weight", number_to_json(part.weight)}});
+  }
+  for (const auto& [key, value] :
+       {std::pair{"shift", basis.shift}, {"p0", basis.p0}, {"p1", basis.p1}, {"dead_band", basis.dead_band}}) {
+    if (value != 0) json[key] = number_to_json(value);
+  }
+  return json;
+}
+
+Basis basis_from_json(const Json& json) {
+  Basis basis;
+  basis.shape = value_of(kShapes, member(json, "shape"), "shape");
+  if (json.contains("of")) {
+    for (const Json& part : json["of"]) {
+      basis.parts.push_back({value_of(kKinds, member(part, "signal"), "signal"), integer_of(part, "joint"),
+                             number_from_json(member(part, "weight"), "weight")});
+    }
+  }
+  const auto optional = [&](const char* key) { return json.contains(key) ? number_from_json(json[key], key) : 0.0; };
+  basis.shift = optional("shift"), basis.p0 = optional("p0"), basis.p1 = optional("p1"),
+  basis.dead_band = optional("dead_band");
+  return basis;
+}
+
+Json to_json(const TermColumn& column) {
+  const Parameter& p = column.parameter;
+  Json json = {{"name", p.name},
+               {"unit", p.unit},
+               {"joint", p.joint},
+               {"lower", number_to_json(p.lower)},
+               {"upper", number_to_json(p.upper)}};
+  if (p.nominal) json["nominal"] = number_to_json(*p.nominal);
+  for (const auto& [joint, basis] : column.rows)
+    json["acts_on"].push_back({{"joint", joint}, {"basis", to_json(basis)}});
+  return json;
+}
+
+TermColumn column_from_json(const Json& json) {
+  TermColumn column;
+  Parameter& p = column.parameter;
+  p.name = text_of(json, "name"), p.unit = text_of(json, "unit"), p.joint = integer_of(json, "joint");
+  p.lower = number_from_json(member(json, "lower"), "lower"),
+  p.upper = number_from_json(member(json, "upper"), "upper");
+  if (json.contains("nominal")) p.nominal = number_from_json(json["nominal"], "nominal");
+  for (const Json& row : member(json, "acts_on"))
+    column.rows.emplace_back(integer_of(row, "joint"), basis_from_json(member(row, "basis")));
+  return column;
+}
+
+// Numbers, or short arrays of them, stay on one line; everything else is indented by two.
+bool is_flat(const Json& json) {
+  if (!json.is_array()) return !json.is_object() || json.empty();
+  for (const Json& item : json) {
+    if (item.is_structured()) return false;
+  }
+  return true;
+}
+
+bool is_lines(const Json& json) { return json.is_array() && json.size() > 1 && json[0].is_string(); }
+
+void print(const Json& json, const std::string& indent, std::string& out) {
+  if (is_flat(json) && !is_lines(json)) {
+    out += json.dump();
+    return;
+  }
+  const bool object = json.is_object();
+  out += object ? "{\n" : "[\n";
+  std::size_t left = json.size();
+  for (const auto& [key, value] : json.items()) {
+    out += indent + "  ";
+    if (object) out += Json(key).dump() + ": ";
+    print(value, indent + "  ", out);
+    out += --left > 0 ? ",\n" : "\n";
+  }
+  out += indent + (object ? "}" : "]");
+}
+
+}  // namespace
+
+const Json& member(const Json& json, const std::string& key) {
+  if (!json.is_object() || !json.contains(key)) throw JsonMisfit("'" + key + "' is missing");
+  return json[key];
+}
+
+Json number_to_json(double value) {
+  if (!std::isfinite(value)) return exact(value);
+  return value;
+}
+
+double number_from_json(const Json& json, const std::string& what) {
+  if (json.is_number()) return json.get<double>();
+  if (json.is_string()) {
+    const auto text = json.get<std::string>();
+    if (text == "nan" || text == "inf" || text == "-inf") return *parse_double(text);
+  }
+  throw JsonMisfit(what + " " + json.dump() + " is not a number");
+}
+
+Json to_json(const Vector& vector) {
+  Json json = Json::array();
+  for (const double value : vector) json.push_back(number_to_json(value));
+  return json;
+}
+
+Vector vector_from_json(const Json& json, const std::string& what) {
+  if (!json.is_array()) throw JsonMisfit(what + " is not a list of numbers");
+  Vector vector(static_cast<Eigen::Index>(json.size()));
+  for (std::size_t i = 0; i < json.size(); ++i) vector[static_cast<Eigen::Index>(i)] = number_from_json(json[i], what);
+  return vector;
+}
+
+Json symmetric_to_json(const Matrix& matrix) {
+  Json json = Json::array();
+  for (Eigen::Index i = 0; i < matrix.rows(); ++i)
+    json.push_back(to_json(Vector(matrix.row(i).head(i + 1).transpose())));
+  return json;
+}
+
+Matrix symmetric_from_json(const Json& json, const std::string& what) {
+  if (!json.is_array()) throw JsonMisfit(what + " is not a list of rows");
+  const auto size = static_cast<Eigen::Index>(json.size());
+  Matrix matrix(size, size);
+  for (Eigen::Index i = 0; i < size; ++i) {
+    const Vector row = vector_from_json(json[static_cast<std::size_t>(i)], what);
+    if (row.size() != i + 1) throw JsonMisfit(what + " is not a lower triangle");
+    matrix.row(i).head(i + 1) = row.transpose();
+    matrix.col(i).head(i + 1) = row;
+  }
+  return matrix;
+}
+
+Json to_json(const std::vector<Term>& terms) {
+  Json json = Json::array();
+  for (const Term& term : terms) {
+    Json columns = Json::array();
+    for (const TermColumn& column : term.columns) columns.push_back(to_json(column));
+    json.push_back({{"kind", term.kind}, {"columns", columns}});
+  }
+  return json;
+}
+
+std::vector<Term> terms_from_json(const Json& json) {
+  std::vector<Term> terms;
+  for (const Json& item : json) {
+    Term term{text_of(item, "kind"), {}};
+    for (const Json& column : member(item, "columns")) term.columns.push_back(column_from_json(column));
+    terms.push_back(std::move(term));
+  }
+  return terms;
+}
+
+std::string pretty(const Json& json) {
+  std::string out;
+  print(json, "", out);
+  return out + '\n';
+}
+
+}  // namespace armature

@@ -1,0 +1,158 @@
+#include <Eigen/Geometry>
+#include <cmath>
+
+#include "armature/export.hpp"
+#include "armature/text.hpp"
+#include "model/xml_text.hpp"
+
+namespace armature {
+namespace {
+
+// Damping of a gear's spring as a share of its stiffness [s]: a few percent of critical for arms of usual size.
+constexpr double kSpringDamping = 1e-3;
+
+using xml::attribute;
+using xml::escaped;
+using xml::numbers;
+
+std::string placement(const Pose& pose) {
+  const Eigen::Quaterniond q(pose.rotation);
+  return " pos=\"" + numbers(pose.translation) + "\" quat=\"" + exact(q.w()) + ' ' + numbers(q.vec()) + '"';
+}
+
+// Writes the tree; `children` lists the bodies that hang on each body, index 0 being the base.
+class MjcfWriter {
+ public:
+  MjcfWriter(const Robot& robot, const MjcfOptions& options) : robot_(robot), options_(options) {}
+
+  std::string write() {
+    out_ = "<mujoco model=\"" + escaped(robot_.name) + "\">\n";
+    // boundmass and balanceinertia stay off: the numbers are the identified ones or an error, never silently changed.
+    out_ += "  <compiler angle=\"radian\" inertiafromgeom=\"false\" autolimits=\"true\"/>\n";
+    out_ += "  <option gravity=\"" + numbers(robot_.gravity_in_world) + "\"" +
+            attribute("timestep", options_.timestep) + " integrator=\"implicit\"/>\n";
+    out_ += "  <worldbody>\n    <body name=\"" + escaped(robot_.base_name) + "\"" + placement(robot_.world_from_base) +
+            ">\n";
+    capsules(robot_.base_capsules, robot_.base_name, "      ");
+    children(-1, "      ");
+    out_ += "    </body>\n";
+    if (options_.floor)
+      out_ += "    <geom name=\"floor\" type=\"plane\" size=\"0 0 1\" pos=\"0 0 " + exact(*options_.floor) + "\"/>\n";
+    out_ += "  </worldbody>\n";
+    ignored();
+    mimics();
+    motors();
+    return out_ + "</mujoco>\n";
+  }
+
+ private:
+  void capsules(const std::vector<Capsule>& list, const std::string& body, const std::string& indent) {
+    if (!options_.contacts) return;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const std::string name = " name=\"" + escaped(body) + "_capsule" + std::to_string(i + 1) + "\"";
+      const Capsule& c = list[i];
+      if ((c.to - c.from).norm() < 1e-9) {
+        out_ += indent + "<geom type=\"sphere\"" + name + " pos=\"" + numbers(c.from) + "\"" +
+                attribute("size", c.radius) + "/>\n";
+      } else {
+        out_ += indent + "<geom type=\"capsule\"" + name + " fromto=\"" + numbers(c.from) + ' ' + numbers(c.to) + "\"" +
+                attribute("size", c.radius) + "/>\n";
+      }
+    }
+  }
+
+  void children(int parent, const std::string& indent) {
+    for (std::size_t b = 0; b < robot_.bodies.size(); ++b) {
+      if (robot_.bodies[b].parent == parent) body(static_cast<int>(b), indent);
+    }
+  }
+
+  void body(int index, const std::string& indent) {
+    const Body& b = robot_.bodies[static_cast<std::size_t>(index)];
+    out_ += indent + "<body name=\"" + escaped(b.name) + "\"" + placement(b.joint.parent_from_joint) + ">\n";
+    inertial(b, indent + "  ");
+    joint(b, indent + "  ");
+    capsules(b.capsules, b.name, indent + "  ");
+    for (const Frame& frame : robot_.frames) {
+      if (frame.body == index)
+        out_ += indent + "  <site name=\"" + escaped(frame.name) + "\"" + placement(frame.body_from_frame) +
+                " size=\"0.001\"/>\n";
+    }
+    children(index, indent + "  ");
+    out_ += indent + "</body>\n";
+  }
+
+  void inertial(const Body& b, const std::string& indent) {
+    if (!b.inertia) return;
+    const Matrix3 i = b.inertia->inertia_about_com();
+    out_ += indent + "<inertial pos=\"" + numbers(b.inertia->center_of_mass()) + "\"" +
+            attribute("mass", b.inertia->M) + " fullinertia=\"" + numbers(i.diagonal()) + ' ' + exact(i(0, 1)) + ' ' +
+            exact(i(0, 2)) + ' ' + exact(i(1, 2)) + "\"/>\n";
+  }
+
+  void joint(const Body& b, const std::string& indent) {
+    const Joint& j = b.joint;
+    out_ += indent + "<joint name=\"" + escaped(j.name) + "\" type=\"" +
+            (j.type == JointType::Prismatic ? "slide" : "hinge") + "\" axis=\"" + numbers(j.axis) + "\"";
+    if (options_.limits && std::isfinite(j.limits.lower) && std::isfinite(j.limits.upper) &&
+        j.type != JointType::Continuous) {
+      out_ += " range=\"" + exact(j.limits.lower) + ' ' + exact(j.limits.upper) + "\"";
+    }
+    if (j.nominal && options_.rotor && j.nominal->rotor_inertia != 0)
+      out_ += attribute("armature", j.nominal->rotor_inertia);
+    if (j.nominal && options_.friction && j.nominal->viscous != 0) out_ += attribute("damping", j.nominal->viscous);
+    if (j.nominal && options_.friction && j.nominal->coulomb != 0)
+      out_ += attribute("frictionloss", j.nominal->coulomb);
+    out_ += "/>\n";
+    if (options_.stiffness <= 0 || j.mimic) return;
+    // The link turns by the motor's angle plus the spring's: a second joint about the same axis.
+    out_ += indent + "<joint name=\"" + escaped(j.name) + "_spring\" type=\"" +
+            (j.type == JointType::Prismatic ? "slide" : "hinge") + "\" axis=\"" + numbers(j.axis) + "\"" +
+            attribute("stiffness", options_.stiffness) + attribute("damping", kSpringDamping * options_.stiffness) +
+            "/>\n";
+  }
+
+  void ignored() {
+    if (options_.ignored_contacts.empty()) return;
+    out_ += "  <contact>\n";
+    for (const auto& [first, second] : options_.ignored_contacts) {
+      out_ += "    <exclude body1=\"" + escaped(first) + "\" body2=\"" + escaped(second) + "\"/>\n";
+    }
+    out_ += "  </contact>\n";
+  }
+
+  void mimics() {
+    std::string rows;
+    for (const Body& b : robot_.bodies) {
+      if (!b.joint.mimic) continue;
+      const Joint& leader = robot_.bodies[static_cast<std::size_t>(b.joint.mimic->joint)].joint;
+      rows += "    <joint joint1=\"" + escaped(b.joint.name) + "\" joint2=\"" + escaped(leader.name) +
+              "\" polycoef=\"" + exact(b.joint.mimic->offset) + ' ' + exact(b.joint.mimic->multiplier) + " 0 0 0\"/>\n";
+    }
+    if (!rows.empty()) out_ += "  <equality>\n" + rows + "  </equality>\n";
+  }
+
+  void motors() {
+    if (!options_.motors) return;
+    out_ += "  <actuator>\n";
+    for (const Body& b : robot_.bodies) {
+      if (b.joint.mimic) continue;
+      out_ += "    <motor name=\"" + escaped(b.joint.name) + "_motor\" joint=\"" + escaped(b.joint.name) + "\"";
+      if (std::isfinite(b.joint.limits.effort)) {
+        out_ += " ctrlrange=\"" + exact(-b.joint.limits.effort) + ' ' + exact(b.joint.limits.effort) + "\"";
+      }
+      out_ += "/>\n";
+    }
+    out_ += "  </actuator>\n";
+  }
+
+  const Robot& robot_;
+  const MjcfOptions& options_;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string write_mjcf(const Robot& robot, const MjcfOptions& options) { return MjcfWriter(robot, options).write(); }
+
+}  // namespace armature

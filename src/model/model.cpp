@@ -1,0 +1,136 @@
+#include "armature/model.hpp"
+
+#include <Eigen/Cholesky>
+#include <cmath>
+#include <stdexcept>
+
+#include "armature/base.hpp"
+
+namespace armature {
+namespace {
+
+Error misfit(const std::string& message) {
+  return {ErrorCode::Meaning, message, "model",
+          "Identify the robot again; the file was edited or is of another robot."};
+}
+
+Vector full_parameters(const IdentifiedModel& model, const TorqueModel& torque_model, ParameterSet set) {
+  if (!model.has(set)) throw std::invalid_argument(std::string("the model has no ") + to_string(set) + " parameters");
+  if (set == ParameterSet::Nominal) return torque_model.nominal();
+  if (set == ParameterSet::Physical) return model.physical->pi;
+  const BaseMap base = compute_base(torque_model);
+  if (set == ParameterSet::Base) return base.to_full(model.base);
+  Vector beta = Vector::Zero(base.size());
+  for (std::size_t i = 0; i < model.essential->kept.size(); ++i) {
+    beta[model.essential->kept[i]] = model.essential->values[static_cast<Eigen::Index>(i)];
+  }
+  return base.to_full(beta);
+}
+
+}  // namespace
+
+const char* to_string(Standing standing) {
+  switch (standing) {
+    case Standing::Seen: return "seen";
+    case Standing::Inferred: return "inferred";
+    case Standing::Set: return "set";
+  }
+  return "unknown";
+}
+
+const char* to_string(ParameterSet set) {
+  switch (set) {
+    case ParameterSet::Base: return "base";
+    case ParameterSet::Essential: return "essential";
+    case ParameterSet::Physical: return "physical";
+    case ParameterSet::Nominal: return "nominal";
+  }
+  return "unknown";
+}
+
+std::optional<ParameterSet> parse_parameter_set(const std::string& name) {
+  for (auto set : {ParameterSet::Base, ParameterSet::Essential, ParameterSet::Physical, ParameterSet::Nominal}) {
+    if (name == to_string(set)) return set;
+  }
+  return std::nullopt;
+}
+
+bool IdentifiedModel::has(ParameterSet set) const {
+  switch (set) {
+    case ParameterSet::Base: return base.size() > 0;
+    case ParameterSet::Essential: return essential.has_value();
+    case ParameterSet::Physical: return physical.has_value();
+    case ParameterSet::Nominal: return robot.inertias().has_value();
+  }
+  return false;
+}
+
+std::optional<Error> IdentifiedModel::problem() const {
+  if (auto error = robot.problem()) return error;
+  const TorqueModel torque_model(robot, terms);
+  const BaseMap map = compute_base(torque_model);
+  const auto b = static_cast<Eigen::Index>(map.size());
+  if (base.size() != b || static_cast<Eigen::Index>(base_names.size()) != b) {
+    return misfit("it has " + std::to_string(base.size()) + " base parameters, the robot and terms have " +
+                  std::to_string(b));
+  }
+  for (std::size_t i = 0; i < base_names.size(); ++i) {
+    if (base_names[i] != map.parameters[i].name) {
+      return misfit("base parameter " + std::to_string(i + 1) + " is called " + base_names[i] + ", expected " +
+                    map.parameters[i].name);
+    }
+  }
+  if (base_covariance.rows() != b || base_covariance.cols() != b) return misfit("its covariance has the wrong size");
+  if (!base.allFinite()) return misfit("a base parameter is not finite");
+  if (physical && physical->pi.size() != torque_model.parameter_count()) {
+    return misfit("it has " + std::to_string(physical->pi.size()) + " physical parameters, expected " +
+                  std::to_string(torque_model.parameter_count()));
+  }
+  if (essential) {
+    for (int kept : essential->kept) {
+      if (kept < 0 || kept >= map.size()) return misfit("an essential parameter does not exist");
+    }
+  }
+  return std::nullopt;
+}
+
+Predictor::Predictor(const IdentifiedModel& model, ParameterSet set)
+    : torque_model_(model.robot, model.terms), pi_(full_parameters(model, torque_model_, set)) {}
+
+Matrix Predictor::predict(const Motion& motion, const BatchOptions& options) const {
+  return inverse_dynamics(torque_model_, pi_, motion, options);
+}
+
+Matrix Predictor::gravity(const Matrix& q) const { return gravity_torque(torque_model_, pi_, q); }
+
+Matrix Predictor::mass_matrix(const Vector& q) const { return armature::mass_matrix(torque_model_, pi_, q); }
+
+Vector Predictor::forward_dynamics(const Vector& q, const Vector& v, const Vector& tau) const {
+  return armature::forward_dynamics(torque_model_, pi_, q, v, tau);
+}
+
+Matrix prediction_sigma(const IdentifiedModel& model, const Motion& motion) {
+  const TorqueModel torque_model(model.robot, model.terms);
+  const BaseMap base = compute_base(torque_model);
+  const Regressor y = compute_regressor(torque_model, motion);
+  // A square root of the covariance keeps the variance positive: C = L Lᵀ, sigma² = ‖row of Y_b · L‖².
+  const Eigen::LDLT<Matrix> factor(model.base_covariance);
+  const Vector d = factor.vectorD().cwiseMax(0).cwiseSqrt();
+  const Matrix root = factor.transpositionsP().transpose() * (Matrix(factor.matrixL()) * d.asDiagonal());
+  std::vector<int> place(static_cast<std::size_t>(torque_model.parameter_count()), -1);
+  for (int i = 0; i < base.size(); ++i) place[static_cast<std::size_t>(base.columns[static_cast<std::size_t>(i)])] = i;
+
+  Matrix sigma(motion.samples(), torque_model.joints());
+  for (int j = 0; j < torque_model.joints(); ++j) {
+    Matrix rows = Matrix::Zero(motion.samples(), base.size());
+    for (int c = y.layout.begin[static_cast<std::size_t>(j)]; c < y.layout.begin[static_cast<std::size_t>(j) + 1];
+         ++c) {
+      const int at = place[static_cast<std::size_t>(y.layout.parameter[static_cast<std::size_t>(c)])];
+      if (at >= 0) rows.col(at) = y.values.col(c);
+    }
+    sigma.col(j) = (rows * root).rowwise().norm();
+  }
+  return sigma;
+}
+
+}  // namespace armature

@@ -1,0 +1,191 @@
+// model.json: read and write.
+#include "armature/files.hpp"
+#include "armature/model.hpp"
+#include "armature/robot_file.hpp"
+#include "armature/text.hpp"
+#include "model/json.hpp"
+
+namespace armature {
+namespace {
+
+constexpr int kVersion = 1;
+
+// The robot file's own text, line by line, so that a person can read it inside JSON.
+Json robot_to_json(const Robot& robot) {
+  Json lines = Json::array();
+  for (const std::string& line : split(write_robot_yaml(robot), '\n')) lines.push_back(line);
+  return lines;
+}
+
+Robot robot_from_json(const Json& json, const std::string& name) {
+  std::vector<std::string> lines;
+  for (const Json& line : json) {
+    if (!line.is_string()) throw JsonMisfit("'robot' is not a list of lines");
+    lines.push_back(line.get<std::string>());
+  }
+  auto robot = parse_robot_yaml(join(lines, "\n"), name);
+  if (!robot) throw JsonMisfit("the robot in it: " + robot.error().text());
+  return *std::move(robot);
+}
+
+Json base_to_json(const IdentifiedModel& model) {
+  Json values = Json::object();
+  for (std::size_t i = 0; i < model.base_names.size(); ++i) {
+    values[model.base_names[i]] = number_to_json(model.base[static_cast<Eigen::Index>(i)]);
+  }
+  return {{"values", values}, {"covariance", symmetric_to_json(model.base_covariance)}};
+}
+
+Json essential_to_json(const IdentifiedModel& model) {
+  Json values = Json::object();
+  for (std::size_t i = 0; i < model.essential->kept.size(); ++i) {
+    const auto kept = static_cast<std::size_t>(model.essential->kept[i]);
+    values[model.base_names.at(kept)] = number_to_json(model.essential->values[static_cast<Eigen::Index>(i)]);
+  }
+  return {{"values", values}, {"covariance", symmetric_to_json(model.essential->covariance)}};
+}
+
+Json physical_to_json(const IdentifiedModel& model) {
+  const TorqueModel torque_model(model.robot, model.terms);
+  Json list = Json::object();
+  for (int i = 0; i < torque_model.parameter_count(); ++i) {
+    const Parameter& p = torque_model.parameters()[static_cast<std::size_t>(i)];
+    list[p.name] = {{"value", number_to_json(model.physical->pi[i])},
+                    {"sigma", number_to_json(model.physical->sigma[i])},
+                    {"unit", p.unit},
+                    {"standing", to_string(model.physical->standing[static_cast<std::size_t>(i)])}};
+  }
+  return list;
+}
+
+Json provenance_to_json(const Provenance& provenance) {
+  Json inputs = Json::array();
+  for (const InputFile& input : provenance.inputs) inputs.push_back({{"name", input.name}, {"sha256", input.checksum}});
+  return {{"version", provenance.version},
+          {"command", provenance.command},
+          {"seed", provenance.seed},
+          {"inputs", inputs},
+          {"ledger", provenance.ledger}};
+}
+
+void read_base(const Json& json, IdentifiedModel& model) {
+  const Json& values = member(json, "values");
+  model.base.resize(static_cast<Eigen::Index>(values.size()));
+  for (const auto& [name, value] : values.items()) {
+    model.base[static_cast<Eigen::Index>(model.base_names.size())] = number_from_json(value, name);
+    model.base_names.push_back(name);
+  }
+  model.base_covariance = symmetric_from_json(member(json, "covariance"), "base covariance");
+}
+
+EssentialSet read_essential(const Json& json, const std::vector<std::string>& base_names) {
+  EssentialSet set;
+  const Json& values = member(json, "values");
+  set.values.resize(static_cast<Eigen::Index>(values.size()));
+  for (const auto& [name, value] : values.items()) {
+    const auto at = std::find(base_names.begin(), base_names.end(), name);
+    if (at == base_names.end()) throw JsonMisfit("essential parameter '" + name + "' is not a base parameter");
+    set.values[static_cast<Eigen::Index>(set.kept.size())] = number_from_json(value, name);
+    set.kept.push_back(static_cast<int>(at - base_names.begin()));
+  }
+  set.covariance = symmetric_from_json(member(json, "covariance"), "essential covariance");
+  return set;
+}
+
+Standing read_standing(const Json& json) {
+  for (auto standing : {Standing::Seen, Standing::Inferred, Standing::Set}) {
+    if (json == to_string(standing)) return standing;
+  }
+  throw JsonMisfit("standing " + json.dump() + " is not known");
+}
+
+PhysicalSet read_physical(const Json& json, const IdentifiedModel& model) {
+  const TorqueModel torque_model(model.robot, model.terms);
+  PhysicalSet set;
+  set.pi.resize(torque_model.parameter_count());
+  set.sigma.resize(torque_model.parameter_count());
+  for (int i = 0; i < torque_model.parameter_count(); ++i) {
+    const std::string& name = torque_model.parameters()[static_cast<std::size_t>(i)].name;
+    const Json& entry = member(json, name);
+    set.pi[i] = number_from_json(member(entry, "value"), name);
+    set.sigma[i] = number_from_json(member(entry, "sigma"), name);
+    set.standing.push_back(read_standing(member(entry, "standing")));
+  }
+  return set;
+}
+
+Provenance read_provenance(const Json& json) {
+  Provenance provenance;
+  provenance.version = member(json, "version").get<std::string>();
+  provenance.command = member(json, "command").get<std::string>();
+  provenance.seed = member(json, "seed").get<std::uint64_t>();
+  for (const Json& input : member(json, "inputs")) {
+    provenance.inputs.push_back({member(input, "name").get<std::string>(), member(input, "sha256").get<std::string>()});
+  }
+  provenance.ledger = member(json, "ledger").get<std::vector<std::string>>();
+  return provenance;
+}
+
+IdentifiedModel read(const Json& json, const std::string& name) {
+  IdentifiedModel model;
+  model.robot = robot_from_json(member(json, "robot"), name);
+  model.terms = terms_from_json(member(json, "terms"));
+  read_base(member(json, "base"), model);
+  if (json.contains("essential")) model.essential = read_essential(json["essential"], model.base_names);
+  if (json.contains("physical")) model.physical = read_physical(json["physical"], model);
+  model.noise = vector_from_json(member(json, "noise_nm"), "noise_nm");
+  model.residual = vector_from_json(member(json, "residual_nm"), "residual_nm");
+  model.provenance = read_provenance(member(json, "provenance"));
+  return model;
+}
+
+}  // namespace
+
+std::string write_model(const IdentifiedModel& model) {
+  Json json = {{"format", "armature model"}, {"format_version", kVersion}, {"joints", model.robot.joint_names()}};
+  json["noise_nm"] = to_json(model.noise);
+  json["residual_nm"] = to_json(model.residual);
+  json["provenance"] = provenance_to_json(model.provenance);
+  if (model.physical) json["physical"] = physical_to_json(model);
+  json["base"] = base_to_json(model);
+  if (model.essential) json["essential"] = essential_to_json(model);
+  json["terms"] = to_json(model.terms);
+  json["robot"] = robot_to_json(model.robot);
+  return pretty(json);
+}
+
+Result<IdentifiedModel> parse_model(const std::string& text, const std::string& name) {
+  try {
+    const Json json = Json::parse(text);
+    if (!json.is_object() || !json.contains("format") || json["format"] != "armature model") {
+      return Error{ErrorCode::Meaning, "it is not an Armature model", name,
+                   "Give a model.json or the directory that holds it."};
+    }
+    if (const int version = member(json, "format_version").get<int>(); version > kVersion) {
+      return Error{ErrorCode::Unsupported,
+                   "its format is version " + std::to_string(version) + ", this Armature reads up to " +
+                       std::to_string(kVersion),
+                   name, "Update Armature."};
+    }
+    IdentifiedModel model = read(json, name);
+    if (auto error = model.problem()) {
+      error->where = name + ": " + error->where;
+      return *error;
+    }
+    return model;
+  } catch (const Json::exception& error) {
+    return Error{ErrorCode::Syntax, error.what(), name, "The file is damaged; identify again or take a backup."};
+  } catch (const JsonMisfit& error) {
+    return Error{ErrorCode::Meaning, error.what(), name,
+                 "The file was edited or damaged; identify again or take a backup."};
+  }
+}
+
+Result<IdentifiedModel> load_model(const std::filesystem::path& path) {
+  const auto file = std::filesystem::is_directory(path) ? path / "model.json" : path;
+  auto text = read_file(file);
+  if (!text) return text.error();
+  return parse_model(*text, file.string());
+}
+
+}  // namespace armature

@@ -1,0 +1,69 @@
+// Pages as data: a title, a verdict, and sections that web/src/page.js draws. One file, no network.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "armature/motion.hpp"
+#include "armature/robot.hpp"
+#include "model/json.hpp"
+
+namespace armature {
+
+/// How a verdict is coloured.
+enum class Level { Good, Warn, Bad };
+
+struct PageVerdict {
+  Level level = Level::Good;
+  std::string text;
+  std::vector<std::string> reasons;
+};
+
+struct Page {
+  std::string title;
+  std::string subtitle;
+  PageVerdict verdict;
+  std::vector<Json> sections;
+  std::string footer;
+};
+
+/// One curve of a plot. Roles: measured, predicted, residual, limit, band, reference, or none.
+struct Curve {
+  std::string name;
+  std::string role;
+  Vector values;
+};
+struct Plot {
+  std::string title;
+  std::string unit;
+  std::vector<Curve> curves;
+};
+
+/// The whole page as one HTML text.
+[[nodiscard]] std::string render_page(const Page& page);
+
+[[nodiscard]] Json text_section(const std::string& title, const std::vector<std::string>& paragraphs);
+[[nodiscard]] Json table_section(const std::string& title, const std::vector<std::string>& head,
+                                 const std::vector<std::vector<std::string>>& rows, const std::string& note = "");
+[[nodiscard]] Json code_section(const std::string& title, const std::string& text);
+/// The robot moving through q (samples × n). Long motions are thinned out to what a screen shows.
+[[nodiscard]] Json scene_section(const std::string& title, const Robot& robot, const Vector& time, const Matrix& q);
+/// Plots over time below each other. Long series are thinned so that the extremes of every stretch stay visible.
+[[nodiscard]] Json time_section(const std::string& title, const Vector& time, const std::vector<Plot>& plots);
+[[nodiscard]] Json heatmap_section(const std::string& title, const std::vector<std::string>& labels,
+                                   const Matrix& values);
+[[nodiscard]] Json bars_section(const std::string& title, const std::vector<std::string>& labels, const Vector& values,
+                                const std::string& y_label, bool log);
+[[nodiscard]] Json lines_section(const std::string& title, const Vector& x, const std::vector<Curve>& curves,
+                                 const std::string& x_label, const std::string& y_label, bool log);
+
+/// A cell that is coloured by how good its content is.
+[[nodiscard]] Json coloured(const std::string& text, Level level);
+
+/// A number with about `digits` significant digits, so that pages stay small; null for NaN and infinities.
+[[nodiscard]] Json short_number(double value, int digits = 6);
+
+[[nodiscard]] std::string_view page_script();
+
+}  // namespace armature

@@ -1,0 +1,223 @@
+#include "armature/report.hpp"
+
+#include <Eigen/Eigenvalues>
+#include <Eigen/SVD>
+#include <algorithm>
+#include <cmath>
+
+#include "armature/text.hpp"
+#include "report/page.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+Level level_of(Trust trust) {
+  switch (trust) {
+    case Trust::Explained:
+    case Trust::Good: return Level::Good;
+    case Trust::Rough: return Level::Warn;
+    case Trust::Bad: return Level::Bad;
+  }
+  return Level::Bad;
+}
+
+PageVerdict verdict(const Report& report) {
+  if (!report.validation) {
+    return {Level::Warn,
+            report.identification.estimate.brief() +
+                " Not validated yet: record another motion and run `armature validate`.",
+            {}};
+  }
+  PageVerdict v{level_of(report.validation->trust), report.validation->words, {}};
+  for (const JointTrust& joint : report.validation->verdicts) v.reasons.push_back(joint.joint + ": " + joint.words);
+  return v;
+}
+
+// The ellipsoid of even density with a body's mass and inertia: a picture of where its mass is.
+Json ellipsoid(const LinkInertia& inertia) {
+  const Matrix4 j = inertia.pseudo_inertia();
+  const Vector3 c = inertia.center_of_mass();
+  const Matrix3 second = j.topLeftCorner<3, 3>() / inertia.M - c * c.transpose();
+  const Eigen::SelfAdjointEigenSolver<Matrix3> eigen(second);
+  Matrix3 r = eigen.eigenvectors();
+  if (r.determinant() < 0) r.col(2) *= -1;
+  Json axes = Json::array(), rotation = Json::array(), center = Json::array();
+  // A solid ellipsoid with half axis a has the mean square a²/5 along it.
+  for (int i = 0; i < 3; ++i) axes.push_back(short_number(std::sqrt(5 * std::max(eigen.eigenvalues()[i], 1e-8)), 4));
+  for (int i = 0; i < 3; ++i) {
+    for (int k = 0; k < 3; ++k) rotation.push_back(short_number(r(i, k), 7));
+    center.push_back(short_number(c[i], 5));
+  }
+  return {{"axes", axes}, {"rotation", rotation}, {"center", center}};
+}
+
+Json motion_section(const Report& report) {
+  const Samples& samples = report.data.front().samples;
+  Json scene = scene_section("The motion, and where the mass is", report.identification.model.robot, samples.time,
+                             samples.motion.q);
+  if (report.identification.model.physical) {
+    scene["intro"] =
+        "White ellipsoids are solid bodies of even density with each link's identified mass, centre of mass and "
+        "inertia.";
+    for (int b = 0; b < report.identification.torque_model.bodies(); ++b) {
+      const LinkInertia inertia =
+          report.identification.torque_model.inertia(report.identification.model.physical->pi, b);
+      scene["robot"]["bodies"][static_cast<std::size_t>(b)]["ellipsoid"] = ellipsoid(inertia);
+    }
+  }
+  return scene;
+}
+
+std::vector<Plot> torque_plots(const Report& report, const Samples& samples) {
+  const Predictor predictor(report.identification.model, report.identification.model.best());
+  const Matrix predicted = predictor.predict(samples.motion);
+  std::vector<Plot> plots;
+  for (Index j = 0; j < predicted.cols(); ++j) {
+    plots.push_back({samples.joints[static_cast<std::size_t>(j)],
+                     "N·m",
+                     {{"measured", "measured", samples.tau.col(j)},
+                      {"predicted", "predicted", predicted.col(j)},
+                      {"residual", "residual", samples.tau.col(j) - predicted.col(j)}}});
+  }
+  return plots;
+}
+
+Json interval_item(const std::string& name, const std::string& unit, double value, double sigma, const char* standing) {
+  const bool known = std::isfinite(sigma);
+  return {{"name", name},
+          {"unit", unit},
+          {"value", short_number(value, 5)},
+          {"lower", known ? short_number(value - 1.96 * sigma, 5) : Json()},
+          {"upper", known ? short_number(value + 1.96 * sigma, 5) : Json()},
+          {"standing", standing}};
+}
+
+Json base_intervals(const Report& report) {
+  const Estimate& e = report.identification.estimate;
+  Json items = Json::array();
+  for (std::size_t i = 0; i < e.parameters.size(); ++i) {
+    const auto at = static_cast<Index>(i);
+    Json item = interval_item(e.parameters[i], e.units[i], e.beta[at], e.deviation[at], to_string(e.standing[i]));
+    item["lower"] = short_number(e.lower[at], 5), item["upper"] = short_number(e.upper[at], 5);
+    items.push_back(item);
+  }
+  return {{"type", "intervals"}, {"title", "Base parameters: what the torques determine"}, {"items", items}};
+}
+
+Json physical_intervals(const Report& report) {
+  const PhysicalSet& set = *report.identification.model.physical;
+  const auto& parameters = report.identification.torque_model.parameters();
+  Json items = Json::array();
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    const auto at = static_cast<Index>(i);
+    items.push_back(
+        interval_item(parameters[i].name, parameters[i].unit, set.pi[at], set.sigma[at], to_string(set.standing[i])));
+  }
+  return {{"type", "intervals"},
+          {"title", "Physical parameters: bodies that could exist"},
+          {"intro",
+           "Seen: the data determine it. Inferred: it follows from what a body can be and from the nominal model, the "
+           "data alone leave it open. Set: given."},
+          {"items", items}};
+}
+
+Json spectrum(const Report& report) {
+  const LeastSquaresCost cost = make_cost(report.identification.information, report.identification.estimate);
+  Matrix scaled = cost.factor;
+  for (Index c = 0; c < scaled.cols(); ++c) {
+    const double length = scaled.col(c).norm();
+    if (length > 0) scaled.col(c) /= length;
+  }
+  const Vector values = Eigen::JacobiSVD<Matrix>(scaled).singularValues();
+  std::vector<std::string> labels;
+  for (Index i = 0; i < values.size(); ++i) labels.push_back(std::to_string(i + 1));
+  Json section = bars_section("How well the motion excites: singular values", labels, values,
+                              "columns scaled to length one", true);
+  section["intro"] = "Condition number " + significant(values[0] / values[values.size() - 1], 4) +
+                     ". A bar far below its neighbours is a combination that this motion hardly shows.";
+  return section;
+}
+
+Json elimination(const Essential& essential) {
+  const auto count = static_cast<Index>(essential.removals.size());
+  Vector x(count), rms(count);
+  for (Index i = 0; i < count; ++i) {
+    x[i] = static_cast<double>(i + 1);
+    rms[i] = essential.removals[static_cast<std::size_t>(i)].rms_after;
+  }
+  Json section = lines_section("Essential parameters: what each removal cost", x, {{"residual RMS", "", rms}},
+                               "parameters removed", "N·m", false);
+  std::vector<std::string> names;
+  for (const Removal& r : essential.removals) names.push_back(r.name);
+  section["intro"] = essential.brief() + (names.empty() ? "" : " Removed, in this order: " + join(names, ", ") + ".");
+  return section;
+}
+
+Json validation_table(const Validation& v) {
+  std::vector<std::string> head = {"RMS [N·m]"};
+  std::vector<std::vector<std::string>> rows(v.joints.size() + 2);
+  for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j].push_back(v.joints[j]);
+  rows[v.joints.size()].emplace_back("Total");
+  rows[v.joints.size() + 1].emplace_back("relative");
+  for (std::size_t s = 0; s < v.sets.size(); ++s) {
+    for (const MotionScore& m : v.scores[s]) {
+      head.push_back(std::string(to_string(v.sets[s])) + ", " + m.motion);
+      for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j].push_back(fixed(m.joints[j].rms, 3));
+      rows[v.joints.size()].push_back(fixed(m.total, 3));
+      rows[v.joints.size() + 1].push_back(fixed(100 * m.relative, 2) + " %");
+    }
+  }
+  return table_section("Validation: torque on motions the model has not seen", head, rows,
+                       "Total is the sum over the joints, as in Stürz 2017 Table 4 and Xu 2020 Table 8.");
+}
+
+Json repeat_section(const Provenance& p) {
+  std::string text = (p.command.empty() ? "(made through the library)" : p.command) + "\n\narmature " + p.version +
+                     ", seed " + std::to_string(p.seed) + "\n";
+  for (const InputFile& input : p.inputs) text += input.checksum + "  " + input.name + "\n";
+  return code_section("How to repeat this", text);
+}
+
+void add_unseen(const Report& report, Page& page) {
+  for (const NamedSamples& motion : report.unseen) {
+    page.sections.push_back(
+        time_section("Unseen motion: " + motion.name, motion.samples.time, torque_plots(report, motion.samples)));
+  }
+}
+
+}  // namespace
+
+std::string write_report(const Report& report) {
+  Page page;
+  const Identification& id = report.identification;
+  page.title = report.title.empty() ? "Dynamic model of " + id.model.robot.name : report.title;
+  page.subtitle = id.estimate.brief();
+  page.verdict = verdict(report);
+  std::vector<std::string> quality = report.quality;
+  for (const std::string& line : id.model.provenance.ledger) quality.push_back(line);
+  if (!quality.empty()) page.sections.push_back(text_section("The data", quality));
+  if (!report.design.empty()) page.sections.push_back(text_section("What is proven about the motion", report.design));
+  if (!report.data.empty()) page.sections.push_back(motion_section(report));
+  if (report.validation) page.sections.push_back(validation_table(*report.validation));
+  for (const NamedSamples& data : report.data) {
+    page.sections.push_back(time_section("Torques: measured, predicted, and what is left", data.samples.time,
+                                         torque_plots(report, data.samples)));
+  }
+  add_unseen(report, page);
+  if (id.model.physical) page.sections.push_back(physical_intervals(report));
+  page.sections.push_back(base_intervals(report));
+  if (id.essential && !id.essential->removals.empty()) page.sections.push_back(elimination(*id.essential));
+  page.sections.push_back(spectrum(report));
+  Json correlation =
+      heatmap_section("Correlation of the base parameters", id.estimate.parameters, id.estimate.correlation());
+  correlation["intro"] = "Dark squares off the diagonal are pairs that the data hardly tell apart.";
+  page.sections.push_back(correlation);
+  if (!report.next_steps.empty()) page.sections.push_back(text_section("What to do next", report.next_steps));
+  page.sections.push_back(repeat_section(id.model.provenance));
+  page.footer = "Armature " + id.model.provenance.version;
+  return render_page(page);
+}
+
+}  // namespace armature

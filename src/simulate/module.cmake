@@ -1,0 +1,2 @@
+include(ArmatureMujoco)
+armature_needs(PRIVATE armature_mujoco)

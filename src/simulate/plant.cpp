@@ -1,0 +1,209 @@
+#include "simulate/plant.hpp"
+
+#include <mujoco/mujoco.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <mutex>
+
+#include "armature/export.hpp"
+
+namespace armature {
+namespace {
+
+// Friction parameters travel in mjData::userdata, six numbers per motor dof, behind this mark.
+constexpr double kMark = 0x41524d41;
+constexpr int kPerDof = 6;
+
+// MuJoCo calls this at every stage of its integrator. Models that are not ours have no mark and are left alone.
+void friction_callback(const mjModel* m, mjData* d) {
+  if (m->nuserdata != 1 + kPerDof * m->nv || d->userdata[0] != kMark) return;
+  for (int i = 0; i < m->nv; ++i) {
+    const mjtNum* p = d->userdata + 1 + kPerDof * i;
+    const PlantFriction friction{p[0], p[1], p[2], p[3], p[4], p[5]};
+    if (friction.velocity > 0) d->qfrc_passive[i] -= friction.torque(d->qvel[i]);
+  }
+}
+
+void install_callbacks() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    mjcb_passive = friction_callback;
+    // MuJoCo would write MUJOCO_LOG.TXT into the working directory; a runaway state shows in the rehearsal instead.
+    mju_user_warning = [](const char*) {};
+  });
+}
+
+Error refused(const std::string& message) {
+  return {ErrorCode::Meaning, "MuJoCo refuses the model: " + message, "rehearsal",
+          "Run `armature inspect` on the robot: its inertials may be impossible."};
+}
+
+mjModel* compile(const std::string& xml, std::string& message) {
+  auto vfs = std::make_unique<mjVFS>();
+  mj_defaultVFS(vfs.get());
+  mj_makeEmptyFileVFS(vfs.get(), "robot.xml", static_cast<int>(xml.size()));
+  std::memcpy(vfs->filedata[0], xml.data(), xml.size());
+  std::array<char, 1000> error{};
+  mjModel* model = mj_loadXML("robot.xml", vfs.get(), error.data(), static_cast<int>(error.size()));
+  mj_deleteVFS(vfs.get());
+  message = error.data();
+  return model;
+}
+
+// Neighbours overlap by construction: MuJoCo skips parent and child, but not those at a fixed base.
+std::vector<std::pair<std::string, std::string>> neighbours(const Robot& robot) {
+  std::vector<std::pair<std::string, std::string>> list;
+  for (const Body& body : robot.bodies) {
+    const std::string parent =
+        body.parent < 0 ? robot.base_name : robot.bodies[static_cast<std::size_t>(body.parent)].name;
+    list.emplace_back(parent, body.name);
+  }
+  return list;
+}
+
+MjcfOptions mjcf_options(const Robot& robot, const PlantOptions& options) {
+  MjcfOptions mjcf;
+  mjcf.friction = false;
+  mjcf.motors = false;
+  mjcf.limits = false;
+  mjcf.timestep = options.step_s;
+  mjcf.floor = options.floor;
+  mjcf.stiffness = options.stiffness;
+  mjcf.ignored_contacts = neighbours(robot);
+  return mjcf;
+}
+
+}  // namespace
+
+double PlantFriction::torque(double v) const {
+  const double ratio = v / stribeck_velocity;
+  return viscous * v + std::tanh(v / velocity) * (coulomb + stribeck * std::exp(-ratio * ratio)) + offset;
+}
+
+void Plant::Free::operator()(mjModel_* model) const { mj_deleteModel(model); }
+void Plant::Free::operator()(mjData_* data) const { mj_deleteData(data); }
+Plant::Plant(Plant&&) noexcept = default;
+Plant& Plant::operator=(Plant&&) noexcept = default;
+Plant::~Plant() = default;
+
+Result<Plant> Plant::make(const Robot& robot, const PlantOptions& options) {
+  install_callbacks();
+  Plant plant;
+  MjcfOptions mjcf = mjcf_options(robot, options);
+  std::string message;
+  // Two passes: pairs that touch at home cannot be told from a collision, so they are left out and listed.
+  for (int pass = 0; pass < 2; ++pass) {
+    std::string xml = write_mjcf(robot, mjcf);
+    int dofs = 0;
+    for (const Body& body : robot.bodies) dofs += options.stiffness > 0 && !body.joint.mimic ? 2 : 1;
+    const std::string head = "<size nuserdata=\"" + std::to_string(1 + kPerDof * dofs) + "\"/>\n";
+    xml.insert(xml.find("  <compiler"), head);
+    xml.replace(xml.find("integrator=\"implicit\""), 21, "integrator=\"RK4\"");
+    plant.model_.reset(compile(xml, message));
+    if (!plant.model_) return refused(message);
+    plant.data_.reset(mj_makeData(plant.model_.get()));
+    plant.find_joints(robot);
+    plant.reset(robot.home_position());
+    plant.ignored_ = mjcf.ignored_contacts;
+    const auto touching = plant.contacts();
+    if (touching.empty()) break;
+    // The floor is a geom of the world body.
+    const auto body = [](const std::string& name) { return name == "floor" ? std::string("world") : name; };
+    for (const PlantContact& c : touching) mjcf.ignored_contacts.emplace_back(body(c.first), body(c.second));
+  }
+  plant.data_->userdata[0] = kMark;
+  for (std::size_t j = 0; j < plant.motor_.size(); ++j) {
+    const PlantFriction& f = options.friction[j];
+    mjtNum* p = plant.data_->userdata + 1 + kPerDof * plant.motor_[j];
+    p[0] = f.viscous, p[1] = f.coulomb, p[2] = f.stribeck, p[3] = f.offset, p[4] = f.velocity,
+    p[5] = f.stribeck_velocity;
+  }
+  return plant;
+}
+
+void Plant::find_joints(const Robot& robot) {
+  motor_.clear(), spring_.clear();
+  for (const std::string& name : robot.joint_names()) {
+    const int motor = mj_name2id(model_.get(), mjOBJ_JOINT, name.c_str());
+    const int spring = mj_name2id(model_.get(), mjOBJ_JOINT, (name + "_spring").c_str());
+    motor_.push_back(model_->jnt_dofadr[motor]);
+    spring_.push_back(spring < 0 ? -1 : model_->jnt_dofadr[spring]);
+  }
+}
+
+void Plant::reset(const Vector& q) {
+  std::vector<mjtNum> user(data_->userdata, data_->userdata + model_->nuserdata);
+  mj_resetData(model_.get(), data_.get());
+  std::copy(user.begin(), user.end(), data_->userdata);
+  for (std::size_t j = 0; j < motor_.size(); ++j) data_->qpos[motor_[j]] = q[static_cast<Eigen::Index>(j)];
+  // Followers start where their leaders put them.
+  for (int e = 0; e < model_->neq; ++e) {
+    const int follower = model_->eq_obj1id[e], leader = model_->eq_obj2id[e];
+    const mjtNum* c = model_->eq_data + mjNEQDATA * e;
+    data_->qpos[model_->jnt_qposadr[follower]] = c[0] + c[1] * data_->qpos[model_->jnt_qposadr[leader]];
+  }
+  mj_forward(model_.get(), data_.get());
+}
+
+void Plant::apply(const Vector& tau) {
+  for (std::size_t j = 0; j < motor_.size(); ++j) data_->qfrc_applied[motor_[j]] = tau[static_cast<Eigen::Index>(j)];
+  mj_forward(model_.get(), data_.get());
+}
+
+void Plant::advance() { mj_step(model_.get(), data_.get()); }
+
+Vector Plant::q() const {
+  Vector q = motor_q();
+  for (std::size_t j = 0; j < spring_.size(); ++j) {
+    if (spring_[j] >= 0) q[static_cast<Eigen::Index>(j)] += data_->qpos[spring_[j]];
+  }
+  return q;
+}
+
+Vector Plant::motor_q() const {
+  Vector q(static_cast<Eigen::Index>(motor_.size()));
+  for (std::size_t j = 0; j < motor_.size(); ++j) q[static_cast<Eigen::Index>(j)] = data_->qpos[motor_[j]];
+  return q;
+}
+
+Vector Plant::v() const {
+  Vector v(static_cast<Eigen::Index>(motor_.size()));
+  for (std::size_t j = 0; j < motor_.size(); ++j) {
+    v[static_cast<Eigen::Index>(j)] = data_->qvel[motor_[j]] + (spring_[j] >= 0 ? data_->qvel[spring_[j]] : 0);
+  }
+  return v;
+}
+
+Vector Plant::a() const {
+  Vector a(static_cast<Eigen::Index>(motor_.size()));
+  for (std::size_t j = 0; j < motor_.size(); ++j) {
+    a[static_cast<Eigen::Index>(j)] = data_->qacc[motor_[j]] + (spring_[j] >= 0 ? data_->qacc[spring_[j]] : 0);
+  }
+  return a;
+}
+
+Vector Plant::inverse() const {
+  mj_inverse(model_.get(), data_.get());
+  Vector tau(static_cast<Eigen::Index>(motor_.size()));
+  for (std::size_t j = 0; j < motor_.size(); ++j) tau[static_cast<Eigen::Index>(j)] = data_->qfrc_inverse[motor_[j]];
+  return tau;
+}
+
+std::vector<PlantContact> Plant::contacts() const {
+  std::vector<PlantContact> list;
+  const auto name = [&](int geom) -> std::string {
+    const int body = model_->geom_bodyid[geom];
+    return body == 0 ? "floor" : mj_id2name(model_.get(), mjOBJ_BODY, body);
+  };
+  for (int i = 0; i < data_->ncon; ++i) {
+    const mjContact& c = data_->contact[i];
+    if (c.dist >= 0) continue;
+    list.push_back({name(c.geom1), name(c.geom2), -c.dist});
+  }
+  return list;
+}
+
+}  // namespace armature

@@ -1,0 +1,78 @@
+// The virtual robot: a MuJoCo model with friction of our own.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "armature/error.hpp"
+#include "armature/robot.hpp"
+
+struct mjModel_;
+struct mjData_;
+
+namespace armature {
+
+/// Friction of one joint as the virtual robot has it:
+///   viscous · v + tanh(v / velocity) · (coulomb + stribeck · exp(−(v / stribeck_velocity)²)) + offset
+struct PlantFriction {
+  double viscous = 0, coulomb = 0, stribeck = 0, offset = 0;
+  double velocity = 2e-3, stribeck_velocity = 0.05;
+  [[nodiscard]] double torque(double v) const;
+};
+
+struct PlantOptions {
+  double step_s = 1e-3;
+  double stiffness = 0;
+  std::optional<double> floor;
+  std::vector<PlantFriction> friction;  ///< one per coordinate
+};
+
+/// Bodies that touch at this moment.
+struct PlantContact {
+  std::string first, second;
+  double depth = 0;
+};
+
+class Plant {
+ public:
+  [[nodiscard]] static Result<Plant> make(const Robot& robot, const PlantOptions& options);
+  Plant(Plant&&) noexcept;
+  Plant& operator=(Plant&&) noexcept;
+  ~Plant();
+
+  /// Puts the robot at q, at rest.
+  void reset(const Vector& q);
+  /// Applies motor torques at the present state and evaluates the accelerations, without moving.
+  void apply(const Vector& tau);
+  /// Moves on by one step with the torques applied last.
+  void advance();
+
+  /// Link side, as of the last apply().
+  [[nodiscard]] Vector q() const;
+  [[nodiscard]] Vector v() const;
+  [[nodiscard]] Vector a() const;
+  /// Motor side: what an encoder on the motor sees; equal to q() for a rigid robot.
+  [[nodiscard]] Vector motor_q() const;
+  /// Torque that MuJoCo's own inverse dynamics finds for the present state and acceleration, friction taken off.
+  [[nodiscard]] Vector inverse() const;
+  [[nodiscard]] std::vector<PlantContact> contacts() const;
+  [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& ignored_contacts() const { return ignored_; }
+
+ private:
+  Plant() = default;
+  void find_joints(const Robot& robot);
+
+  struct Free {
+    void operator()(mjModel_* model) const;
+    void operator()(mjData_* data) const;
+  };
+  std::unique_ptr<mjModel_, Free> model_;
+  std::unique_ptr<mjData_, Free> data_;
+  std::vector<int> motor_;   ///< dof of each coordinate's motor
+  std::vector<int> spring_;  ///< dof of its spring, −1 if rigid
+  std::vector<std::pair<std::string, std::string>> ignored_;
+};
+
+}  // namespace armature

@@ -1,0 +1,338 @@
+#include "armature/rehearse.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "armature/dynamics.hpp"
+#include "armature/rng.hpp"
+#include "armature/text.hpp"
+#include "simulate/plant.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+Error unusable(const std::string& message, const std::string& hint) {
+  return {ErrorCode::Meaning, message, "rehearsal", hint};
+}
+
+std::optional<Error> robot_problem(const Robot& robot, const RehearsalOptions& options) {
+  if (auto error = robot.problem()) return error;
+  for (const Body& body : robot.bodies) {
+    if (!body.inertia) {
+      return unusable("link '" + body.name + "' has no inertia",
+                      "Give nominal inertials, or rehearse a catalogue robot.");
+    }
+    if (const auto reason = body.inertia->impossible()) {
+      return unusable("link '" + body.name + "' cannot exist: " + *reason, "Correct its inertials.");
+    }
+    const bool rotor = body.joint.nominal && body.joint.nominal->rotor_inertia > 0;
+    if (options.stiffness_nm_per_rad > 0 && !body.joint.mimic && !rotor) {
+      return unusable("joint '" + body.joint.name + "' has no rotor inertia, so it cannot be elastic",
+                      "Give rotor_inertia, or rehearse without stiffness.");
+    }
+  }
+  return std::nullopt;
+}
+
+JointNominal drive(const Robot& robot, int body) {
+  return robot.bodies[static_cast<std::size_t>(body)].joint.nominal.value_or(JointNominal{});
+}
+
+std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOptions& options) {
+  std::vector<PlantFriction> list;
+  for (const int body : robot.coordinates()) {
+    const JointNominal n = drive(robot, body);
+    list.push_back({n.viscous, n.coulomb, options.stribeck_ratio * n.coulomb, n.offset, options.coulomb_velocity,
+                    options.stribeck_velocity});
+  }
+  return list;
+}
+
+// The controller of the arm: it knows the nominal model, as a manufacturer does.
+class Controller {
+ public:
+  Controller(const Robot& robot, const RehearsalOptions& options)
+      : model_(robot, {rotor_inertia(robot)}),
+        pi_(model_.nominal()),
+        options_(options),
+        friction_(plant_friction(robot, options)) {
+    const double w = 2 * M_PI * options.bandwidth_hz;
+    stiffness_ = w * w, damping_ = 2 * w;
+    inertia_ = mass_matrix(model_, pi_, robot.home_position()).diagonal();
+  }
+
+  Vector torque(const Vector& q, const Vector& v, const TrajectoryPoint& wanted) const {
+    const Vector push = stiffness_ * (wanted.q - q) + damping_ * (wanted.v - v);
+    Vector tau;
+    if (options_.controller == RehearsalOptions::Controller::ComputedTorque) {
+      const Vector a = wanted.a + push;
+      tau = inverse_dynamics(model_, pi_, Motion(q.transpose(), v.transpose(), a.transpose())).transpose();
+      for (Index j = 0; j < tau.size(); ++j) tau[j] += friction_[static_cast<std::size_t>(j)].torque(wanted.v[j]);
+    } else {
+      tau = gravity_torque(model_, pi_, q.transpose()).transpose();
+      tau += inertia_.cwiseProduct(push);
+    }
+    return tau;
+  }
+
+ private:
+  TorqueModel model_;
+  Vector pi_;
+  RehearsalOptions options_;
+  std::vector<PlantFriction> friction_;
+  Vector inertia_;
+  double stiffness_ = 0, damping_ = 0;
+};
+
+// Everything that is written down while the robot moves.
+struct Log {
+  Vector time;
+  Motion motion;
+  Matrix tau, motor_q, wanted;
+  std::vector<bool> saturated;
+  std::map<std::pair<std::string, std::string>, ContactEvent> contacts;
+  double peak_power = 0;
+
+  Log(Index samples, Index joints)
+      : time(samples),
+        motion(samples, joints),
+        tau(samples, joints),
+        motor_q(samples, joints),
+        wanted(samples, joints),
+        saturated(static_cast<std::size_t>(joints), false) {}
+
+  void note_contacts(double t, const std::vector<PlantContact>& now) {
+    for (const PlantContact& c : now) {
+      auto& event = contacts.try_emplace({c.first, c.second}, ContactEvent{t, c.first, c.second, 0}).first->second;
+      event.depth_m = std::max(event.depth_m, c.depth);
+    }
+  }
+};
+
+Vector limited(const Vector& tau, const std::vector<JointLimits>& limits, std::vector<bool>& saturated) {
+  Vector out = tau;
+  for (Index j = 0; j < tau.size(); ++j) {
+    const double most = limits[static_cast<std::size_t>(j)].effort;
+    if (std::abs(tau[j]) <= most) continue;
+    out[j] = std::copysign(most, tau[j]);
+    saturated[static_cast<std::size_t>(j)] = true;
+  }
+  return out;
+}
+
+// Holds still, then follows the trajectory; the log begins with the trajectory.
+Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options) {
+  const Controller controller(robot, options);
+  const auto limits = robot.limits();
+  const auto every = static_cast<Index>(std::llround(1 / (options.rate_hz * options.step_s)));
+  const auto settle = static_cast<Index>(std::llround(options.settle_s / options.step_s));
+  const auto steps = static_cast<Index>(std::floor(trajectory.duration() / options.step_s + 1e-9));
+  Log log(steps / every + 1, robot.joint_count());
+  std::vector<bool> ignored(log.saturated.size());
+  plant.reset(trajectory.evaluate(0).q);
+  for (Index k = -settle; k <= steps; ++k) {
+    const double t = static_cast<double>(k) * options.step_s;
+    TrajectoryPoint wanted = trajectory.evaluate(std::max(t, 0.0));
+    if (k < 0) wanted.v.setZero(), wanted.a.setZero();
+    const Vector tau =
+        limited(controller.torque(plant.q(), plant.v(), wanted), limits, k < 0 ? ignored : log.saturated);
+    plant.apply(tau);
+    if (k >= 0) {
+      log.note_contacts(t, plant.contacts());
+      log.peak_power = std::max(log.peak_power, tau.cwiseProduct(plant.v()).cwiseAbs().sum());
+      if (k % every == 0) {
+        const Index row = k / every;
+        log.time[row] = t;
+        log.motion.q.row(row) = plant.q(), log.motion.v.row(row) = plant.v(), log.motion.a.row(row) = plant.a();
+        log.motor_q.row(row) = plant.motor_q(), log.tau.row(row) = tau, log.wanted.row(row) = wanted.q;
+      }
+    }
+    plant.advance();
+  }
+  return log;
+}
+
+Vector noise_levels(const Robot& robot, const Log& log, const RehearsalOptions& options) {
+  const auto limits = robot.limits();
+  Vector sigma(log.tau.cols());
+  for (Index j = 0; j < sigma.size(); ++j) {
+    const double effort = limits[static_cast<std::size_t>(j)].effort;
+    const auto& given = options.torque_noise_nm;
+    // 0.2 % of the range: what joint torque sensors and current measurements reach.
+    if (given.empty())
+      sigma[j] = 2e-3 * (std::isfinite(effort) ? effort : log.tau.col(j).cwiseAbs().maxCoeff());
+    else
+      sigma[j] = given.size() == 1 ? given[0] : given[static_cast<std::size_t>(j)];
+  }
+  return sigma;
+}
+
+Recording blank(const Robot& robot, const Vector& time, const std::string& source) {
+  Recording r;
+  r.joints = robot.joint_names();
+  for (const int body : robot.coordinates()) {
+    r.position_units.emplace_back(
+        robot.bodies[static_cast<std::size_t>(body)].joint.type == JointType::Prismatic ? "m" : "rad");
+  }
+  r.time = time;
+  r.source = source;
+  return r;
+}
+
+// What the sensors make of it: delay, quantum, noise.
+Recording measured(const Robot& robot, const Log& log, const RehearsalOptions& options) {
+  Recording r = blank(robot, log.time, "virtual " + robot.name);
+  const double rows = options.delay_s * options.rate_hz;
+  r.q = log.motor_q;
+  for (Index k = 0; k < r.q.rows() && rows > 0; ++k) {
+    const double at = std::max(0.0, static_cast<double>(k) - rows);
+    const auto low = static_cast<Index>(at);
+    const double part = at - static_cast<double>(low);
+    r.q.row(k) = (1 - part) * log.motor_q.row(low) + part * log.motor_q.row(std::min(low + 1, r.q.rows() - 1));
+  }
+  if (options.encoder_rad > 0) r.q = (r.q / options.encoder_rad).array().round() * options.encoder_rad;
+  const Vector sigma = noise_levels(robot, log, options);
+  Rng rng(options.seed);
+  r.tau = log.tau;
+  for (Index k = 0; k < r.tau->rows(); ++k) {
+    for (Index j = 0; j < r.tau->cols(); ++j) (*r.tau)(k, j) += sigma[j] * rng.normal();
+  }
+  r.ledger.rows_read = r.ledger.rows_used = r.size();
+  return r;
+}
+
+Recording exact_truth(const Robot& robot, const Log& log) {
+  Recording r = blank(robot, log.time, "virtual " + robot.name + ", exact");
+  r.q = log.motion.q;
+  r.v = log.motion.v, r.a = log.motion.a, r.tau = log.tau;
+  r.ledger.rows_read = r.ledger.rows_used = r.size();
+  return r;
+}
+
+JointRehearsal joint_result(const std::string& name, const JointLimits& limits, const Log& log, Index j) {
+  JointRehearsal r;
+  r.name = name;
+  const Vector error = log.motion.q.col(j) - log.wanted.col(j);
+  r.tracking_rms = std::sqrt(error.squaredNorm() / static_cast<double>(error.size()));
+  r.tracking_worst = error.cwiseAbs().maxCoeff();
+  r.torque_peak = log.tau.col(j).cwiseAbs().maxCoeff();
+  r.torque_share = std::isfinite(limits.effort) ? r.torque_peak / limits.effort : 0;
+  r.velocity_peak = log.motion.v.col(j).cwiseAbs().maxCoeff();
+  r.velocity_share = std::isfinite(limits.velocity) ? r.velocity_peak / limits.velocity : 0;
+  r.position_margin =
+      std::min(limits.upper - log.motion.q.col(j).maxCoeff(), log.motion.q.col(j).minCoeff() - limits.lower);
+  return r;
+}
+
+void judge(Rehearsal& r, const std::vector<bool>& saturated, const RehearsalOptions& options) {
+  if (!r.truth.q.allFinite() || !r.truth.tau->allFinite())
+    r.reasons.emplace_back("the simulated robot became unstable");
+  for (const ContactEvent& c : r.contacts) {
+    r.reasons.push_back(c.first + " touches " + c.second + " at " + fixed(c.time_s, 3) + " s, " +
+                        fixed(1000 * c.depth_m, 1) + " mm deep");
+  }
+  for (std::size_t j = 0; j < r.joints.size(); ++j) {
+    const JointRehearsal& joint = r.joints[j];
+    if (joint.position_margin < 0)
+      r.reasons.push_back(joint.name + " leaves its range by " + significant(-joint.position_margin, 3) + " rad or m");
+    if (saturated[j])
+      r.reasons.push_back(joint.name + " needs more than its " + significant(joint.torque_peak, 4) + " N·m");
+    if (joint.velocity_share > 1)
+      r.reasons.push_back(joint.name + " moves at " + fixed(100 * joint.velocity_share, 1) +
+                          " % of its velocity limit");
+    if (joint.tracking_worst > options.tracking_limit) {
+      r.reasons.push_back(joint.name + " is up to " + significant(joint.tracking_worst, 3) +
+                          " rad or m off its path, allowed is " + significant(options.tracking_limit, 3));
+    }
+  }
+  if (r.peak_power_w > options.power_limit_w) {
+    r.reasons.push_back("the joints take " + fixed(r.peak_power_w, 0) + " W together, allowed are " +
+                        fixed(options.power_limit_w, 0) + " W");
+  }
+  r.safe = r.reasons.empty();
+}
+
+}  // namespace
+
+std::optional<Error> RehearsalOptions::problem() const {
+  const auto bad = [](const std::string& message, const std::string& hint) {
+    return Error{ErrorCode::Usage, message, "rehearsal options", hint};
+  };
+  if (!(step_s > 0 && step_s <= 0.01)) return bad("the step must be above 0 and at most 0.01 s", "Use 0.001.");
+  const double ratio = 1 / (rate_hz * step_s);
+  if (!(rate_hz > 0) || ratio < 1 - 1e-9 || std::abs(ratio - std::round(ratio)) > 1e-6) {
+    return bad(
+        "a recording at " + significant(rate_hz, 6) + " Hz does not fit steps of " + significant(step_s, 6) + " s",
+        "Choose a rate that divides " + significant(1 / step_s, 6) + " Hz.");
+  }
+  if (!(bandwidth_hz > 0 && bandwidth_hz * step_s < 0.05))
+    return bad("the controller's bandwidth does not fit the step", "Use about 8 Hz.");
+  for (const double value : {encoder_rad, delay_s, stribeck_ratio, stiffness_nm_per_rad, settle_s}) {
+    if (!(value >= 0))
+      return bad("a quantity that cannot be negative is negative or not a number",
+                 "Check encoder, delay, friction, stiffness and settling.");
+  }
+  for (const double value : torque_noise_nm) {
+    if (!(value >= 0)) return bad("torque noise cannot be negative", "Give a standard deviation in N·m.");
+  }
+  return std::nullopt;
+}
+
+Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options) {
+  if (auto error = options.problem()) return *error;
+  if (auto error = robot_problem(robot, options)) return *error;
+  if (trajectory.joints() != robot.joint_count()) {
+    return unusable("the motion has " + std::to_string(trajectory.joints()) + " joints, the robot has " +
+                        std::to_string(robot.joint_count()),
+                    "Rehearse a design that was made for this robot.");
+  }
+  const std::size_t noises = options.torque_noise_nm.size();
+  if (noises > 1 && noises != static_cast<std::size_t>(robot.joint_count()))
+    return unusable("torque noise is given for " + std::to_string(noises) + " joints",
+                    "Give one value, or one per joint.");
+  auto plant = Plant::make(
+      robot, {options.step_s, options.stiffness_nm_per_rad, options.floor_m, plant_friction(robot, options)});
+  if (!plant) return plant.error();
+  const Log log = run(*plant, robot, trajectory, options);
+
+  Rehearsal r;
+  r.recording = measured(robot, log, options);
+  r.truth = exact_truth(robot, log);
+  r.commanded = log.wanted;
+  r.peak_power_w = log.peak_power;
+  r.contacts_ignored = plant->ignored_contacts();
+  for (const auto& [pair, event] : log.contacts) r.contacts.push_back(event);
+  std::sort(r.contacts.begin(), r.contacts.end(), [](const auto& a, const auto& b) { return a.time_s < b.time_s; });
+  const auto names = robot.joint_names();
+  const auto limits = robot.limits();
+  for (std::size_t j = 0; j < names.size(); ++j)
+    r.joints.push_back(joint_result(names[j], limits[j], log, static_cast<Index>(j)));
+  judge(r, log.saturated, options);
+  return r;
+}
+
+std::string Rehearsal::brief() const {
+  if (!usable()) return "nothing was rehearsed";
+  if (safe) return "safe to run: " + fixed(truth.time[truth.size() - 1], 1) + " s, no contact, all limits kept";
+  return "must not run on a robot: " + reasons.front() +
+         (reasons.size() > 1 ? " (and " + std::to_string(reasons.size() - 1) + " more)" : "");
+}
+
+std::string Rehearsal::full() const {
+  std::vector<std::vector<std::string>> rows = {
+      {"joint", "tracking RMS", "worst", "peak torque", "of limit", "peak velocity", "of limit", "margin to range"}};
+  for (const JointRehearsal& j : joints) {
+    rows.push_back({j.name, significant(j.tracking_rms, 3), significant(j.tracking_worst, 3),
+                    significant(j.torque_peak, 4), fixed(100 * j.torque_share, 0) + " %",
+                    significant(j.velocity_peak, 4), fixed(100 * j.velocity_share, 0) + " %",
+                    significant(j.position_margin, 3)});
+  }
+  std::string text = brief() + "\n\n" + format_table(rows) + "\npeak power " + fixed(peak_power_w, 0) + " W\n";
+  for (const std::string& reason : reasons) text += "- " + reason + "\n";
+  return text;
+}
+
+}  // namespace armature

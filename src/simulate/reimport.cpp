@@ -1,0 +1,107 @@
+#include "armature/reimport.hpp"
+
+#include <mujoco/mujoco.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <memory>
+
+#include "armature/dynamics.hpp"
+#include "armature/rng.hpp"
+#include "armature/robot_file.hpp"
+
+namespace armature {
+namespace {
+
+struct Free {
+  void operator()(mjModel* model) const { mj_deleteModel(model); }
+  void operator()(mjData* data) const { mj_deleteData(data); }
+};
+
+Motion random_states(const Robot& robot, int states) {
+  Rng rng(20261115);
+  Motion m(states, robot.joint_count());
+  for (double& x : m.q.reshaped()) x = rng.uniform(-2, 2);
+  for (double& x : m.v.reshaped()) x = rng.uniform(-1, 1);
+  for (double& x : m.a.reshaped()) x = rng.uniform(-2, 2);
+  return m;
+}
+
+Matrix our_torques(const Robot& robot, const Motion& motion, bool with_rotor) {
+  std::vector<Term> terms = {viscous_friction(robot)};
+  if (with_rotor) terms.push_back(rotor_inertia(robot));
+  const TorqueModel model(robot, terms);
+  return inverse_dynamics(model, model.nominal(), motion);
+}
+
+double difference(const Matrix& ours, const Matrix& theirs) {
+  return (ours - theirs).cwiseAbs().maxCoeff() / std::max(1e-12, ours.cwiseAbs().maxCoeff());
+}
+
+Result<std::unique_ptr<mjModel, Free>> load(const std::string& mjcf) {
+  auto vfs = std::make_unique<mjVFS>();
+  mj_defaultVFS(vfs.get());
+  mj_makeEmptyFileVFS(vfs.get(), "export.xml", static_cast<int>(mjcf.size()));
+  std::memcpy(vfs->filedata[0], mjcf.data(), mjcf.size());
+  std::array<char, 1000> error{};
+  std::unique_ptr<mjModel, Free> model(
+      mj_loadXML("export.xml", vfs.get(), error.data(), static_cast<int>(error.size())));
+  mj_deleteVFS(vfs.get());
+  if (!model)
+    return Error{ErrorCode::Meaning, std::string("MuJoCo refuses it: ") + error.data(), "MJCF export",
+                 "Check the inertias with `armature inspect`."};
+  // Rigid-body torques only: contacts, ranges and dry friction are constraints in MuJoCo.
+  model->opt.disableflags |= mjDSBL_CONTACT | mjDSBL_LIMIT | mjDSBL_FRICTIONLOSS;
+  return model;
+}
+
+}  // namespace
+
+Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot, int states) {
+  if (robot.joint_count() != static_cast<int>(robot.bodies.size())) {
+    return Error{ErrorCode::Unsupported, "mimic joints are soft constraints in MuJoCo", "MJCF export",
+                 "Compare a robot without mimic joints."};
+  }
+  auto loaded = load(mjcf);
+  if (!loaded) return loaded.error();
+  const mjModel* model = loaded->get();
+  const std::unique_ptr<mjData, Free> data(mj_makeData(model));
+  const auto names = robot.joint_names();
+  std::vector<int> dof;
+  for (const std::string& name : names) {
+    const int id = mj_name2id(model, mjOBJ_JOINT, name.c_str());
+    if (id < 0)
+      return Error{ErrorCode::Meaning, "joint '" + name + "' is missing", "MJCF export",
+                   "This is a bug of the exporter."};
+    dof.push_back(model->jnt_dofadr[id]);
+  }
+  const Motion motion = random_states(robot, states);
+  Matrix theirs(states, robot.joint_count());
+  for (int k = 0; k < states; ++k) {
+    for (std::size_t j = 0; j < dof.size(); ++j) {
+      const auto c = static_cast<Eigen::Index>(j);
+      data->qpos[dof[j]] = motion.q(k, c), data->qvel[dof[j]] = motion.v(k, c), data->qacc[dof[j]] = motion.a(k, c);
+    }
+    mj_inverse(model, data.get());
+    for (std::size_t j = 0; j < dof.size(); ++j) theirs(k, static_cast<Eigen::Index>(j)) = data->qfrc_inverse[dof[j]];
+  }
+  return ReimportCheck{difference(our_torques(robot, motion, true), theirs), states,
+                       "MuJoCo " + std::string(mj_versionString())};
+}
+
+Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot, bool with_rotor, int states) {
+  auto read = parse_urdf(urdf, "URDF export");
+  if (!read) return read.error();
+  // Where the robot stands is not part of a plain URDF; the comparison is about the arm.
+  read->world_from_base = robot.world_from_base;
+  read->gravity_in_world = robot.gravity_in_world;
+  if (read->joint_names() != robot.joint_names())
+    return Error{ErrorCode::Meaning, "its joints are others", "URDF export", "This is a bug of the exporter."};
+  const Motion motion = random_states(robot, states);
+  return ReimportCheck{difference(our_torques(robot, motion, with_rotor), our_torques(*read, motion, with_rotor)),
+                       states, "Armature's own reader"};
+}
+
+}  // namespace armature
