@@ -1,4 +1,5 @@
 // Which pairs are watched, and how far they can move.
+#include <Eigen/Geometry>
 #include <cmath>
 #include <stdexcept>
 
