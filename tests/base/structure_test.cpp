@@ -133,11 +133,11 @@ TEST(Structure, BaseColumnsCanBeInverted) {
   }
 }
 
-// A file that says 3.1416 means 180°, two parallel axes: the rank is that of the intended geometry, and it says so.
+// A file that says 3.1416 means 180°: the first two axes are parallel, and the rank is that of the intended geometry.
 TEST(Structure, RoundedAnglesAreRecognised) {
   const auto arm = [](double half_turn) {
-    Robot robot = make_robot_from_modified_dh("arm", {{0, 0, 0, 0}, {0, M_PI / 2, 0, 0}, {0.4, 0, 0, 0}});
-    robot.bodies[2].joint.parent_from_joint.rotation = rotation_about(Vector3::UnitX(), half_turn);
+    Robot robot = make_robot_from_modified_dh("scara", {{0, 0, 0, 0}, {0.4, 0, 0, 0}, {0.3, 0, 0, 0}});
+    robot.bodies[1].joint.parent_from_joint.rotation = rotation_about(Vector3::UnitX(), half_turn);
     return robot;
   };
   const int exact = compute_base(TorqueModel(arm(M_PI))).size();
