@@ -1,0 +1,37 @@
+// One block of the cone in the coordinates where primal and dual look alike.
+#pragma once
+
+#include <optional>
+
+#include "physical/cone.hpp"
+
+namespace armature::cone {
+
+/// Nesterov–Todd scaling of one block: Rⁱ S Rⁱᵀ = Rᵀ Z R = diag(lambda) with Rⁱ = R⁻¹.
+struct Scaling {
+  int size = 1;
+  Matrix4 r = Matrix4::Identity();
+  Matrix4 r_inverse = Matrix4::Identity();
+  Eigen::Vector4d lambda = Eigen::Vector4d::Ones();
+
+  /// Nothing if S or Z is not positive definite.
+  [[nodiscard]] static std::optional<Scaling> make(int size, const Vector& s, const Vector& z);
+  /// The matrix that takes packed S into scaled coordinates: pack(Rⁱ S Rⁱᵀ).
+  [[nodiscard]] Matrix to_scaled() const;
+  /// Back: ΔS = R · R ᵀ and ΔZ = Rⁱᵀ · Rⁱ of packed scaled steps.
+  [[nodiscard]] Vector primal_step(const Vector& scaled) const;
+  [[nodiscard]] Vector dual_step(const Vector& scaled) const;
+  /// x such that lambda ∘ x = right, all packed.
+  [[nodiscard]] Vector divide(const Vector& right) const;
+  /// ½ (a b + b a), packed.
+  [[nodiscard]] Vector product(const Vector& a, const Vector& b) const;
+  /// target · E − lambda², packed.
+  [[nodiscard]] Vector centering(double target) const;
+  /// The longest step with diag(lambda) + step · direction ⪰ 0.
+  [[nodiscard]] double longest_step(const Vector& direction) const;
+  /// Σ lambda² and log det of S · Z.
+  [[nodiscard]] double inner() const;
+  [[nodiscard]] double log_det() const;
+};
+
+}  // namespace armature::cone

@@ -1,0 +1,322 @@
+#include "armature/physical.hpp"
+
+#include <Eigen/Eigenvalues>
+#include <Eigen/QR>
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <stdexcept>
+
+#include "armature/text.hpp"
+#include "physical/assembly.hpp"
+#include "physical/uncertainty.hpp"
+
+namespace armature {
+namespace physical {
+namespace {
+
+// The search for the best β keeps this far inside every constraint (relative to its size), so that the fibre above β
+// has an interior in which unseen directions can be chosen.
+constexpr double kTighten = 1e-9;
+
+void check_sizes(const PhysicalProblem& problem, const PhysicalOptions& options) {
+  const auto expect = [](const char* what, Eigen::Index got, Eigen::Index wanted) {
+    if (got == wanted) return;
+    throw std::invalid_argument(std::string("estimate_physical: ") + what + " has size " + std::to_string(got) +
+                                ", expected " + std::to_string(wanted));
+  };
+  expect("base.projection (columns)", problem.base.projection.cols(), problem.model.parameter_count());
+  expect("cost.factor (columns)", problem.cost.factor.cols(), problem.base.projection.rows());
+  expect("cost.target", problem.cost.target.size(), problem.cost.factor.rows());
+  if (options.nominal) expect("options.nominal", options.nominal->size(), problem.model.parameter_count());
+}
+
+class Estimator {
+ public:
+  Estimator(const PhysicalProblem& problem, const PhysicalOptions& options)
+      : problem_(problem), options_(options), reference_(make_reference(problem.model, options)) {
+    assembly_ = assemble(problem.model, problem.constraints, options, reference_, options.margin);
+    out_.reference = reference_.bodies;
+    out_.reference_source = reference_.source;
+    out_.prior_weight_used = options.prior_weight.value_or(0);
+  }
+
+  PhysicalEstimate run();
+
+ private:
+  [[nodiscard]] cone::Program data_program() const;
+  void add_prior(cone::Program& program, double weight) const;
+  [[nodiscard]] std::optional<Vector> snapped(const Vector& x) const;
+  [[nodiscard]] cone::Program fibre_program(const Vector& x) const;
+  void choose_in_fibre();
+  void fill_bounds();
+  void fill_standings();
+  void fill_uncertainty();
+  [[nodiscard]] PhysicalEstimate failed();
+
+  const PhysicalProblem& problem_;
+  const PhysicalOptions& options_;
+  Reference reference_;
+  Assembly assembly_;
+  cone::Program program_;  // what was solved for β
+  cone::Solution best_;
+  cone::Program fibre_;  // what was solved for π above β
+  cone::Solution chosen_;
+  Vector x_;
+  PhysicalEstimate out_;
+};
+
+// ‖factor · P · π − target‖² over everything feasible, a little inside.
+cone::Program Estimator::data_program() const {
+  cone::Program program = assembly_.program(options_.prior_weight ? 0 : kTighten);
+  // With a prior the log-det term itself keeps the pseudo-inertias inside.
+  if (!options_.prior_weight) {
+    for (int b = 0; b < problem_.model.bodies(); ++b) {
+      cone::Block& block = program.blocks[static_cast<std::size_t>(b)];
+      block.offset -= cone::pack(options_.margin * Matrix4::Identity());
+    }
+  }
+  program.A = Matrix::Zero(problem_.cost.factor.rows(), assembly_.variables);
+  program.A.leftCols(assembly_.parameters) = problem_.cost.factor * problem_.base.projection;
+  program.a = problem_.cost.target;
+  if (options_.prior_weight) add_prior(program, *options_.prior_weight);
+  return program;
+}
+
+// weight · Σ D(J_b − margin E ‖ J₀) for the bodies, weight · ((x − nominal) / scale)² for the terms.
+void Estimator::add_prior(cone::Program& program, double weight) const {
+  for (int b = 0; b < problem_.model.bodies(); ++b) {
+    program.blocks[static_cast<std::size_t>(b)].weight = weight;
+    const Matrix4 inverse = reference_.bodies[static_cast<std::size_t>(b)].pseudo_inertia().inverse();
+    program.c.segment<10>(10 * b) += weight * (pseudo_inertia_map().transpose() * cone::pack(inverse));
+  }
+  const Eigen::Index terms = assembly_.parameters - problem_.model.inertial_count();
+  const Eigen::Index had = program.A.rows();
+  program.A.conservativeResize(had + terms, assembly_.variables);
+  program.A.bottomRows(terms).setZero();
+  program.a.conservativeResize(had + terms);
+  for (Eigen::Index i = 0; i < terms; ++i) {
+    const Eigen::Index at = problem_.model.inertial_count() + i;
+    const double root = std::sqrt(weight) / assembly_.scale[at];
+    program.A(had + i, at) = root;
+    program.a[had + i] = root * reference_.pi[at];
+  }
+}
+
+// The nearest x whose β is exactly that of plain least squares, if it is feasible: then nothing needs to change.
+std::optional<Vector> Estimator::snapped(const Vector& x) const {
+  const Matrix& factor = problem_.cost.factor;
+  if (factor.rows() != factor.cols()) return std::nullopt;
+  const Eigen::ColPivHouseholderQR<Matrix> qr(factor);
+  if (!qr.isInvertible()) return std::nullopt;
+  const Vector wanted = qr.solve(problem_.cost.target);
+  const cone::Program plain = assembly_.program(0);
+  const Eigen::Index b = wanted.size(), n = assembly_.variables;
+  Matrix rows = Matrix::Zero(b + plain.E.rows(), n);
+  rows.topLeftCorner(b, assembly_.parameters) = problem_.base.projection;
+  rows.bottomRows(plain.E.rows()) = plain.E;
+  rows = rows * assembly_.scale.asDiagonal();
+  Vector change = Vector::Zero(rows.rows());
+  change.head(b) = wanted - problem_.base.projection * x.head(assembly_.parameters);
+  const Vector step = Eigen::CompleteOrthogonalDecomposition<Matrix>(rows).solve(change);
+  if ((rows * step - change).norm() > 1e-9 * (1 + wanted.norm())) return std::nullopt;
+  const Vector moved = x + assembly_.scale.cwiseProduct(step);
+  for (const cone::Block& block : plain.blocks) {
+    const Vector value = block.value(moved);
+    if (block.size == 1 ? value[0] <= 0 : cone::unpack(value).llt().info() != Eigen::Success) return std::nullopt;
+  }
+  return moved;
+}
+
+// Among all π with this β: the nearest to the reference.
+cone::Program Estimator::fibre_program(const Vector& x) const {
+  cone::Program program = assembly_.program(0);
+  program.start = x;
+  program.A = Matrix(0, assembly_.variables);
+  program.a = Vector(0);
+  add_prior(program, 1);
+  const Eigen::Index b = problem_.base.projection.rows(), had = program.E.rows();
+  program.E.conservativeResize(had + b, assembly_.variables);
+  program.E.bottomRows(b).setZero();
+  program.E.bottomLeftCorner(b, assembly_.parameters) = problem_.base.projection;
+  program.e.conservativeResize(had + b);
+  program.e.tail(b) = problem_.base.projection * x.head(assembly_.parameters);
+  return program;
+}
+
+void Estimator::choose_in_fibre() {
+  if (options_.prior_weight) return;
+  fibre_ = fibre_program(x_);
+  cone::Options options;
+  options.gap_tolerance = 1e-8;
+  options.max_iterations = options_.max_iterations;
+  chosen_ = cone::solve(fibre_, options);
+  out_.iterations += chosen_.iterations;
+  if (chosen_.status == cone::Status::Optimal || chosen_.status == cone::Status::Almost) {
+    x_ = chosen_.x;
+  } else {
+    out_.message = "the directions that no data show could not be chosen nearest to nominal";
+  }
+}
+
+void Estimator::fill_bounds() {
+  out_.pi = x_.head(assembly_.parameters);
+  out_.beta = problem_.base.projection * out_.pi;
+  out_.cost = problem_.cost.value(out_.beta);
+  const Eigen::CompleteOrthogonalDecomposition<Matrix> plain(problem_.cost.factor);
+  out_.unconstrained_cost = problem_.cost.value(plain.solve(problem_.cost.target));
+  out_.gap = out_.unchanged ? std::max(0.0, out_.cost - out_.unconstrained_cost) : best_.gap;
+  out_.lower_bound = out_.cost - out_.gap;
+  out_.relative_gap = out_.gap / std::max(1.0, out_.cost - out_.unconstrained_cost);
+  out_.smallest_eigenvalue = Vector(problem_.model.bodies());
+  for (int b = 0; b < problem_.model.bodies(); ++b) {
+    const Matrix4 j = problem_.model.inertia(out_.pi, b).pseudo_inertia();
+    out_.smallest_eigenvalue[b] = Eigen::SelfAdjointEigenSolver<Matrix4>(j).eigenvalues()[0];
+  }
+}
+
+// Slacks at the answer; multipliers and shares of the cost from the search for β: 2 e = Σ mapᵀ Z and so
+// ‖e‖² = ½ Σ ⟨Z, map e⟩, one summand per constraint.
+void Estimator::fill_standings() {
+  out_.constraints = check_constraints(problem_.model, problem_.constraints, out_.pi);
+  const Vector plain = Eigen::CompleteOrthogonalDecomposition<Matrix>(problem_.cost.factor).solve(problem_.cost.target);
+  const double excess = out_.cost - out_.unconstrained_cost;
+  // The way to plain least squares, as short as possible in scaled parameters.
+  const auto scale = assembly_.scale.head(assembly_.parameters);
+  const Matrix rows = problem_.base.projection * scale.asDiagonal();
+  Vector full = Vector::Zero(assembly_.variables);
+  full.head(assembly_.parameters) =
+      scale.asDiagonal() * Eigen::CompleteOrthogonalDecomposition<Matrix>(rows).solve(plain - out_.beta);
+  std::size_t k = 0;
+  double total = 0;
+  for (const Named& named : assembly_.constraints) {
+    if (named.equality()) continue;
+    const cone::Block& block = program_.blocks[k];
+    const Vector& dual = best_.duals[k++];
+    const double slack = block.size == 1
+                             ? block.value(x_)[0]
+                             : Eigen::SelfAdjointEigenSolver<Matrix4>(cone::unpack(block.value(x_))).eigenvalues()[0];
+    const double multiplier = block.size == 1 ? dual[0] : cone::unpack(dual).trace();
+    const auto at = std::find_if(out_.constraints.begin(), out_.constraints.end(),
+                                 [&](const ConstraintStanding& c) { return c.name == named.name; });
+    if (at == out_.constraints.end() || out_.unchanged || options_.prior_weight) continue;
+    at->multiplier += multiplier;
+    at->active = at->active || (slack < 1e-6 * named.size && multiplier * named.size > 1e-6 * std::max(1.0, excess));
+    // How far beyond the constraint plain least squares is, along its multiplier.
+    double along = 0;
+    for (std::size_t i = 0; i < block.variables.size(); ++i) {
+      along += dual.dot(block.map.col(static_cast<Eigen::Index>(i))) * full[block.variables[i]];
+    }
+    at->cost += std::max(0.0, -0.5 * along);
+    total += std::max(0.0, -0.5 * along);
+  }
+  // The shares are exact up to the part that unseen directions carry; they are brought to the sum they must have.
+  for (ConstraintStanding& c : out_.constraints) c.cost *= total > 0 ? excess / total : 0;
+}
+
+void Estimator::fill_uncertainty() {
+  if (!options_.uncertainty) return;
+  const Matrix& p = problem_.base.projection;
+  Matrix response;  // d β / d noise
+  if (out_.unchanged) {
+    response = Eigen::CompleteOrthogonalDecomposition<Matrix>(problem_.cost.factor).pseudoInverse();
+  } else if (best_.response.size() > 0) {
+    response = p * best_.response.topRows(assembly_.parameters);
+  } else {
+    return;
+  }
+  out_.beta_covariance = response * response.transpose();
+  Spread spread;
+  if (options_.prior_weight) {
+    spread = spread_with_prior(problem_, assembly_, best_.response.topRows(assembly_.parameters));
+  } else {
+    spread = spread_in_fibre(problem_, assembly_, fibre_, chosen_, response);
+  }
+  out_.sigma = spread.sigma;
+  out_.standing = spread.standing;
+  for (const auto& fixed : problem_.constraints.fixed) {
+    out_.standing[static_cast<std::size_t>(fixed.first)] = Standing::Set;
+    out_.sigma[fixed.first] = 0;
+  }
+}
+
+PhysicalEstimate Estimator::failed() {
+  out_.contradiction = find_contradiction(problem_.model, problem_.constraints, options_);
+  if (!out_.contradiction.empty()) {
+    out_.status = PhysicalStatus::Contradictory;
+    out_.message = "these constraints exclude each other: " + join(out_.contradiction, "; ");
+  } else {
+    out_.status = PhysicalStatus::NotConverged;
+    out_.message = "the solver stopped after " + std::to_string(best_.iterations) + " iterations";
+  }
+  return out_;
+}
+
+PhysicalEstimate Estimator::run() {
+  program_ = data_program();
+  cone::Options options;
+  options.gap_tolerance = 0.5 * options_.gap_tolerance;
+  options.max_iterations = options_.max_iterations;
+  options.response = options_.uncertainty;
+  best_ = cone::solve(program_, options);
+  out_.iterations = best_.iterations;
+  if (best_.status == cone::Status::NotConverged || best_.status == cone::Status::Inconsistent) return failed();
+  out_.status = best_.status == cone::Status::Optimal ? PhysicalStatus::Optimal : PhysicalStatus::Almost;
+  out_.message = out_.status == PhysicalStatus::Optimal ? "optimal" : "feasible; the gap is larger than asked for";
+  x_ = best_.x;
+  if (!options_.prior_weight) {
+    if (const auto same = snapped(x_)) {
+      x_ = *same;
+      out_.unchanged = true;
+      out_.status = PhysicalStatus::Optimal;
+      out_.message = "plain least squares is feasible already";
+    }
+  }
+  choose_in_fibre();
+  fill_bounds();
+  fill_standings();
+  fill_uncertainty();
+  return out_;
+}
+
+}  // namespace
+}  // namespace physical
+
+PhysicalEstimate estimate_physical(const PhysicalProblem& problem, const PhysicalOptions& options) {
+  physical::check_sizes(problem, options);
+  const auto begin = std::chrono::steady_clock::now();
+  PhysicalEstimate out = physical::Estimator(problem, options).run();
+  out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  return out;
+}
+
+std::vector<ConstraintStanding> check_constraints(const TorqueModel& model, const PhysicalConstraints& constraints,
+                                                  const Vector& pi) {
+  PhysicalConstraints linear = constraints;
+  const physical::Reference reference = physical::make_reference(model, {});
+  const physical::Assembly assembly = physical::assemble(model, linear, {}, reference, 0);
+  std::vector<ConstraintStanding> out;
+  Vector x = assembly.start;
+  x.head(assembly.parameters) = pi;
+  for (const physical::Named& named : assembly.constraints) {
+    if (!named.stated) continue;
+    double slack = 0;
+    if (named.equality()) {
+      slack = -(named.equations * x - named.right).cwiseAbs().maxCoeff();
+    } else if (named.block.size == 1) {
+      slack = named.block.value(x)[0];
+    } else {
+      slack = Eigen::SelfAdjointEigenSolver<Matrix4>(cone::unpack(named.block.value(x))).eigenvalues()[0];
+    }
+    // Hulls and capsules have auxiliary variables whose best value is not searched here.
+    const auto& used = named.block.variables;
+    const bool auxiliary =
+        std::any_of(used.begin(), used.end(), [&](int v) { return v >= assembly.parameters; }) ||
+        (named.equality() && named.equations.rightCols(assembly.variables - assembly.parameters).norm() > 0);
+    if (auxiliary) continue;
+    out.push_back({named.name, slack, 0, 0, false});
+  }
+  return out;
+}
+
+}  // namespace armature

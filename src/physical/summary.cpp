@@ -1,0 +1,42 @@
+#include "armature/physical.hpp"
+#include "armature/text.hpp"
+
+namespace armature {
+
+const char* to_string(PhysicalStatus status) {
+  switch (status) {
+    case PhysicalStatus::Optimal: return "optimal";
+    case PhysicalStatus::Almost: return "almost";
+    case PhysicalStatus::Contradictory: return "contradictory";
+    case PhysicalStatus::NotConverged: return "not converged";
+  }
+  return "unknown";
+}
+
+std::string PhysicalEstimate::brief() const {
+  if (!usable()) return std::string(to_string(status)) + ": " + message;
+  if (unchanged) return "feasible as it was: plain least squares already describes a robot that could exist";
+  int active = 0;
+  for (const ConstraintStanding& c : constraints) active += c.active ? 1 : 0;
+  return "feasible at a cost of " + significant(cost - unconstrained_cost, 3) + " noise variances over " +
+         significant(unconstrained_cost, 4) + "; relative gap " + significant(relative_gap, 2) + "; " +
+         std::to_string(active) + " constraints active";
+}
+
+std::string PhysicalEstimate::full() const {
+  std::string text = brief() + "\n";
+  if (!usable()) return text;
+  std::vector<std::vector<std::string>> rows = {{"constraint", "slack", "cost [noise variances]"}};
+  for (const ConstraintStanding& c : constraints) {
+    if (c.active) rows.push_back({c.name, significant(c.slack, 3), significant(c.cost, 3)});
+  }
+  if (rows.size() > 1) text += "\nactive constraints\n" + format_table(rows);
+  rows = {{"body", "smallest eigenvalue of the pseudo-inertia", "kept near to"}};
+  for (std::size_t b = 0; b < reference.size(); ++b) {
+    rows.push_back({std::to_string(b + 1), significant(smallest_eigenvalue[static_cast<Eigen::Index>(b)], 3),
+                    reference_source[b]});
+  }
+  return text + "\n" + format_table(rows);
+}
+
+}  // namespace armature
