@@ -37,7 +37,7 @@ TEST(CollisionDistance, CapsulesAgreeWithAGridOfPoints) {
     };
     const double exact = distance(a, b), grid = on_grid(a, to_b, 400);
     EXPECT_LE(exact, grid + 1e-12) << trial;
-    EXPECT_GE(exact, grid - (a.to - a.from).norm() / 400) << trial;
+    EXPECT_GE(exact, grid - (a.to - a.from).norm() / 400 - 1e-12) << trial;
     EXPECT_NEAR(exact, distance(b, a), 1e-12);
   }
 }
@@ -53,7 +53,7 @@ TEST(CollisionDistance, BoxAgreesWithAGridOfPoints) {
     };
     const double exact = distance(a, box), grid = on_grid(a, to_box, 400);
     EXPECT_LE(exact, grid + 1e-12) << trial;
-    EXPECT_GE(exact, grid - (a.to - a.from).norm() / 400) << trial;
+    EXPECT_GE(exact, grid - (a.to - a.from).norm() / 400 - 1e-12) << trial;
   }
 }
 
