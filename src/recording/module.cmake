@@ -1,2 +1,10 @@
 find_package(ZLIB REQUIRED)
-armature_needs(PRIVATE ZLIB::ZLIB)
+find_package(PkgConfig REQUIRED)
+find_package(yaml-cpp REQUIRED)
+pkg_check_modules(MATIO REQUIRED IMPORTED_TARGET matio)
+pkg_check_modules(HDF5 REQUIRED IMPORTED_TARGET hdf5)
+pkg_check_modules(SQLITE3 REQUIRED IMPORTED_TARGET sqlite3)
+pkg_check_modules(LZ4 REQUIRED IMPORTED_TARGET liblz4)
+pkg_check_modules(ZSTD REQUIRED IMPORTED_TARGET libzstd)
+armature_needs(PRIVATE ZLIB::ZLIB yaml-cpp PkgConfig::MATIO PkgConfig::HDF5 PkgConfig::SQLITE3 PkgConfig::LZ4
+                       PkgConfig::ZSTD)

@@ -1,9 +1,16 @@
-// Which reader a file gets.
+// Which reader a file gets, and several files as one experiment.
+#include <algorithm>
+#include <fstream>
+
+#include "armature/files.hpp"
 #include "armature/text.hpp"
 #include "recording/own.hpp"
 
 namespace armature {
 namespace recording {
+namespace {
+
+using Paths = std::vector<std::filesystem::path>;
 
 Result<Recording> read_own_or_other_csv(const std::filesystem::path& path, const Mapping& mapping,
                                         const ReadOptions& options) {
@@ -15,15 +22,143 @@ Result<Recording> read_own_or_other_csv(const std::filesystem::path& path, const
   return out;
 }
 
+// The bags in a directory, split files in their order.
+Paths bags_in(const std::filesystem::path& directory) {
+  Paths out;
+  std::error_code code;
+  for (const auto& entry : std::filesystem::directory_iterator(directory, code)) {
+    const std::string name = entry.path().filename().string();
+    const bool bag = name.ends_with(".db3") || name.ends_with(".mcap") || name.ends_with(".db3.zstd");
+    if (bag) out.push_back(entry.path());
+  }
+  // "run_2.db3" before "run_10.db3".
+  std::sort(out.begin(), out.end(), [](const auto& x, const auto& y) {
+    const auto a = x.string(), b = y.string();
+    return a.size() != b.size() ? a.size() < b.size() : a < b;
+  });
+  return out;
+}
+
+Result<Table> read_table(const std::filesystem::path& path, const std::string& format, const Mapping& mapping,
+                         const ReadOptions& options) {
+  const std::string file = path.filename().string();
+  if (format == "csv") return read_csv_table(path, mapping, options);
+  if (format == "mat") return read_mat_table(path, options);
+  if (format == "hdf5") return read_hdf5_table(path, options);
+  if (format == "rosbag2") return read_rosbag2_table(path, mapping);
+  if (format != "npz" && format != "mcap") {
+    return Error{ErrorCode::Unsupported, "format \"" + format + "\"", file,
+                 "Use csv, npz, mat, hdf5, rosbag2 or mcap."};
+  }
+  auto content = read_file(path);
+  if (!content) return content.error();
+  return format == "npz" ? read_npz_table(*content, file) : read_mcap_table(*content, file, mapping);
+}
+
+Result<Table> read_any_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
+  Result<std::string> format = mapping.format;
+  if (mapping.format.empty()) format = find_format(path);
+  if (!format) return format.error();
+  auto table = read_table(path, *format, mapping, options);
+  if (table && options.compute_checksum && table->checksum.empty()) {
+    auto content = read_file(path);
+    if (!content) return content.error();
+    table->checksum = armature::checksum(*content);
+  }
+  return table;
+}
+
+// Files that are columns of one table; names become "file:column".
+Result<Recording> read_side_by_side(const Paths& paths, Mapping mapping, const ReadOptions& options) {
+  Table all;
+  std::vector<Table> tables;
+  Eigen::Index rows = -1, longest = 0;
+  for (const auto& path : paths) {
+    auto table = read_any_table(path, mapping, options);
+    if (!table) return table.error();
+    rows = rows < 0 ? table->values.rows() : std::min(rows, table->values.rows());
+    longest = std::max(longest, table->values.rows());
+    for (const auto& name : table->names) all.names.push_back(table->file + ":" + name);
+    tables.push_back(std::move(*table));
+  }
+  all.values.resize(rows, std::ssize(all.names));
+  Eigen::Index at = 0;
+  std::vector<std::string> files, sums;
+  for (const auto& table : tables) {
+    all.values.middleCols(at, table.values.cols()) = table.values.topRows(rows);
+    at += table.values.cols();
+    files.push_back(table.file);
+    sums.push_back(table.checksum);
+    for (const auto& entry : table.ledger.entries) all.ledger.count(entry.what, entry.count, entry.place);
+  }
+  all.ledger.rows_read = longest;
+  all.ledger.rows_used = rows;
+  all.ledger.count("rows that the shorter file lacks dropped", longest - rows);
+  all.file = join(files, " + ");
+  all.checksum = join(sums, " ");
+  // Each channel's columns stand in the file it names.
+  for (ChannelMapping* channel : {&mapping.q, &mapping.v, &mapping.a, &mapping.tau, &mapping.current}) {
+    if (channel->file.empty()) continue;
+    const auto owner = std::find_if(files.begin(), files.end(), [&](const std::string& file) {
+      return file.find(channel->file) != std::string::npos;
+    });
+    if (owner == files.end()) {
+      return Error{ErrorCode::NotFound, "no file named like \"" + channel->file + "\" among: " + all.file, "mapping",
+                   ""};
+    }
+    for (auto& column : channel->columns) column = *owner + ":" + column;
+  }
+  return make_recording(all, mapping);
+}
+
+}  // namespace
+
+Result<std::string> find_format(const std::filesystem::path& path) {
+  std::ifstream in(path, std::ios::binary);
+  if (!in) {
+    return Error{ErrorCode::FileMissing, "cannot be opened", path.string(), "Check the path and its permissions."};
+  }
+  std::string head(520, '\0');
+  in.read(head.data(), std::ssize(head));
+  head.resize(static_cast<std::size_t>(in.gcount()));
+  const auto begins = [&](std::string_view magic) { return head.compare(0, magic.size(), magic) == 0; };
+  if (begins(std::string_view("PK\x03\x04", 4)) || begins(std::string_view("PK\x05\x06", 4))) return std::string("npz");
+  if (begins("\x89HDF") || head.find("\x89HDF") == 512 || begins("MATLAB 7.3")) return std::string("hdf5");
+  if (begins("MATLAB 5.0")) return std::string("mat");
+  if (begins("SQLite format 3") || begins("\x28\xB5\x2F\xFD")) return std::string("rosbag2");
+  if (begins("\x89MCAP")) return std::string("mcap");
+  return std::string("csv");
+}
+
 }  // namespace recording
 
 Result<Recording> read_recording(const std::filesystem::path& path, const Mapping& mapping,
                                  const ReadOptions& options) {
-  return recording::read_own_or_other_csv(path, mapping, options);
+  std::error_code code;
+  if (std::filesystem::is_directory(path, code)) {
+    const auto bags = recording::bags_in(path);
+    if (bags.empty()) {
+      return Error{ErrorCode::FileMissing, "no .db3 or .mcap in this directory", path.string(), "Name a log file."};
+    }
+    auto joined = read_recordings(bags, mapping, options);
+    // Split files of one bag go on from each other.
+    if (joined && bags.size() > 1) joined->starts = {0};
+    return joined;
+  }
+  if (mapping.side_by_side) return recording::read_side_by_side({path}, mapping, options);
+  Result<std::string> format = mapping.format;
+  if (mapping.format.empty()) format = recording::find_format(path);
+  if (!format) return format.error();
+  if (*format == "csv") return recording::read_own_or_other_csv(path, mapping, options);
+  auto table = recording::read_any_table(path, mapping, options);
+  if (!table) return table.error();
+  return recording::make_recording(*table, mapping);
 }
 
 Result<Recording> read_recordings(const std::vector<std::filesystem::path>& paths, const Mapping& mapping,
                                   const ReadOptions& options) {
+  if (paths.empty()) return Error{ErrorCode::Usage, "no log was named", "", ""};
+  if (mapping.side_by_side) return recording::read_side_by_side(paths, mapping, options);
   std::vector<Recording> pieces;
   for (const auto& path : paths) {
     auto piece = read_recording(path, mapping, options);

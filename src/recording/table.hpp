@@ -75,8 +75,32 @@ struct HeaderName {
 /// SI per unit; nothing for a unit nobody knows.
 [[nodiscard]] std::optional<double> unit_factor(const std::string& unit);
 
+/// Arrays of a file that has no rows: collected, then those of one common length become columns "name[1]", "name[2]" ….
+class ArrayCollector {
+ public:
+  /// A vector (cols = 1) or matrix; either dimension may be the time.
+  void add(const std::string& name, Matrix values);
+  /// Nothing that fits together is an Error.
+  [[nodiscard]] Result<Table> finish(const std::string& file);
+
+ private:
+  std::vector<std::pair<std::string, Matrix>> arrays_;
+};
+
 /// The readers. Each gives an Error with file and place instead of half a table.
 [[nodiscard]] Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& mapping,
                                            const ReadOptions& options);
+[[nodiscard]] Result<Table> read_npz_table(const std::string& bytes, const std::string& file);
+/// MAT 5, MAT 7.3 and HDF5, in a child process: a crash or a runaway there is an Error here.
+[[nodiscard]] Result<Table> read_mat_table(const std::filesystem::path& path, const ReadOptions& options);
+[[nodiscard]] Result<Table> read_hdf5_table(const std::filesystem::path& path, const ReadOptions& options);
+[[nodiscard]] Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mapping& mapping);
+[[nodiscard]] Result<Table> read_mcap_table(const std::string& bytes, const std::string& file, const Mapping& mapping);
+
+/// The bytes of a zstd frame.
+[[nodiscard]] Result<std::string> unpack_zstd(std::string_view packed, const std::string& where);
+
+/// What a file's first bytes say it is: "csv", "npz", "mat", "hdf5", "rosbag2", "mcap".
+[[nodiscard]] Result<std::string> find_format(const std::filesystem::path& path);
 
 }  // namespace armature::recording

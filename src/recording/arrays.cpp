@@ -1,0 +1,58 @@
+// Arrays to columns.
+#include <algorithm>
+#include <map>
+
+#include "recording/table.hpp"
+
+namespace armature::recording {
+
+void ArrayCollector::add(const std::string& name, Matrix values) {
+  if (values.size() > 0) arrays_.emplace_back(name, std::move(values));
+}
+
+Result<Table> ArrayCollector::finish(const std::string& file) {
+  // The time's length if there is a time, else the length that most columns share.
+  std::map<Eigen::Index, Eigen::Index> votes;
+  Eigen::Index length = 0;
+  for (auto& [name, values] : arrays_) {
+    if (values.rows() == 1) values.transposeInPlace();
+    const bool clock = parse_header_name(name).kind == HeaderName::Kind::Time && values.cols() == 1;
+    if (clock && values.rows() > 1) length = values.rows();
+    const Eigen::Index longer = std::max(values.rows(), values.cols());
+    if (longer > 1) votes[longer] += std::min(values.rows(), values.cols());
+  }
+  if (length == 0) {
+    Eigen::Index most = 0;
+    for (const auto& [rows, columns] : votes) {
+      if (columns > most) length = rows;
+      most = std::max(most, columns);
+    }
+  }
+  Table out;
+  out.file = file;
+  std::vector<const Matrix*> used;
+  Eigen::Index columns = 0;
+  for (auto& [name, values] : arrays_) {
+    if (values.rows() != length && values.cols() == length) values.transposeInPlace();
+    if (values.rows() != length) {
+      out.conversions.push_back("array " + name + " not used: its length is not " + std::to_string(length));
+      continue;
+    }
+    used.push_back(&values);
+    columns += values.cols();
+    for (Eigen::Index c = 1; c <= values.cols(); ++c) {
+      out.names.push_back(values.cols() == 1 ? name : name + "[" + std::to_string(c) + "]");
+    }
+  }
+  if (columns == 0) return Error{ErrorCode::Meaning, "no arrays of numbers", file, ""};
+  out.values.resize(length, columns);
+  Eigen::Index at = 0;
+  for (const Matrix* values : used) {
+    out.values.middleCols(at, values->cols()) = *values;
+    at += values->cols();
+  }
+  out.ledger.rows_read = out.ledger.rows_used = length;
+  return out;
+}
+
+}  // namespace armature::recording

@@ -1,0 +1,68 @@
+// HDF5, and MATLAB files of version 7.3, which are HDF5 inside.
+#include <hdf5.h>
+
+#include "recording/child.hpp"
+
+namespace armature::recording {
+namespace {
+
+struct Collected {
+  hid_t file = -1;
+  ArrayCollector arrays;
+};
+
+// The last part of "/log/run1/q".
+std::string base_name(const std::string& path) {
+  const std::size_t slash = path.find_last_of('/');
+  return slash == std::string::npos ? path : path.substr(slash + 1);
+}
+
+void read_dataset(hid_t file, const char* name, ArrayCollector& arrays) {
+  const hid_t dataset = H5Dopen2(file, name, H5P_DEFAULT);
+  if (dataset < 0) return;
+  const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset);
+  const H5T_class_t kind = H5Tget_class(type);
+  const int rank = H5Sget_simple_extent_ndims(space);
+  hsize_t sizes[2] = {1, 1};
+  if ((kind == H5T_FLOAT || kind == H5T_INTEGER) && (rank == 1 || rank == 2)) {
+    H5Sget_simple_extent_dims(space, sizes, nullptr);
+    if (sizes[0] * sizes[1] > 0 && sizes[0] * sizes[1] < (hsize_t{1} << 31)) {
+      RowMatrix values(static_cast<Eigen::Index>(sizes[0]), static_cast<Eigen::Index>(sizes[1]));
+      if (H5Dread(dataset, H5T_NATIVE_DOUBLE, H5S_ALL, H5S_ALL, H5P_DEFAULT, values.data()) >= 0) {
+        arrays.add(base_name(name), values);
+      }
+    }
+  }
+  H5Sclose(space);
+  H5Tclose(type);
+  H5Dclose(dataset);
+}
+
+herr_t visit(hid_t file, const char* name, const H5O_info_t* info, void* data) {
+  // References inside MATLAB's cell arrays are not signals.
+  const bool hidden = name[0] == '#';
+  if (info->type == H5O_TYPE_DATASET && !hidden) read_dataset(file, name, static_cast<Collected*>(data)->arrays);
+  return 0;
+}
+
+Result<Table> read_here(const std::filesystem::path& path) {
+  const std::string file = path.filename().string();
+  H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+  Collected all;
+  all.file = H5Fopen(path.c_str(), H5F_ACC_RDONLY, H5P_DEFAULT);
+  if (all.file < 0) {
+    return Error{ErrorCode::FileUnreadable, "cannot be opened as HDF5: damaged or cut off", file,
+                 "Copy the file again."};
+  }
+  H5Ovisit2(all.file, H5_INDEX_NAME, H5_ITER_INC, visit, &all, H5O_INFO_BASIC);
+  H5Fclose(all.file);
+  return all.arrays.finish(file);
+}
+
+}  // namespace
+
+Result<Table> read_hdf5_table(const std::filesystem::path& path, const ReadOptions& options) {
+  return read_in_child(path.filename().string(), options, [&] { return read_here(path); });
+}
+
+}  // namespace armature::recording

@@ -1,0 +1,217 @@
+// JointState messages.
+#include "recording/joint_state.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "armature/text.hpp"
+#include "recording/bytes.hpp"
+
+namespace armature::recording {
+namespace {
+
+// CDR: numbers stand at multiples of their size, counted from behind the four bytes of encapsulation.
+class Cdr {
+ public:
+  explicit Cdr(std::string_view data) : in_(data) {
+    const auto kind = in_.take(4);
+    good_ = in_.good() && kind[1] == '\x01';
+  }
+  template <class T>
+  T number() {
+    while (in_.good() && (in_.at() - 4) % sizeof(T) != 0) (void)in_.take(1);
+    return in_.take<T>();
+  }
+  std::string text() {
+    const auto length = number<std::uint32_t>();
+    const auto bytes = in_.take(length);
+    return std::string(bytes.substr(0, length > 0 && !bytes.empty() ? length - 1 : 0));
+  }
+  std::vector<double> numbers() {
+    const auto count = number<std::uint32_t>();
+    std::vector<double> out;
+    if (count > in_.left() / sizeof(double)) {
+      good_ = good_ && count == 0;
+      return out;
+    }
+    for (std::uint32_t i = 0; i < count; ++i) out.push_back(number<double>());
+    return out;
+  }
+  std::vector<std::string> texts() {
+    const auto count = number<std::uint32_t>();
+    std::vector<std::string> out;
+    for (std::uint32_t i = 0; i < count && good(); ++i) out.push_back(text());
+    return out;
+  }
+  std::int64_t stamp() {
+    const auto seconds = number<std::int32_t>();
+    const auto nanoseconds = number<std::uint32_t>();
+    return std::int64_t{seconds} * 1000000000 + nanoseconds;
+  }
+  [[nodiscard]] bool good() const { return good_ && in_.good(); }
+
+ private:
+  Bytes in_;
+  bool good_ = true;
+};
+
+bool fits(const std::vector<double>& values, std::size_t count) { return values.empty() || values.size() == count; }
+
+bool consistent(const JointState& s) {
+  const std::size_t n = s.names.size();
+  return n > 0 && s.position.size() == n && fits(s.velocity, n) && fits(s.acceleration, n) && fits(s.effort, n);
+}
+
+}  // namespace
+
+std::optional<std::vector<JointState>> decode_joint_messages(std::string_view data, bool trajectory) {
+  Cdr in(data);
+  JointState state;
+  state.stamp_ns = in.stamp();
+  (void)in.text();
+  state.names = in.texts();
+  if (!trajectory) {
+    state.position = in.numbers();
+    state.velocity = in.numbers();
+    state.effort = in.numbers();
+    if (!in.good() || !consistent(state)) return std::nullopt;
+    return std::vector<JointState>{state};
+  }
+  std::vector<JointState> out;
+  const auto points = in.number<std::uint32_t>();
+  for (std::uint32_t i = 0; i < points && in.good(); ++i) {
+    JointState point;
+    point.names = state.names;
+    point.position = in.numbers();
+    point.velocity = in.numbers();
+    point.acceleration = in.numbers();
+    point.effort = in.numbers();
+    point.stamp_ns = state.stamp_ns + in.stamp();
+    if (!in.good() || !consistent(point)) return std::nullopt;
+    out.push_back(std::move(point));
+  }
+  return out;
+}
+
+void JointStateCollector::add(std::int64_t bag_ns, std::string_view data) {
+  const auto decoded = decode_joint_messages(data, trajectory_);
+  if (!decoded) {
+    ++damaged_;
+    return;
+  }
+  for (const auto& state : *decoded) messages_.emplace_back(bag_ns, state);
+}
+
+// The set of joints that most messages name, in the order of the first of them.
+std::vector<std::string> JointStateCollector::common_joints(long long& others) const {
+  std::map<std::vector<std::string>, long long> sets;
+  for (const auto& [bag, state] : messages_) {
+    auto key = state.names;
+    std::sort(key.begin(), key.end());
+    ++sets[key];
+  }
+  const auto most =
+      std::max_element(sets.begin(), sets.end(), [](const auto& x, const auto& y) { return x.second < y.second; });
+  others = static_cast<long long>(messages_.size()) - most->second;
+  for (const auto& [bag, state] : messages_) {
+    auto key = state.names;
+    std::sort(key.begin(), key.end());
+    if (key == most->first) return state.names;
+  }
+  return {};
+}
+
+Result<Table> JointStateCollector::finish(const std::string& file) {
+  if (messages_.empty()) {
+    return Error{ErrorCode::Meaning, damaged_ > 0 ? "no message could be decoded" : "the topic has no messages", file,
+                 ""};
+  }
+  Table out;
+  out.file = file;
+  long long others = 0;
+  const auto joints = common_joints(others);
+  const auto n = std::ssize(joints);
+  std::map<std::string, Eigen::Index> column;
+  for (Eigen::Index j = 0; j < n; ++j) column[joints[static_cast<std::size_t>(j)]] = j;
+  // A channel is there if any message has it; messages without it have NaN.
+  bool has[4] = {true, false, false, false};
+  bool stamped = false;
+  for (const auto& [bag, s] : messages_) {
+    has[1] = has[1] || !s.velocity.empty();
+    has[2] = has[2] || !s.acceleration.empty();
+    has[3] = has[3] || !s.effort.empty();
+    stamped = stamped || s.stamp_ns != 0;
+  }
+  const std::int64_t first = stamped ? messages_.front().second.stamp_ns : messages_.front().first;
+  // Only a wall clock needs an origin: a double holds nanoseconds of the first 100 days.
+  constexpr std::int64_t kWallClock = std::int64_t{8640000} * 1000000000;
+  out.epoch_ns = first > kWallClock ? first : 0;
+  const std::int64_t bag_first = messages_.front().first;
+  const std::int64_t bag_epoch = bag_first > kWallClock ? bag_first : 0;
+  constexpr const char* kHead[4] = {"q_", "v_", "a_", "tau_"};
+  constexpr const char* kUnit[4] = {"[rad]", "[rad/s]", "[rad/s^2]", "[Nm]"};
+  out.names.emplace_back(stamped ? "t_stamp" : "t");
+  if (stamped && !trajectory_) out.names.emplace_back("t_bag");
+  const auto clocks = std::ssize(out.names);
+  for (int c = 0; c < 4; ++c) {
+    for (const auto& joint : joints) {
+      if (has[c]) out.names.push_back(kHead[c] + joint + kUnit[c]);
+    }
+  }
+  out.values.setConstant(std::ssize(messages_) - others, std::ssize(out.names),
+                         std::numeric_limits<double>::quiet_NaN());
+  Eigen::Index row = 0;
+  for (const auto& [bag, s] : messages_) {
+    if (s.names.size() != joints.size() ||
+        !std::all_of(s.names.begin(), s.names.end(), [&](const std::string& name) { return column.count(name) > 0; })) {
+      continue;
+    }
+    out.values(row, 0) = static_cast<double>((stamped ? s.stamp_ns : bag) - out.epoch_ns) * 1e-9;
+    if (clocks > 1) out.values(row, 1) = static_cast<double>(bag - bag_epoch) * 1e-9;
+    const std::vector<double>* const channels[4] = {&s.position, &s.velocity, &s.acceleration, &s.effort};
+    Eigen::Index at = clocks;
+    for (int c = 0; c < 4; ++c) {
+      if (!has[c]) continue;
+      for (std::size_t i = 0; i < channels[c]->size(); ++i) {
+        out.values(row, at + column[s.names[i]]) = (*channels[c])[i];
+      }
+      at += n;
+    }
+    ++row;
+  }
+  out.ledger.rows_read = std::ssize(messages_) + damaged_;
+  out.ledger.rows_used = row;
+  out.ledger.count("messages of other joints left out", others);
+  out.ledger.count("damaged messages left out", damaged_);
+  if (trajectory_) out.conversions.emplace_back("a commanded JointTrajectory, not a measurement");
+  return out;
+}
+
+Result<ChosenTopic> choose_topic(const std::vector<std::pair<std::string, std::string>>& topics, const Mapping& mapping,
+                                 const std::string& file) {
+  std::vector<std::string> states, trajectories, all;
+  for (const auto& [name, type] : topics) {
+    all.push_back(name);
+    if (type == kJointStateType) states.push_back(name);
+    if (type == kTrajectoryType) trajectories.push_back(name);
+  }
+  const auto has = [](const auto& list, const std::string& name) {
+    return std::find(list.begin(), list.end(), name) != list.end();
+  };
+  if (!mapping.topic.empty()) {
+    if (has(states, mapping.topic)) return ChosenTopic{mapping.topic, false};
+    if (has(trajectories, mapping.topic)) return ChosenTopic{mapping.topic, true};
+    return Error{ErrorCode::NotFound, "no JointState topic \"" + mapping.topic + "\" among: " + join(all, ", "), file,
+                 ""};
+  }
+  if (states.size() == 1) return ChosenTopic{states.front(), false};
+  if (states.empty() && trajectories.size() == 1) return ChosenTopic{trajectories.front(), true};
+  if (states.empty()) {
+    return Error{ErrorCode::NotFound, "no topic of type " + std::string(kJointStateType) + " among: " + join(all, ", "),
+                 file, "Record /joint_states."};
+  }
+  return Error{ErrorCode::Usage, "several JointState topics: " + join(states, ", "), file,
+               "Name one as topic in a mapping file."};
+}
+
+}  // namespace armature::recording

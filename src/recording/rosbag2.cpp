@@ -1,0 +1,123 @@
+// rosbag2 with sqlite3 storage.
+#include <sqlite3.h>
+#include <zstd.h>
+
+#include <memory>
+
+#include "armature/files.hpp"
+#include "recording/joint_state.hpp"
+
+namespace armature::recording {
+
+Result<std::string> unpack_zstd(std::string_view packed, const std::string& where) {
+  constexpr unsigned long long kMost = 1ULL << 34;
+  std::unique_ptr<ZSTD_DStream, decltype(&ZSTD_freeDStream)> stream(ZSTD_createDStream(), ZSTD_freeDStream);
+  ZSTD_inBuffer in{packed.data(), packed.size(), 0};
+  std::string out;
+  std::string block(ZSTD_DStreamOutSize(), '\0');
+  std::size_t code = 1;
+  while (in.pos < in.size) {
+    ZSTD_outBuffer to{block.data(), block.size(), 0};
+    code = ZSTD_decompressStream(stream.get(), &to, &in);
+    if (ZSTD_isError(code) != 0 || out.size() > kMost) break;
+    out.append(block.data(), to.pos);
+  }
+  if (code == 0) return out;
+  return Error{ErrorCode::FileUnreadable, "zstd data is damaged or cut off", where, "Copy the file again."};
+}
+
+namespace {
+
+using Database = std::unique_ptr<sqlite3, decltype(&sqlite3_close)>;
+using Statement = std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)>;
+
+struct Bag {
+  std::string unpacked;  // before the database that reads from it
+  Database database{nullptr, sqlite3_close};
+};
+
+Error damage(const Bag& bag, const std::string& file) {
+  return {ErrorCode::FileUnreadable, std::string("sqlite3: ") + sqlite3_errmsg(bag.database.get()), file,
+          "Copy the bag again, or repair it with `ros2 bag reindex`."};
+}
+
+Result<Bag> open_bag(const std::filesystem::path& path) {
+  Bag bag;
+  const std::string file = path.filename().string();
+  sqlite3* raw = nullptr;
+  if (path.extension() == ".zstd" || path.extension() == ".zst") {
+    auto packed = read_file(path);
+    if (!packed) return packed.error();
+    auto content = unpack_zstd(*packed, file);
+    if (!content) return content.error();
+    bag.unpacked = std::move(*content);
+    const int code = sqlite3_open(":memory:", &raw);
+    bag.database.reset(raw);
+    if (code != SQLITE_OK) return damage(bag, file);
+    const auto size = static_cast<sqlite3_int64>(bag.unpacked.size());
+    auto* bytes = reinterpret_cast<unsigned char*>(bag.unpacked.data());
+    if (sqlite3_deserialize(raw, "main", bytes, size, size, SQLITE_DESERIALIZE_READONLY) != SQLITE_OK) {
+      return damage(bag, file);
+    }
+    return bag;
+  }
+  // Immutable: no lock file is made beside a bag on a read-only disk.
+  const std::string uri = "file:" + std::filesystem::absolute(path).string() + "?immutable=1";
+  const int code = sqlite3_open_v2(uri.c_str(), &raw, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
+  bag.database.reset(raw);
+  if (code != SQLITE_OK) return damage(bag, file);
+  return bag;
+}
+
+std::string text_of(sqlite3_stmt* statement, int column) {
+  const auto* text = sqlite3_column_text(statement, column);
+  return text == nullptr ? std::string() : std::string(reinterpret_cast<const char*>(text));
+}
+
+}  // namespace
+
+Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mapping& mapping) {
+  const std::string file = path.filename().string();
+  auto bag = open_bag(path);
+  if (!bag) return bag.error();
+  sqlite3* database = bag->database.get();
+  const auto prepare = [&](const char* sql) {
+    sqlite3_stmt* raw = nullptr;
+    sqlite3_prepare_v2(database, sql, -1, &raw, nullptr);
+    return Statement(raw, sqlite3_finalize);
+  };
+
+  std::vector<std::pair<std::string, std::string>> topics;
+  const Statement list = prepare("SELECT name, type, serialization_format FROM topics");
+  if (!list) return damage(*bag, file);
+  int code = SQLITE_ROW;
+  while ((code = sqlite3_step(list.get())) == SQLITE_ROW) {
+    if (text_of(list.get(), 2) == "cdr") topics.emplace_back(text_of(list.get(), 0), text_of(list.get(), 1));
+  }
+  if (code != SQLITE_DONE) return damage(*bag, file);
+  const auto topic = choose_topic(topics, mapping, file);
+  if (!topic) return topic.error();
+
+  const Statement messages = prepare(
+      "SELECT messages.timestamp, messages.data FROM messages JOIN topics ON topics.id = messages.topic_id "
+      "WHERE topics.name = ? ORDER BY messages.timestamp, messages.id");
+  if (!messages) return damage(*bag, file);
+  sqlite3_bind_text(messages.get(), 1, topic->name.c_str(), -1, SQLITE_TRANSIENT);
+  JointStateCollector collector(topic->trajectory);
+  while ((code = sqlite3_step(messages.get())) == SQLITE_ROW) {
+    const auto* blob = static_cast<const char*>(sqlite3_column_blob(messages.get(), 1));
+    const auto size = static_cast<std::size_t>(sqlite3_column_bytes(messages.get(), 1));
+    std::string_view data(blob, blob == nullptr ? 0 : size);
+    // Bags with compression per message hold zstd frames.
+    std::string unpacked;
+    if (data.substr(0, 4) == std::string_view("\x28\xB5\x2F\xFD", 4)) {
+      auto content = unpack_zstd(data, file);
+      if (content) data = unpacked = std::move(*content);
+    }
+    collector.add(sqlite3_column_int64(messages.get(), 0), data);
+  }
+  if (code != SQLITE_DONE) return damage(*bag, file);
+  return collector.finish(file);
+}
+
+}  // namespace armature::recording
