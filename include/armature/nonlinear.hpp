@@ -23,7 +23,7 @@ namespace armature {
 struct NonlinearConstraints {
   Vector lower;  ///< of μ; Xu 2020 (16), Stürz 2017 (10b)
   Vector upper;
-  Range total_mass;  ///< [kg]; Xu 2020 (17)
+  Bounds total_mass;  ///< [kg]; Xu 2020 (17)
   /// Ixx ≤ Iyy + Izz and its permutations.
   bool triangle = true;
   /// max(Ixx, Iyy, Izz) ≤ ratio · min(Ixx, Iyy, Izz); 0: off.

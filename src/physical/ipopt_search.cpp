@@ -1,5 +1,6 @@
 // Ipopt's view of the nonlinear problem. It is not thread-safe in Debian 12: one search at a time.
 #include <IpIpoptApplication.hpp>
+#include <IpSolveStatistics.hpp>
 #include <IpTNLP.hpp>
 #include <chrono>
 #include <cmath>

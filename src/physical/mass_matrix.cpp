@@ -1,0 +1,82 @@
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+
+#include "armature/physical.hpp"
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+double smallest_eigenvalue(const TorqueModel& model, const Vector& pi, const Vector& q) {
+  const Matrix m = mass_matrix(model, pi, q);
+  return Eigen::SelfAdjointEigenSolver<Matrix>(0.5 * (m + m.transpose()), Eigen::EigenvaluesOnly).eigenvalues()[0];
+}
+
+Vector random_configuration(const TorqueModel& model, Rng& rng) {
+  Vector q(model.joints());
+  const auto limits = model.robot().limits();
+  for (int j = 0; j < model.joints(); ++j) {
+    const JointLimits& l = limits[static_cast<std::size_t>(j)];
+    q[j] = rng.uniform(std::max(l.lower, -M_PI), std::min(l.upper, M_PI));
+  }
+  return q;
+}
+
+// Random steps of shrinking size around the worst configuration found.
+void refine(const TorqueModel& model, const Vector& pi, Rng& rng, MassMatrixProof& out) {
+  double size = 0.5;
+  for (int k = 0; k < 200; ++k) {
+    const Vector q = out.worst_q + size * rng.normal_vector(out.worst_q.size());
+    const double value = smallest_eigenvalue(model, pi, q);
+    ++out.searched;
+    if (value < out.smallest_eigenvalue) {
+      out.smallest_eigenvalue = value;
+      out.worst_q = q;
+    } else {
+      size *= 0.97;
+    }
+  }
+}
+
+// Why the sum of kinetic energies is positive, or the first body or drive for which that argument fails.
+std::string argue(const TorqueModel& model, const Vector& pi, bool& holds) {
+  holds = true;
+  for (int b = 0; b < model.bodies(); ++b) {
+    const LinkInertia body = model.inertia(pi, b);
+    const double moment = Eigen::SelfAdjointEigenSolver<Matrix3>(body.inertia_about_com()).eigenvalues()[0];
+    if (body.M > 0 && moment > 0) continue;
+    holds = false;
+    return "body " + std::to_string(b + 1) + " has mass " + significant(body.M, 4) + " kg and smallest moment " +
+           significant(moment, 4) + " kg·m²: positivity of every body cannot be used";
+  }
+  for (int i = model.inertial_count(); i < model.parameter_count(); ++i) {
+    const Parameter& p = model.parameters()[static_cast<std::size_t>(i)];
+    if (p.unit.find("kg") == std::string::npos || pi[i] >= 0) continue;
+    holds = false;
+    return p.name + " = " + significant(pi[i], 4) + " is negative: drives could take kinetic energy away";
+  }
+  return "every body has positive mass and positive moments of inertia and no drive inertia is negative, so the "
+         "kinetic "
+         "energy ½ vᵀ M(q) v is positive for every q and every v ≠ 0";
+}
+
+}  // namespace
+
+MassMatrixProof prove_mass_matrix(const TorqueModel& model, const Vector& pi, Rng& rng, int configurations) {
+  MassMatrixProof out;
+  out.reason = argue(model, pi, out.by_bodies);
+  out.smallest_eigenvalue = kInfinity;
+  for (int k = 0; k < configurations; ++k) {
+    const Vector q = random_configuration(model, rng);
+    const double value = smallest_eigenvalue(model, pi, q);
+    ++out.searched;
+    if (value >= out.smallest_eigenvalue) continue;
+    out.smallest_eigenvalue = value;
+    out.worst_q = q;
+  }
+  if (configurations > 0) refine(model, pi, rng, out);
+  return out;
+}
+
+}  // namespace armature
