@@ -5,10 +5,9 @@
 #include <memory>
 
 #include "armature/files.hpp"
-#include "armature/recording.hpp"
-#include "armature/signal.hpp"
 #include "armature/text.hpp"
 #include "cli.hpp"
+#include "logs.hpp"
 #include "model/json.hpp"
 
 namespace armature::cli {
@@ -63,24 +62,6 @@ Json validation_json(const Validation& v) {
   return json;
 }
 
-Result<std::vector<NamedSamples>> read_logs(const ValidateArguments& a, const Robot& robot) {
-  Mapping mapping;
-  if (!a.mapping.empty()) {
-    auto loaded = load_mapping(a.mapping);
-    if (!loaded) return loaded.error();
-    mapping = *loaded;
-  }
-  std::vector<NamedSamples> motions;
-  for (const std::string& log : a.logs) {
-    const auto recording = read_recording(log, mapping);
-    if (!recording) return recording.error();
-    auto samples = prepare(*recording, robot);
-    if (!samples) return samples.error();
-    motions.push_back({std::filesystem::path(log).filename().string(), *std::move(samples)});
-  }
-  return motions;
-}
-
 void print_held_out(const char* title, const std::vector<MotionScore>& scores) {
   std::vector<std::vector<std::string>> rows = {{title, "total RMS [N·m]", "relative"}};
   for (const MotionScore& m : scores) rows.push_back({m.motion, fixed(m.total, 3), fixed(100 * m.relative, 2) + " %"});
@@ -109,7 +90,7 @@ Result<void> held_out(const ValidateArguments& a, const IdentifiedModel& model,
 ExitCode run_one(const ValidateArguments& a, const std::string& path, const ValidateOptions& options, Json& all) {
   const auto model = load_model(path);
   if (!model) return report(model.error());
-  const auto motions = read_logs(a, model->robot);
+  const auto motions = read_logs(a.logs, a.mapping, model->robot);
   if (!motions) return report(motions.error());
   const auto v = validate(*model, *motions, options);
   if (!v) return report(v.error());

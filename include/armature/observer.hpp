@@ -1,0 +1,102 @@
+// Collisions seen without a force sensor: the generalised-momentum observer and its thresholds.
+//
+//   p = M(q) v,     p' = tau + tau_ext + C(q, v)ᵀ v − g(q) − friction
+//   r = K (p(t) − p(0) − ∫ (tau + Cᵀv − g − friction + r) dt)        →   r' = K (tau_ext − r)
+//
+// (De Luca and Mattone, 2005; Xu 2020 IV-F.) No acceleration, no inverse of M. Cᵀv is the gradient of the kinetic
+// energy, which one pass out and one pass back over the bodies give together with p and g.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "armature/model.hpp"
+#include "armature/samples.hpp"
+
+namespace armature {
+
+struct ObserverOptions {
+  double bandwidth_hz = 5;  ///< K = 2π · bandwidth: how fast a residual follows an external torque
+  /// sign(v) in friction terms is replaced by tanh(v / friction_velocity) [rad/s], so that noise around standstill does
+  /// not shake the residual.
+  double friction_velocity = 0.01;
+
+  [[nodiscard]] std::optional<Error> problem() const;
+};
+
+/// The observer for a control loop: step() allocates nothing and takes a microsecond or so.
+class Observer {
+ public:
+  explicit Observer(const Predictor& predictor, const ObserverOptions& options = {});
+  Observer(Observer&&) noexcept;
+  Observer& operator=(Observer&&) noexcept;
+  Observer(const Observer&) = delete;
+  Observer& operator=(const Observer&) = delete;
+  ~Observer();
+
+  [[nodiscard]] int joints() const;
+  /// Starts anew at this state, residual zero.
+  void reset(Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v);
+  /// Takes in the state and torque `dt` seconds after the last call; returns the residual r [N·m], valid until the next
+  /// call. The first call after construction resets.
+  const Vector& step(double dt, Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v, Eigen::Ref<const Vector> tau);
+  [[nodiscard]] const Vector& residual() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+/// p, Cᵀv and g of one state: what the observer integrates. For tests and curious people.
+struct MomentumTerms {
+  Vector momentum;     ///< M(q) v
+  Vector transported;  ///< C(q, v)ᵀ v = ∂T/∂q
+  Vector gravity;      ///< g(q)
+};
+[[nodiscard]] MomentumTerms momentum_terms(const Predictor& predictor, const Vector& q, const Vector& v);
+
+struct MonitorOptions {
+  ObserverOptions observer;
+  ParameterSet set = ParameterSet::Physical;
+  /// How many alarms per hour of contact-free motion are accepted, all joints together. Decides every threshold.
+  double false_alarms_per_hour = 1;
+  /// Constant thresholds per joint instead [N·m], as Xu 2020 Table 10; empty: from the uncertainty.
+  Vector constant_threshold;
+  double settle_s = 0.5;  ///< no alarm this long after a start
+};
+
+/// One alarm: from the first crossing until the residual is back.
+struct Detection {
+  double time_s = 0;
+  double duration_s = 0;
+  int joint = 0;           ///< with the largest residual over its threshold
+  int contact_link = 0;    ///< the outermost joint whose residual crossed: the contact is on its body or beyond
+  double residual_nm = 0;  ///< largest
+  double threshold_nm = 0;
+};
+
+struct Monitoring {
+  std::vector<std::string> joints;
+  Vector time;
+  Matrix residual;                                    ///< samples × n [N·m]
+  Matrix threshold;                                   ///< samples × n [N·m]
+  double quantile = 0;                                ///< how many standard deviations the thresholds are
+  Vector noise_share, model_share, unmodelled_share;  ///< root mean squares that make up a threshold's deviation [N·m]
+  std::vector<Detection> detections;
+  Vector largest;  ///< |residual| per joint
+
+  [[nodiscard]] std::string brief() const;
+  [[nodiscard]] std::string full() const;
+};
+
+/// Replays samples through the observer. Thresholds add up what torque noise, parameter uncertainty and what the
+/// identification left unexplained do to a residual; docs/theory/observer.md.
+[[nodiscard]] Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
+                                         const MonitorOptions& options = {});
+
+/// The factor z such that a stationary residual with this correlation from one sample to the next leaves ±z deviations
+/// `per_hour` times an hour, summed over `joints` joints sampled at `rate_hz`.
+[[nodiscard]] double alarm_quantile(double per_hour, double rate_hz, double correlation, int joints);
+
+}  // namespace armature

@@ -1,0 +1,83 @@
+// What hangs on the flange: ten load parameters with intervals, from a robot that is already known.
+//
+// A load is part of the last body. With P the base map, T the transport of ten numbers from the load's frame into the
+// last body's frame, and d the change of friction that a load brings (Swevers 2007):
+//   beta_loaded = beta + A · load + F · d,      A = P(:, last body) · T
+// beta has the identification's mean and covariance as prior, d is free on the moving joints, load is wanted.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "armature/model.hpp"
+#include "armature/samples.hpp"
+
+namespace armature {
+
+struct PayloadOptions {
+  std::string frame;  ///< where the load is described: a frame of the robot; empty: the tool frame, else the last body
+  /// Friction (every term that is not inertial) of joints that move is estimated again.
+  bool free_friction = true;
+  double moving_speed = 0.02;  ///< [rad/s]: a joint moves if its RMS velocity is above this
+  /// The robot's covariance is multiplied by this: what the identification believed of itself, with a margin for what
+  /// changed since (temperature, wear).
+  double robot_covariance_scale = 1;
+  double confidence = 0.95;
+  /// The load's mass is somewhere inside a ball of this radius around the frame [m]; bounds what the data leave open.
+  double largest_extent = 1.0;
+};
+
+/// A quantity with its standard deviation and interval.
+struct LoadValue {
+  std::string name;  ///< "mass", "cx", …, "Izz"
+  std::string unit;
+  double value = 0;
+  double sigma = 0;
+  double lower = 0;
+  double upper = 0;
+  Standing standing = Standing::Seen;  ///< Seen: the motion determines it. Inferred: only that a body must exist does
+};
+
+enum class PayloadStatus {
+  Done = 0,     ///< all ten numbers are determined by the motion
+  Partial = 1,  ///< some follow from what a body can be only: see `values`
+  Unknown = 2,  ///< not even the mass is determined
+};
+[[nodiscard]] const char* to_string(PayloadStatus status);
+
+struct PayloadEstimate {
+  PayloadStatus status = PayloadStatus::Unknown;
+  std::string message = "was not called";
+  std::string frame;
+  LinkInertia load;               ///< about the frame's origin, physically consistent
+  LinkInertia least_squares;      ///< the same before consistency
+  Matrix covariance;              ///< 10 × 10 of load, Khalil's order
+  std::vector<LoadValue> values;  ///< mass, centre of mass, inertia about it, in the frame's axes
+  Vector friction_change;         ///< d, per free friction parameter
+  std::vector<std::string> friction_names;
+  Vector residual;  ///< RMS per joint [N·m]
+  bool changed_for_consistency = false;
+
+  [[nodiscard]] const LoadValue& value(const std::string& name) const;
+  [[nodiscard]] std::string brief() const;
+  [[nodiscard]] std::string full() const;
+  /// Numbers to type into a controller: kg, mm, kg·m² and kg·mm², centre of mass and inertia about it.
+  [[nodiscard]] std::string controller_text() const;
+};
+
+/// From loaded recordings alone: the robot's identification stands in for a bare run.
+[[nodiscard]] Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std::vector<Samples>& loaded,
+                                                       const PayloadOptions& options = {});
+/// From loaded and bare runs of the same motion, sample by sample: what the model gets wrong cancels. Several bare runs
+/// (before and after) are averaged, so that a drift that is linear in time cancels too.
+[[nodiscard]] Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model, const Samples& loaded,
+                                                                  const std::vector<Samples>& bare,
+                                                                  const PayloadOptions& options = {});
+
+/// The model with the load as part of its last body: physical parameters and base parameters shifted.
+[[nodiscard]] IdentifiedModel with_payload(const IdentifiedModel& model, const PayloadEstimate& payload);
+/// A URDF with one link that carries the load, and its inertial.
+[[nodiscard]] std::string payload_urdf(const PayloadEstimate& payload);
+
+}  // namespace armature

@@ -1,0 +1,127 @@
+#include "use/load_values.hpp"
+
+#include <array>
+#include <cmath>
+#include <stdexcept>
+
+#include "armature/text.hpp"
+#include "model/xml_text.hpp"
+
+namespace armature {
+namespace {
+
+constexpr std::array<const char*, 10> kNames = {"mass", "cx", "cy", "cz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz"};
+
+Vector10 as_typed(const Vector10& khalil) {
+  const LinkInertia load = LinkInertia::from_vector(khalil, ParameterOrder::Khalil);
+  const Vector3 c = load.center_of_mass();
+  const Matrix3 i = load.inertia_about_com();
+  return (Vector10() << load.M, c, i(0, 0), i(0, 1), i(0, 2), i(1, 1), i(1, 2), i(2, 2)).finished();
+}
+
+// d(typed)/d(khalil) by central differences of a rational function: exact to 1e-9 of its size, far below any sigma.
+Eigen::Matrix<double, 10, 10> jacobian(const Vector10& khalil) {
+  Eigen::Matrix<double, 10, 10> j;
+  for (int k = 0; k < 10; ++k) {
+    const double step = 1e-6 * std::max(1.0, std::abs(khalil[k])) * std::max(1e-3, std::abs(khalil[9]));
+    Vector10 more = khalil, less = khalil;
+    more[k] += step, less[k] -= step;
+    j.col(k) = (as_typed(more) - as_typed(less)) / (2 * step);
+  }
+  return j;
+}
+
+// What is known of each number before any data: a body inside the allowed ball, of some mass up to 100 kg.
+double open_deviation(int index, double mass, double extent) {
+  if (index == 0) return 100;
+  return index < 4 ? extent : std::max(mass, 0.1) * extent * extent;
+}
+
+// The normal quantile by bisection: needs no table and is called once per report.
+double quantile_of(double confidence) {
+  double low = 0, high = 10;
+  for (int i = 0; i < 100; ++i) {
+    const double z = 0.5 * (low + high);
+    (std::erf(z / std::sqrt(2.0)) < confidence ? low : high) = z;
+  }
+  return high;
+}
+
+}  // namespace
+
+std::vector<LoadValue> load_values(const LinkInertia& load, const Matrix& covariance, const PayloadOptions& options) {
+  const Vector10 khalil = load.to_vector(ParameterOrder::Khalil);
+  const Vector10 typed = as_typed(khalil);
+  const auto j = jacobian(khalil);
+  const Matrix c = j * covariance * j.transpose();
+  const double z = quantile_of(options.confidence);
+  std::vector<LoadValue> list;
+  for (int k = 0; k < 10; ++k) {
+    LoadValue v;
+    v.name = kNames[static_cast<std::size_t>(k)];
+    v.unit = k == 0 ? "kg" : (k < 4 ? "m" : "kg·m²");
+    v.value = typed[k];
+    v.sigma = std::sqrt(std::max(0.0, c(k, k)));
+    v.lower = v.value - z * v.sigma, v.upper = v.value + z * v.sigma;
+    // A third of what is known without data: wider than that, the data have added nothing worth the name.
+    if (v.sigma > open_deviation(k, load.M, options.largest_extent) / 3) v.standing = Standing::Inferred;
+    list.push_back(v);
+  }
+  return list;
+}
+
+const LoadValue& PayloadEstimate::value(const std::string& name) const {
+  for (const LoadValue& v : values) {
+    if (v.name == name) return v;
+  }
+  throw std::invalid_argument("a load has no value '" + name + "'");
+}
+
+std::string PayloadEstimate::brief() const {
+  if (values.empty()) return message;
+  return fixed(load.M, 3) + " kg ± " + fixed(values[0].sigma, 3) + " at (" + fixed(1000 * values[1].value, 1) + ", " +
+         fixed(1000 * values[2].value, 1) + ", " + fixed(1000 * values[3].value, 1) + ") mm in " + frame + ": " +
+         message;
+}
+
+std::string PayloadEstimate::full() const {
+  std::vector<std::vector<std::string>> rows = {{"load", "value", "sigma", "95 % interval", "unit", "standing"}};
+  for (const LoadValue& v : values) {
+    rows.push_back({v.name, significant(v.value, 5), significant(v.sigma, 2),
+                    significant(v.lower, 4) + " … " + significant(v.upper, 4), v.unit,
+                    v.standing == Standing::Seen ? "seen" : "inferred"});
+  }
+  std::string text = brief() + "\n\n" + format_table(rows);
+  if (changed_for_consistency)
+    text += "\nThe least-squares answer was not a possible body; these are the nearest numbers that are.\n";
+  return text;
+}
+
+std::string PayloadEstimate::controller_text() const {
+  const Matrix3 about_com = load.inertia_about_com();
+  const Vector3 c = load.center_of_mass();
+  std::string text = "frame " + frame + "\n";
+  text += "mass [kg]                 " + fixed(load.M, 4) + "\n";
+  text += "centre of mass [mm]       " + fixed(1000 * c.x(), 2) + "  " + fixed(1000 * c.y(), 2) + "  " +
+          fixed(1000 * c.z(), 2) + "\n";
+  text += "inertia about it [kg·m²]  Ixx " + fixed(about_com(0, 0), 6) + "  Iyy " + fixed(about_com(1, 1), 6) +
+          "  Izz " + fixed(about_com(2, 2), 6) + "\n";
+  text += "                          Ixy " + fixed(about_com(0, 1), 6) + "  Ixz " + fixed(about_com(0, 2), 6) +
+          "  Iyz " + fixed(about_com(1, 2), 6) + "\n";
+  text += "the same in kg·mm²        Ixx " + fixed(1e6 * about_com(0, 0), 0) + "  Iyy " +
+          fixed(1e6 * about_com(1, 1), 0) + "  Izz " + fixed(1e6 * about_com(2, 2), 0) + "\n";
+  return text;
+}
+
+std::string payload_urdf(const PayloadEstimate& payload) {
+  const Matrix3 i = payload.load.inertia_about_com();
+  using xml::attribute;
+  return "<?xml version=\"1.0\"?>\n<robot name=\"load\">\n  <!-- fix this link to the frame " +
+         xml::escaped(payload.frame) + " -->\n  <link name=\"load\">\n    <inertial>\n      <origin xyz=\"" +
+         xml::numbers(payload.load.center_of_mass()) + "\" rpy=\"0 0 0\"/>\n      <mass" +
+         attribute("value", payload.load.M) + "/>\n      <inertia" + attribute("ixx", i(0, 0)) +
+         attribute("ixy", i(0, 1)) + attribute("ixz", i(0, 2)) + attribute("iyy", i(1, 1)) + attribute("iyz", i(1, 2)) +
+         attribute("izz", i(2, 2)) + "/>\n    </inertial>\n  </link>\n</robot>\n";
+}
+
+}  // namespace armature

@@ -1,0 +1,111 @@
+#include "armature/observer.hpp"
+
+#include <cmath>
+#include <stdexcept>
+
+#include "use/momentum.hpp"
+
+namespace armature {
+namespace {
+
+// A term that the observer treats as a torque: everything that is not linear in an acceleration.
+struct FrictionRow {
+  int joint = 0;
+  double parameter = 0;
+  Basis basis;
+};
+
+// The same basis with its jump made smooth.
+Basis smoothed(Basis basis, double velocity) {
+  if (basis.shape == Basis::Shape::Sign) basis.shape = Basis::Shape::Tanh, basis.p0 = velocity, basis.dead_band = 0;
+  return basis;
+}
+
+}  // namespace
+
+struct Observer::State {
+  MomentumRecursion recursion;
+  std::vector<FrictionRow> friction;
+  double gain = 0;
+  bool started = false;
+  Vector drive, drive_before, start, integral, fed_back, residual;
+
+  State(const Predictor& predictor, const ObserverOptions& options)
+      : recursion(predictor.torque_model(), predictor.parameters()), gain(2 * M_PI * options.bandwidth_hz) {
+    const TorqueModel& model = predictor.torque_model();
+    for (std::size_t c = 0; c < model.columns().size(); ++c) {
+      const double parameter = predictor.parameters()[model.inertial_count() + static_cast<int>(c)];
+      for (const auto& [joint, basis] : model.columns()[c].rows) {
+        if (!is_inertial(basis)) friction.push_back({joint, parameter, smoothed(basis, options.friction_velocity)});
+      }
+    }
+    for (Vector* v : {&drive, &drive_before, &start, &integral, &fed_back, &residual})
+      *v = Vector::Zero(model.joints());
+  }
+
+  // tau + Cᵀv − g − friction.
+  void compute_drive(Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v, Eigen::Ref<const Vector> tau) {
+    drive = tau + recursion.transported - recursion.gravity;
+    for (const FrictionRow& f : friction) {
+      double x = f.basis.shift;
+      for (const SignalPart& part : f.basis.parts) {
+        if (part.kind == SignalPart::Kind::Acceleration) continue;
+        x += part.weight * (part.kind == SignalPart::Kind::Position ? q[part.joint] : v[part.joint]);
+      }
+      drive[f.joint] -= f.parameter * f.basis.value(x);
+    }
+  }
+};
+
+std::optional<Error> ObserverOptions::problem() const {
+  if (!(bandwidth_hz > 0))
+    return Error{ErrorCode::Usage, "the bandwidth must be positive", "observer", "Use about 5 Hz."};
+  if (!(friction_velocity > 0))
+    return Error{ErrorCode::Usage, "the friction velocity must be positive", "observer", "Use about 0.01 rad/s."};
+  return std::nullopt;
+}
+
+Observer::Observer(const Predictor& predictor, const ObserverOptions& options) {
+  if (const auto error = options.problem()) throw std::invalid_argument(error->text());
+  state_ = std::make_unique<State>(predictor, options);
+}
+Observer::Observer(Observer&&) noexcept = default;
+Observer& Observer::operator=(Observer&&) noexcept = default;
+Observer::~Observer() = default;
+
+int Observer::joints() const { return static_cast<int>(state_->residual.size()); }
+const Vector& Observer::residual() const { return state_->residual; }
+
+void Observer::reset(Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v) {
+  State& s = *state_;
+  s.recursion.evaluate(q, v);
+  s.integral.setZero(), s.fed_back.setZero(), s.residual.setZero();
+  s.started = false;
+}
+
+const Vector& Observer::step(double dt, Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v,
+                             Eigen::Ref<const Vector> tau) {
+  State& s = *state_;
+  s.recursion.evaluate(q, v);
+  s.compute_drive(q, v, tau);
+  if (!s.started) {
+    s.start = s.recursion.momentum;
+    s.drive_before = s.drive;
+    s.started = true;
+    return s.residual;
+  }
+  // The drive by the trapezoidal rule; the residual's own feedback implicitly, stable for any dt.
+  s.integral += 0.5 * dt * (s.drive + s.drive_before);
+  s.residual = s.gain / (1 + s.gain * dt) * (s.recursion.momentum - s.start - s.integral - s.fed_back);
+  s.fed_back += dt * s.residual;
+  s.drive_before = s.drive;
+  return s.residual;
+}
+
+MomentumTerms momentum_terms(const Predictor& predictor, const Vector& q, const Vector& v) {
+  MomentumRecursion recursion(predictor.torque_model(), predictor.parameters());
+  recursion.evaluate(q, v);
+  return {recursion.momentum, recursion.transported, recursion.gravity};
+}
+
+}  // namespace armature
