@@ -52,6 +52,7 @@ Robot on_force_sensor(const Robot& robot) {
   out.bodies.clear();
   out.frames.clear();
   out.tool_frame.clear();
+  out.home.clear();
   for (int i = 0; i < 6; ++i) {
     Body body;
     body.name = "force sensor " + std::to_string(i + 1);
