@@ -149,6 +149,10 @@ std::vector<int> numbers(const std::vector<std::string>& names) {
     const bool plain = digits == 0 || names.size() == 1;
     out.push_back(number && plain ? static_cast<int>(*number) : -1);
   }
+  // Counted from 0: one more each.
+  if (std::find(out.begin(), out.end(), 0) != out.end() && std::find(out.begin(), out.end(), -1) == out.end()) {
+    for (int& value : out) ++value;
+  }
   return out;
 }
 
@@ -159,6 +163,11 @@ Result<Recording> match_joints(const Recording& recording, const Robot& robot) {
   const auto finish = [&](const std::vector<int>& order, const std::string& how) {
     Recording out = reordered(recording, order);
     out.joints = wanted;
+    const auto moved = robot.coordinates();
+    for (std::size_t j = 0; j < moved.size(); ++j) {
+      const auto& joint = robot.bodies[static_cast<std::size_t>(moved[j])].joint;
+      out.position_units[j] = joint.type == JointType::Prismatic ? "m" : "rad";
+    }
     if (!how.empty()) out.conversions.push_back(how);
     return out;
   };

@@ -1,0 +1,108 @@
+// Can this recording be believed? A list of findings before anything is computed from it.
+//
+// Nothing is repaired here: a finding says what is wrong, where, and what to do.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "armature/dynamics.hpp"
+#include "armature/recording.hpp"
+#include "armature/signal.hpp"
+
+namespace armature {
+
+enum class Severity {
+  Note,     ///< worth knowing; handled, and counted in the ledger
+  Warning,  ///< results get worse
+  Problem,  ///< results would be wrong
+};
+
+enum class FindingKind {
+  // values
+  MissingValues,
+  Stuck,
+  Spikes,
+  Saturation,
+  Quantisation,
+  // time
+  Jitter,
+  DroppedSamples,
+  RepeatedStamps,
+  BackwardStamps,
+  Gap,
+  ClockDrift,
+  CoarseStamps,
+  Delay,
+  LowRate,
+  // meaning
+  SwappedJoints,
+  WrapAround,
+  Degrees,
+  ReversedJoint,
+  GravityRemoved,
+  TorqueScale,
+  TorqueOffset,
+  PositionOffset,
+  CurrentForTorque,
+  MissingJoint,
+  MissingTorque,
+  WrongMounting,
+  WrongRobot,
+  OutsideLimits,
+  VelocityMismatch,
+  // what was found in the motion
+  PeriodFound,
+  Transient,
+  NoMotion,
+};
+/// "swapped joints", "wrap-around", ….
+[[nodiscard]] const char* to_string(FindingKind kind);
+[[nodiscard]] const char* to_string(Severity severity);
+
+struct Finding {
+  FindingKind kind = FindingKind::MissingValues;
+  Severity severity = Severity::Note;
+  std::string joint;    ///< empty: the whole recording
+  std::string message;  ///< what, with numbers and place
+  std::string advice;   ///< what to do
+  double value = 0;     ///< the number behind it, in the message's unit
+};
+
+struct QualityOptions {
+  int samples = 400;           ///< instants at which the dynamic model is fitted
+  bool check_dynamics = true;  ///< fit the robot's model and its alternatives
+  double better = 0.6;         ///< an alternative is proposed if its residual < better · residual as recorded
+  double acceptable = 0.25;    ///< a relative residual above this does not fit the robot
+  SignalOptions signal;        ///< how motion is made for the fit
+};
+
+struct QualityReport {
+  std::vector<Finding> findings;  ///< problems first
+  double rate = 0;                ///< [Hz] median
+  double jitter = 0;              ///< standard deviation of the step over its median
+  double duration = 0;            ///< [s]
+  Period period;
+  /// ‖tau − Y pi‖ / ‖tau‖ of the best parameters of this robot with friction and offset; −1 where not computed.
+  double residual = -1;
+  std::string source;
+  std::string ledger;
+
+  /// No finding is a Problem.
+  [[nodiscard]] bool usable() const;
+  [[nodiscard]] bool has(FindingKind kind) const;
+  /// One line.
+  [[nodiscard]] std::string brief() const;
+  /// A page.
+  [[nodiscard]] std::string full() const;
+};
+
+/// Looks at values, time and meaning. Gravity and inertia of the robot tell swapped joints, reversed signs, degrees,
+/// removed gravity, another mounting and another robot apart: each is a hypothesis whose least-squares residual
+///   min_pi ‖tau − Y(q, v, a) pi‖ / ‖tau‖
+/// is compared with the recording as it is. The fix is proposed, not applied.
+[[nodiscard]] QualityReport check_quality(const Recording& recording, const Robot& robot,
+                                          const QualityOptions& options = {});
+
+}  // namespace armature

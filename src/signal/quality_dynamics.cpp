@@ -1,0 +1,360 @@
+// The robot's dynamics as a witness.
+#include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "armature/text.hpp"
+#include "signal/quality_checks.hpp"
+
+namespace armature::signal {
+namespace {
+
+// Motion and torque at a few hundred instants.
+struct Witness {
+  Motion motion;
+  Matrix tau;
+};
+
+TorqueModel model_of(const Robot& robot) {
+  return TorqueModel(robot, {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot)});
+}
+
+struct Fit {
+  double residual = 1;  ///< ‖tau − Y pi‖ / ‖tau‖, each joint in units of its own RMS torque
+  Vector pi;
+};
+
+// Least squares over all parameters. The columns are scaled and a trace of the prior 0 is added, because many
+// parameters cannot be told apart.
+Fit fit(const TorqueModel& model, const Witness& w) {
+  const int p = model.parameter_count();
+  const Regressor Y = compute_regressor(model, w.motion);
+  Matrix normal = Matrix::Zero(p, p);
+  Vector right = Vector::Zero(p);
+  double total = 0;
+  for (int j = 0; j < model.joints(); ++j) {
+    const auto K = static_cast<double>(w.tau.rows());
+    const double size = std::sqrt(w.tau.col(j).squaredNorm() / K) + 1e-9;
+    const Matrix block = Y.joint(j) / size;
+    const Vector tau = w.tau.col(j) / size;
+    const Matrix square = block.transpose() * block;
+    const Vector cross = block.transpose() * tau;
+    total += tau.squaredNorm();
+    const int begin = Y.layout.begin[static_cast<std::size_t>(j)];
+    for (Eigen::Index a = 0; a < cross.size(); ++a) {
+      const int row = Y.layout.parameter[static_cast<std::size_t>(begin + a)];
+      right[row] += cross[a];
+      for (Eigen::Index b = 0; b < cross.size(); ++b) {
+        normal(row, Y.layout.parameter[static_cast<std::size_t>(begin + b)]) += square(a, b);
+      }
+    }
+  }
+  const Vector scale = (normal.diagonal().array() + 1e-12 * normal.diagonal().maxCoeff()).sqrt().inverse();
+  Matrix scaled = scale.asDiagonal() * normal * scale.asDiagonal();
+  scaled.diagonal().array() += 1e-9;
+  Fit out;
+  out.pi = scale.asDiagonal() * scaled.ldlt().solve(scale.asDiagonal() * right);
+  const double rest = total - 2 * out.pi.dot(right) + out.pi.dot(normal * out.pi);
+  out.residual = std::sqrt(std::max(0.0, rest) / std::max(total, 1e-300));
+  return out;
+}
+
+std::optional<Witness> make_witness(const Recording& recording, const Robot& robot, const QualityOptions& options) {
+  SignalOptions signal = options.signal;
+  signal.method = recording.v && recording.a ? SignalOptions::Method::Recorded : SignalOptions::Method::LowPass;
+  const auto samples = prepare(recording, robot, signal);
+  if (!samples || samples->size() < 50) return std::nullopt;
+  const Eigen::Index count = std::min<Eigen::Index>(options.samples, samples->size());
+  Witness out{Motion(count, samples->tau.cols()), Matrix(count, samples->tau.cols())};
+  for (Eigen::Index i = 0; i < count; ++i) {
+    const Eigen::Index k = i * (samples->size() - 1) / std::max<Eigen::Index>(1, count - 1);
+    out.motion.q.row(i) = samples->motion.q.row(k);
+    out.motion.v.row(i) = samples->motion.v.row(k);
+    out.motion.a.row(i) = samples->motion.a.row(k);
+    out.tau.row(i) = samples->tau.row(k);
+  }
+  return out;
+}
+
+// A way the recording may have to be read.
+struct Hypothesis {
+  FindingKind kind;
+  std::string joint;
+  std::string message;
+  std::string advice;
+  std::function<void(Witness&, Robot&)> apply;
+};
+
+void swap_columns(Matrix& m, Eigen::Index i, Eigen::Index j) { m.col(i).swap(m.col(j)); }
+
+void add_swaps(const std::vector<std::string>& joints, std::vector<Hypothesis>& out) {
+  const auto n = std::ssize(joints);
+  for (Eigen::Index i = 0; i < n; ++i) {
+    for (Eigen::Index j = i + 1; j < n; ++j) {
+      const std::string& a = joints[static_cast<std::size_t>(i)];
+      const std::string& b = joints[static_cast<std::size_t>(j)];
+      const std::string pair = a + ", " + b;
+      out.push_back({FindingKind::SwappedJoints, pair, "torques of " + a + " and " + b + " look exchanged",
+                     "Exchange their torque columns in the mapping file.",
+                     [=](Witness& w, Robot&) { swap_columns(w.tau, i, j); }});
+      out.push_back({FindingKind::SwappedJoints, pair, a + " and " + b + " look exchanged",
+                     "Exchange their names in the mapping file.", [=](Witness& w, Robot&) {
+                       swap_columns(w.tau, i, j);
+                       swap_columns(w.motion.q, i, j);
+                       swap_columns(w.motion.v, i, j);
+                       swap_columns(w.motion.a, i, j);
+                     }});
+      out.push_back({FindingKind::SwappedJoints, pair, "positions of " + a + " and " + b + " look exchanged",
+                     "Exchange their position columns in the mapping file.", [=](Witness& w, Robot&) {
+                       swap_columns(w.motion.q, i, j);
+                       swap_columns(w.motion.v, i, j);
+                       swap_columns(w.motion.a, i, j);
+                     }});
+    }
+  }
+}
+
+void scale_motion(Witness& w, Eigen::Index j, double factor) {
+  w.motion.q.col(j) *= factor;
+  w.motion.v.col(j) *= factor;
+  w.motion.a.col(j) *= factor;
+}
+
+void add_signs(const std::vector<std::string>& joints, std::vector<Hypothesis>& out) {
+  constexpr double right = M_PI / 2;
+  for (Eigen::Index j = 0; j < std::ssize(joints); ++j) {
+    const std::string& name = joints[static_cast<std::size_t>(j)];
+    out.push_back({FindingKind::ReversedJoint, name, "the torque of " + name + " has the wrong sign",
+                   "Set sign: -1 for its torque.", [=](Witness& w, Robot&) { w.tau.col(j) *= -1; }});
+    out.push_back({FindingKind::ReversedJoint, name, "the position of " + name + " has the wrong sign",
+                   "Set sign: -1 for its position.", [=](Witness& w, Robot&) { scale_motion(w, j, -1); }});
+    out.push_back({FindingKind::ReversedJoint, name, name + " turns the other way: position and torque reversed",
+                   "Set sign: -1 for its position and torque.", [=](Witness& w, Robot&) {
+                     scale_motion(w, j, -1);
+                     w.tau.col(j) *= -1;
+                   }});
+    out.push_back({FindingKind::Degrees, name, "the position of " + name + " looks like degrees",
+                   "Set unit: deg for its position.", [=](Witness& w, Robot&) { scale_motion(w, j, M_PI / 180); }});
+    for (const double offset : {right, -right, 2 * right}) {
+      out.push_back(
+          {FindingKind::PositionOffset, name,
+           "the zero of " + name + " looks " + significant(offset * 180 / M_PI, 3) + "° away from the robot file's",
+           "Add an offset of " + significant(offset, 5) + " rad to its position.",
+           [=](Witness& w, Robot&) { w.motion.q.col(j).array() += offset; }});
+    }
+  }
+  out.push_back({FindingKind::ReversedJoint, "", "all torques have the wrong sign", "Set sign: -1 for tau.",
+                 [](Witness& w, Robot&) { w.tau *= -1; }});
+  out.push_back(
+      {FindingKind::Degrees, "", "positions look like degrees", "Set unit: deg for q.", [](Witness& w, Robot&) {
+         w.motion.q *= M_PI / 180;
+         w.motion.v *= M_PI / 180;
+         w.motion.a *= M_PI / 180;
+       }});
+}
+
+void add_gravity(const Robot& robot, std::vector<Hypothesis>& out) {
+  const Vector3 now = robot.gravity_in_world;
+  out.push_back({FindingKind::GravityRemoved, "", "gravity seems to be removed from the torques",
+                 "Record the raw torque, or set the robot's gravity to zero.",
+                 [](Witness&, Robot& r) { r.gravity_in_world.setZero(); }});
+  const char* const names[3] = {"x", "y", "z"};
+  for (int axis = 0; axis < 3; ++axis) {
+    for (const double side : {1.0, -1.0}) {
+      const Vector3 other = side * kStandardGravity * Vector3::Unit(axis);
+      if (now.norm() > 0 && other.normalized().dot(now.normalized()) > 0.9) continue;
+      out.push_back(
+          {FindingKind::WrongMounting, "",
+           std::string("gravity seems to point along ") + (side > 0 ? "+" : "-") + names[axis] + " of the world",
+           "Set the base's pose in the robot file.", [=](Witness&, Robot& r) { r.gravity_in_world = other; }});
+    }
+  }
+}
+
+// Torque against the nominal model: tau_j = s_g · gravity_j + s_m · (rest)_j + friction + offset.
+struct Shares {
+  double gravity = 1, rest = 1;
+  double gravity_part = 0;  ///< of the nominal torque's square
+  double unexplained = 1;
+};
+
+Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& w, Eigen::Index from, Eigen::Index to) {
+  const Eigen::Index K = w.tau.rows(), n = to - from;
+  Matrix A = Matrix::Zero(K * n, 2 + 3 * n);
+  Vector b(K * n);
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const Eigen::Index at = from + j;
+    const double size = std::sqrt(w.tau.col(at).squaredNorm() / static_cast<double>(K)) + 1e-9;
+    A.block(j * K, 0, K, 1) = gravity.col(at) / size;
+    A.block(j * K, 1, K, 1) = rest.col(at) / size;
+    A.block(j * K, 2 + 3 * j, K, 1) = w.motion.v.col(at) / size;
+    A.block(j * K, 3 + 3 * j, K, 1) = w.motion.v.col(at).array().sign() / size;
+    A.block(j * K, 4 + 3 * j, K, 1).setConstant(1 / size);
+    b.segment(j * K, K) = w.tau.col(at) / size;
+  }
+  Matrix normal = A.transpose() * A;
+  normal.diagonal().array() += 1e-9 * normal.diagonal().maxCoeff();
+  const Vector x = normal.ldlt().solve(A.transpose() * b);
+  Shares out;
+  out.gravity = x[0];
+  out.rest = x[1];
+  out.gravity_part = A.col(0).squaredNorm() / std::max(1e-12, A.col(0).squaredNorm() + A.col(1).squaredNorm());
+  out.unexplained = (A * x - b).norm() / std::max(1e-12, b.norm());
+  return out;
+}
+
+void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
+  if (!robot.inertias()) return;
+  const TorqueModel model(robot);
+  const Vector pi = model.nominal();
+  const Matrix gravity = gravity_torque(model, pi, w.motion.q);
+  const Matrix rest = inverse_dynamics(model, pi, w.motion) - gravity;
+  const Eigen::Index n = w.tau.cols();
+  const Shares all = nominal_shares(gravity, rest, w, 0, n);
+  // The nominal model must explain the data at all before its scale means something.
+  if (all.unexplained > 0.6) return;
+  if (all.gravity_part > 0.2 && std::abs(all.gravity) < 0.3 && all.rest > 0.3 &&
+      !report.has(FindingKind::GravityRemoved)) {
+    add(report, FindingKind::GravityRemoved, Severity::Problem, "",
+        "the torques hold " + significant(100 * all.gravity, 2) + " % of the nominal gravity torque",
+        "Record the raw torque, or set the robot's gravity to zero.", all.gravity);
+    return;
+  }
+  double least = kInfinity, most = 0;
+  std::vector<double> scales;
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const Shares one = nominal_shares(gravity, rest, w, j, j + 1);
+    const double scale = one.gravity_part > 0.5 ? one.gravity : one.rest;
+    const double nominal_rms =
+        std::sqrt((gravity.col(j) + rest.col(j)).squaredNorm() / static_cast<double>(w.tau.rows()));
+    const double rms = std::sqrt(w.tau.col(j).squaredNorm() / static_cast<double>(w.tau.rows()));
+    // Joints that friction moves say little about scale.
+    const bool tells = one.unexplained < 0.5 && nominal_rms > 0.2 * rms && nominal_rms > 0.05;
+    scales.push_back(tells ? scale : 0);
+    if (!tells) continue;
+    least = std::min(least, std::abs(scale));
+    most = std::max(most, std::abs(scale));
+  }
+  if (most == 0) return;
+  const double common = all.gravity_part > 0.3 ? all.gravity : all.rest;
+  if (most > 3 * least && (most < 0.5 || least > 2 || common < 0.4)) {
+    add(report, FindingKind::CurrentForTorque, Severity::Problem, "",
+        "torques are " + significant(least, 2) + " … " + significant(most, 2) +
+            " times the nominal ones, different in each joint: these may be currents",
+        "Give torque constants and gear ratios in a mapping file.", common);
+    return;
+  }
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const double scale = scales[static_cast<std::size_t>(j)];
+    if (scale == 0 || (scale > 0.7 && scale < 1.4)) continue;
+    add(report, FindingKind::TorqueScale, scale > 0.5 && scale < 2 ? Severity::Warning : Severity::Problem,
+        robot.joint_names()[static_cast<std::size_t>(j)],
+        "the torque is " + significant(scale, 3) + " times the robot file's nominal torque",
+        "Check torque constant, gear ratio and unit; a wrong nominal mass looks the same.", scale);
+  }
+}
+
+void check_offsets(const TorqueModel& model, const Fit& best, const Witness& w, QualityReport& report) {
+  const auto joints = model.robot().joint_names();
+  for (std::size_t j = 0; j < joints.size(); ++j) {
+    const int at = model.find("OFF" + std::to_string(j + 1));
+    if (at < 0) continue;
+    const auto column = w.tau.col(static_cast<Eigen::Index>(j));
+    const double rms = std::sqrt(column.squaredNorm() / static_cast<double>(column.size()));
+    if (std::abs(best.pi[at]) < 0.1 * rms) continue;
+    add(report, FindingKind::TorqueOffset, Severity::Note, joints[j],
+        "a constant torque of about " + significant(best.pi[at], 3) + " N·m that no motion explains",
+        "Keep the offset term in the model.", best.pi[at]);
+  }
+}
+
+// Torque against motion moved by some steps: the residual's valley is the delay.
+void check_delay(const Recording& recording, const Robot& robot, const QualityOptions& options,
+                 const TorqueModel& model, QualityReport& report) {
+  SignalOptions signal = options.signal;
+  signal.method = SignalOptions::Method::LowPass;
+  signal.decimate = 1;
+  const auto samples = prepare(recording, robot, signal);
+  if (!samples || samples->starts.size() > 1 || samples->size() < 400) return;
+  const Eigen::Index count = std::min<Eigen::Index>(300, samples->size() / 2);
+  const auto reach = std::min<Eigen::Index>(samples->size() / 20,
+                                            std::max<Eigen::Index>(3, static_cast<Eigen::Index>(0.1 * samples->rate)));
+  const auto residual = [&](Eigen::Index late) {
+    Witness w{Motion(count, samples->tau.cols()), Matrix(count, samples->tau.cols())};
+    for (Eigen::Index i = 0; i < count; ++i) {
+      const Eigen::Index k = reach + i * (samples->size() - 2 * reach - 1) / (count - 1);
+      w.motion.q.row(i) = samples->motion.q.row(k);
+      w.motion.v.row(i) = samples->motion.v.row(k);
+      w.motion.a.row(i) = samples->motion.a.row(k);
+      w.tau.row(i) = samples->tau.row(k + late);
+    }
+    return fit(model, w).residual;
+  };
+  const double now = residual(0);
+  double best = now;
+  Eigen::Index late = 0;
+  const Eigen::Index stride = std::max<Eigen::Index>(1, reach / 12);
+  for (Eigen::Index l = -reach; l <= reach; l += stride) {
+    const double r = residual(l);
+    if (r >= best) continue;
+    best = r;
+    late = l;
+  }
+  if (late == 0 || best > 0.8 * now) return;
+  const double seconds = static_cast<double>(late) / samples->rate;
+  add(report, FindingKind::Delay, Severity::Warning, "",
+      "torques come about " + significant(1000 * seconds, 3) + " ms " + (late > 0 ? "after" : "before") + " the motion",
+      "Shift one against the other, or record both at one place.", seconds);
+}
+
+}  // namespace
+
+void check_dynamics(const Recording& recording, const Robot& robot, const QualityOptions& options,
+                    QualityReport& report) {
+  const auto witness = make_witness(recording, robot, options);
+  if (!witness) {
+    add(report, FindingKind::NoMotion, Severity::Warning, "", "too little motion to compare with the robot's dynamics",
+        "");
+    return;
+  }
+  const TorqueModel model = model_of(robot);
+  const Fit now = fit(model, *witness);
+  report.residual = now.residual;
+  std::vector<Hypothesis> hypotheses;
+  add_swaps(recording.joints, hypotheses);
+  add_signs(recording.joints, hypotheses);
+  add_gravity(robot, hypotheses);
+
+  // A recording that fits to a few percent needs no other reading.
+  const Hypothesis* best = nullptr;
+  double residual = now.residual;
+  if (now.residual > 0.02) {
+    for (const auto& hypothesis : hypotheses) {
+      Witness w = *witness;
+      Robot other = robot;
+      hypothesis.apply(w, other);
+      const bool same_robot = other.gravity_in_world == robot.gravity_in_world;
+      const double r = fit(same_robot ? model : model_of(other), w).residual;
+      if (r >= residual) continue;
+      residual = r;
+      best = &hypothesis;
+    }
+  }
+  if (best != nullptr && residual < options.better * now.residual) {
+    add(report, best->kind, Severity::Problem, best->joint,
+        best->message + ": the model then leaves " + significant(100 * residual, 3) + " % of the torque instead of " +
+            significant(100 * now.residual, 3) + " %",
+        best->advice, residual);
+  } else if (now.residual > options.acceptable) {
+    add(report, FindingKind::WrongRobot, Severity::Problem, "",
+        "no parameters of this robot explain more than " + significant(100 * (1 - now.residual), 3) +
+            " % of the torque",
+        "Is it the right robot, with its tool and springs?", now.residual);
+  }
+  check_scale(robot, *witness, report);
+  check_offsets(model, now, *witness, report);
+  check_delay(recording, robot, options, model, report);
+}
+
+}  // namespace armature::signal

@@ -1,0 +1,127 @@
+// Stamps.
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "armature/text.hpp"
+#include "signal/quality_checks.hpp"
+
+namespace armature::signal {
+namespace {
+
+struct Steps {
+  long long repeats = 0, backward = 0, gaps = 0, missing = 0, bad = 0;
+  double longest = 0, longest_at = 0, first_backward = 0;
+  std::vector<double> regular;  ///< positive steps under 1.5 medians
+};
+
+Steps classify(const Recording& r, double median) {
+  Steps out;
+  std::size_t piece = 1;
+  double latest = -kInfinity;
+  for (Eigen::Index k = 0; k < r.size(); ++k) {
+    if (piece < r.starts.size() && r.starts[piece] == k) {
+      latest = -kInfinity;
+      ++piece;
+    }
+    if (!std::isfinite(r.time[k])) {
+      ++out.bad;
+      continue;
+    }
+    const double step = r.time[k] - latest;
+    if (step < 0) {
+      if (out.backward++ == 0) out.first_backward = r.time[k];
+      continue;
+    }
+    latest = r.time[k];
+    if (!std::isfinite(step)) continue;
+    if (step == 0) {
+      ++out.repeats;
+    } else if (step > 5 * median) {
+      ++out.gaps;
+      if (step > out.longest) out.longest_at = r.time[k] - step;
+      out.longest = std::max(out.longest, step);
+    } else if (step > 1.5 * median) {
+      out.missing += std::llround(step / median) - 1;
+    } else {
+      out.regular.push_back(step);
+    }
+  }
+  return out;
+}
+
+// Mean step of the first and last quarter: a clock that runs faster or slower over the recording.
+double drift(const std::vector<double>& steps) {
+  const std::size_t quarter = steps.size() / 4;
+  if (quarter < 50) return 0;
+  double early = 0, late = 0;
+  for (std::size_t k = 0; k < quarter; ++k) {
+    early += steps[k];
+    late += steps[steps.size() - 1 - k];
+  }
+  return late / early - 1;
+}
+
+}  // namespace
+
+void check_time(const Recording& r, QualityReport& report) {
+  const double median = r.median_step();
+  if (median <= 0) {
+    add(report, FindingKind::LowRate, Severity::Problem, "", "fewer than two different stamps",
+        "Check the time column.");
+    return;
+  }
+  const auto rows = static_cast<double>(r.size());
+  report.rate = 1 / median;
+  report.duration = rows * median;
+  const Steps steps = classify(r, median);
+  const bool coarse = static_cast<double>(steps.repeats) > 0.3 * rows;
+  if (steps.bad > 0) {
+    add(report, FindingKind::MissingValues, Severity::Warning, "", grouped(steps.bad) + " rows without a time",
+        "They are dropped.");
+  }
+  if (coarse) {
+    add(report, FindingKind::CoarseStamps, Severity::Warning, "",
+        "the clock is coarser than the sampling: " + grouped(steps.repeats) + " of " + grouped(r.size()) +
+            " stamps repeat, steps of " + significant(median, 3) + " s",
+        "The samples are spread evenly; record the controller's clock.", median);
+  } else if (steps.repeats > 0) {
+    add(report, FindingKind::RepeatedStamps, steps.repeats > 0.02 * rows ? Severity::Warning : Severity::Note, "",
+        grouped(steps.repeats) + " repeated stamps", "Rows of one stamp are averaged.",
+        static_cast<double>(steps.repeats));
+  }
+  if (steps.backward > 0) {
+    add(report, FindingKind::BackwardStamps, Severity::Warning, "",
+        grouped(steps.backward) + " stamps go backwards, first at " + significant(steps.first_backward, 6) + " s",
+        "Those rows are dropped; was the file sorted or joined wrongly?", static_cast<double>(steps.backward));
+  }
+  if (steps.gaps > 0) {
+    add(report, FindingKind::Gap, Severity::Warning, "",
+        grouped(steps.gaps) + " gaps, the longest " + significant(steps.longest, 3) + " s after " +
+            significant(steps.longest_at, 6) + " s",
+        "The recording is split there.", steps.longest);
+  }
+  if (steps.missing > 0) {
+    add(report, FindingKind::DroppedSamples, steps.missing > 0.05 * rows ? Severity::Warning : Severity::Note, "",
+        "about " + grouped(steps.missing) + " samples are missing between others", "They are interpolated.",
+        static_cast<double>(steps.missing));
+  }
+  if (steps.regular.empty() || coarse) return;
+  double square = 0;
+  for (const double step : steps.regular) square += (step - median) * (step - median);
+  report.jitter = std::sqrt(square / static_cast<double>(steps.regular.size())) / median;
+  if (report.jitter > 0.01) {
+    add(report, FindingKind::Jitter, report.jitter > 0.1 ? Severity::Warning : Severity::Note, "",
+        "steps vary by " + significant(100 * report.jitter, 3) + " % of " + significant(1000 * median, 3) + " ms",
+        "The samples are put on an even grid.", report.jitter);
+  }
+  const double change = drift(steps.regular);
+  if (std::abs(change) >
+      std::max(0.003, 4 * report.jitter / std::sqrt(static_cast<double>(steps.regular.size()) / 4))) {
+    add(report, FindingKind::ClockDrift, Severity::Warning, "",
+        "the rate changes by " + significant(100 * change, 3) + " % from beginning to end",
+        "Derivatives scale with it: record the controller's clock.", change);
+  }
+}
+
+}  // namespace armature::signal

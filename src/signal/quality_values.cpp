@@ -1,0 +1,262 @@
+// Numbers.
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "armature/text.hpp"
+#include "signal/quality_checks.hpp"
+
+namespace armature::signal {
+namespace {
+
+using Column = Eigen::Ref<const Vector>;
+
+double median(std::vector<double> values) {
+  if (values.empty()) return 0;
+  const auto middle = values.begin() + std::ssize(values) / 2;
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+std::vector<double> steps_of(const Column& x) {
+  std::vector<double> out;
+  for (Eigen::Index k = 1; k < x.size(); ++k) {
+    const double step = std::abs(x[k] - x[k - 1]);
+    if (std::isfinite(step)) out.push_back(step);
+  }
+  return out;
+}
+
+struct Run {
+  Eigen::Index first = 0, count = 0;
+};
+
+// The longest run of bit-equal values, not counting one at the very level of the extreme values (saturation).
+Run longest_equal_run(const Column& x, double low, double high) {
+  Run best;
+  Eigen::Index begin = 0;
+  for (Eigen::Index k = 1; k <= x.size(); ++k) {
+    if (k < x.size() && x[k] == x[begin]) continue;
+    if (k - begin > best.count && x[begin] > low && x[begin] < high) best = {begin, k - begin};
+    begin = k;
+  }
+  return best;
+}
+
+std::string at_time(const Recording& r, Eigen::Index row) { return significant(r.time[row], 5) + " s"; }
+
+// A sensor that repeats itself bit for bit while it should move: steps before and after the run are of the usual size,
+// and far more values than the converter's step explains are equal.
+void check_stuck(const Recording& r, const Column& x, const std::string& what, const std::string& joint,
+                 QualityReport& report) {
+  const double low = x.minCoeff(), high = x.maxCoeff();
+  if (!(high > low)) {
+    if (r.size() > 20) {
+      add(report, FindingKind::Stuck, what == "torque" ? Severity::Problem : Severity::Warning, joint,
+          what + " never changes from " + significant(x[0], 4), "Did this joint move? Is the column the right one?");
+    }
+    return;
+  }
+  const auto steps = steps_of(x);
+  const double usual = median(steps);
+  const Run run = longest_equal_run(x, low, high);
+  // How long a run the slowest tenth of the motion makes by itself: other equal runs are its measure.
+  std::vector<double> runs;
+  Eigen::Index begin = 0;
+  for (Eigen::Index k = 1; k <= x.size(); ++k) {
+    if (k < x.size() && x[k] == x[begin]) continue;
+    runs.push_back(static_cast<double>(k - begin));
+    begin = k;
+  }
+  std::sort(runs.begin(), runs.end());
+  const double ordinary = runs.size() > 20 ? runs[runs.size() - runs.size() / 20 - 1] : 1;
+  const Eigen::Index end = run.first + run.count;
+  const double jump = end < x.size() ? std::abs(x[end] - x[end - 1]) : 0;
+  const bool long_run = static_cast<double>(run.count) > std::max(10.0, 8 * ordinary);
+  const bool resting = run.first == 0 || end == x.size();
+  if (!long_run || (resting && jump <= 3 * usual)) return;
+  if (what == "position" && jump <= 5 * usual) return;
+  add(report, FindingKind::Stuck, Severity::Warning, joint,
+      what + " stays at exactly " + significant(x[run.first], 5) + " for " + grouped(run.count) + " samples from " +
+          at_time(r, run.first),
+      "Leave that stretch out; check the sensor or the bus.", static_cast<double>(run.count));
+}
+
+// Single samples far from both neighbours.
+void check_spikes(const Recording& r, const Column& x, const std::string& what, const std::string& joint,
+                  QualityReport& report) {
+  std::vector<double> bends;
+  for (Eigen::Index k = 1; k + 1 < x.size(); ++k) bends.push_back(std::abs(x[k] - 0.5 * (x[k - 1] + x[k + 1])));
+  std::vector<double> finite;
+  for (const double b : bends) {
+    if (std::isfinite(b)) finite.push_back(b);
+  }
+  const double usual = std::max(median(finite), 1e-12);
+  std::vector<double> sorted = finite;
+  std::sort(sorted.begin(), sorted.end());
+  const double upper = sorted.empty() ? 0 : sorted[sorted.size() - 1 - sorted.size() / 50];
+  const double range = x.maxCoeff() - x.minCoeff();
+  const double limit = std::max({15 * usual, 4 * upper, 1e-3 * range});
+  long long count = 0;
+  Eigen::Index first = 0;
+  double largest = 0;
+  for (Eigen::Index k = 1; k + 1 < x.size(); ++k) {
+    // A spike returns: both neighbours are on the same side and near each other. A wrap or a step does not.
+    const double bend = bends[static_cast<std::size_t>(k - 1)];
+    const bool returns = std::abs(x[k + 1] - x[k - 1]) < 0.5 * bend;
+    if (!(bend > limit) || !returns) continue;
+    if (count++ == 0) first = k;
+    largest = std::max(largest, bend);
+  }
+  if (count == 0) return;
+  add(report, FindingKind::Spikes, Severity::Warning, joint,
+      grouped(count) + (count == 1 ? " spike" : " spikes") + " in " + what + ", first at " + at_time(r, first) +
+          ", up to " + significant(largest, 3),
+      "Use the robust estimate, or cut them out.", static_cast<double>(count));
+}
+
+// The extreme value held again and again.
+void check_saturation(const Recording& r, const Column& tau, const std::string& joint, double limit,
+                      QualityReport& report) {
+  for (const double side : {1.0, -1.0}) {
+    const double extreme = (side * tau).maxCoeff();
+    if (!(extreme > 0)) continue;
+    Eigen::Index held = 0, longest = 0, run = 0, first = 0;
+    for (Eigen::Index k = 0; k < tau.size(); ++k) {
+      const bool at = side * tau[k] >= extreme * (1 - 1e-9);
+      run = at ? run + 1 : 0;
+      if (at && held++ == 0) first = k;
+      longest = std::max(longest, run);
+    }
+    const bool at_limit = extreme >= 0.999 * limit;
+    if (longest < 5 && !at_limit) continue;
+    add(report, FindingKind::Saturation, Severity::Warning, joint,
+        "torque is held at its extreme " + significant(side * extreme, 4) + " N·m for " + grouped(held) +
+            " samples, first at " + at_time(r, first),
+        "Those samples are not the model's torque: move slower, or leave them out.", static_cast<double>(held));
+  }
+}
+
+// The step of the converter: the smallest difference, if most others are multiples of it.
+void check_quantisation(const Column& x, const std::string& what, const std::string& joint, double worst,
+                        QualityReport& report) {
+  std::vector<double> steps;
+  for (const double step : steps_of(x)) {
+    if (step > 0) steps.push_back(step);
+  }
+  if (steps.size() < 20) return;
+  const double range = x.maxCoeff() - x.minCoeff();
+  const double quantum = *std::min_element(steps.begin(), steps.end());
+  if (quantum < 1e-9 * range) return;
+  long long multiples = 0;
+  for (const double step : steps) {
+    const double part = step / quantum;
+    if (std::abs(part - std::round(part)) < 0.02 * part + 1e-6 && part < 20) ++multiples;
+  }
+  const auto repeated = static_cast<double>(x.size() - 1 - std::ssize(steps)) / static_cast<double>(x.size());
+  if (static_cast<double>(multiples) < 0.8 * static_cast<double>(steps.size()) || repeated < 0.05) return;
+  add(report, FindingKind::Quantisation, quantum > worst * range ? Severity::Warning : Severity::Note, joint,
+      what + " has steps of " + significant(quantum, 3) + ", " + significant(100 * quantum / range, 2) +
+          " % of its range",
+      quantum > worst * range ? "Filter lower, or record with more digits." : "", quantum);
+}
+
+void check_wraps(const Recording& r, Eigen::Index j, QualityReport& report) {
+  const auto at = static_cast<std::size_t>(j);
+  if (r.position_units[at] != "rad") return;
+  long long wraps = 0;
+  Eigen::Index first = 0;
+  for (Eigen::Index k = 1; k < r.size(); ++k) {
+    const double step = r.q(k, j) - r.q(k - 1, j);
+    const double turns = std::round(step / (2 * M_PI));
+    if (turns == 0 || !(std::abs(step - 2 * M_PI * turns) < 0.5)) continue;
+    if (wraps++ == 0) first = k;
+  }
+  if (wraps == 0) return;
+  add(report, FindingKind::WrapAround, Severity::Note, r.joints[at],
+      "position wraps by 2π " + grouped(wraps) + " times, first at " + at_time(r, first), "The wraps are undone.",
+      static_cast<double>(wraps));
+}
+
+// Limits tell degrees from radians: beyond them as it is, within them when divided by 57.3.
+void check_range(const Recording& r, Eigen::Index j, const JointLimits& limits, QualityReport& report) {
+  const auto& joint = r.joints[static_cast<std::size_t>(j)];
+  const double low = r.q.col(j).minCoeff(), high = r.q.col(j).maxCoeff();
+  const double largest = std::max(std::abs(low), std::abs(high));
+  const double reach = std::max(std::abs(limits.lower), std::abs(limits.upper));
+  const bool bounded = std::isfinite(reach) && r.position_units[static_cast<std::size_t>(j)] == "rad";
+  const double beyond = bounded ? 2 * reach : 30.0;
+  if (largest > beyond && high - low > 3 && r.position_units[static_cast<std::size_t>(j)] == "rad") {
+    add(report, FindingKind::Degrees, Severity::Problem, joint,
+        "positions from " + significant(low, 4) + " to " + significant(high, 4) + " look like degrees",
+        "Set unit: deg for q in the mapping file.", largest);
+  } else if (low < limits.lower - 0.02 || high > limits.upper + 0.02) {
+    add(report, FindingKind::OutsideLimits, Severity::Warning, joint,
+        "positions from " + significant(low, 4) + " to " + significant(high, 4) + " leave the limits " +
+            significant(limits.lower, 4) + " … " + significant(limits.upper, 4),
+        "Check the joint's zero, sign and unit.");
+  }
+}
+
+// The recorded velocity against differences of the position: slope 1 is right.
+void check_velocity(const Recording& r, Eigen::Index j, QualityReport& report) {
+  if (!r.v || !r.q.col(j).allFinite() || !r.v->col(j).allFinite()) return;
+  double cross = 0, square = 0, own = 0;
+  for (Eigen::Index k = 1; k + 1 < r.size(); ++k) {
+    const double span = r.time[k + 1] - r.time[k - 1];
+    if (!(span > 0) || span > 4 * r.median_step()) continue;
+    const double v = (r.q(k + 1, j) - r.q(k - 1, j)) / span;
+    cross += v * (*r.v)(k, j);
+    square += v * v;
+    own += (*r.v)(k, j) * (*r.v)(k, j);
+  }
+  if (!(square > 0) || !(own > 0)) return;
+  const double slope = cross / square;
+  const double match = cross / std::sqrt(square * own);
+  if (std::abs(slope - 1) < 0.1 && match > 0.8) return;
+  const auto& joint = r.joints[static_cast<std::size_t>(j)];
+  std::string advice = "Let the velocity be computed from the position.";
+  if (std::abs(slope * M_PI / 180 - 1) < 0.1) advice = "The velocity is in deg/s: set its unit.";
+  if (std::abs(slope / (M_PI / 180) - 1) < 0.1) advice = "The position is in degrees: set unit: deg for q.";
+  if (std::abs(slope + 1) < 0.1) advice = "Its sign is reversed: set sign: -1 for v.";
+  add(report, FindingKind::VelocityMismatch, Severity::Warning, joint,
+      "the recorded velocity is " + significant(slope, 3) + " times the position's derivative, correlation " +
+          significant(match, 3),
+      advice, slope);
+}
+
+}  // namespace
+
+void check_values(const Recording& r, const Robot& robot, QualityReport& report) {
+  const auto limits = robot.limits();
+  if (!r.tau) {
+    add(report, FindingKind::MissingTorque, Severity::Problem, "", r.current ? "currents but no torques" : "no torques",
+        r.current ? "Give torque constants in a mapping file." : "Record joint torques or motor currents.");
+  }
+  for (Eigen::Index j = 0; j < r.joint_count(); ++j) {
+    const auto at = static_cast<std::size_t>(j);
+    long long bad = 0;
+    for (Eigen::Index k = 0; k < r.size(); ++k) {
+      bad += !std::isfinite(r.q(k, j)) || (r.tau && !std::isfinite((*r.tau)(k, j))) ? 1 : 0;
+    }
+    if (bad > 0) {
+      add(report, FindingKind::MissingValues, bad > r.size() / 20 ? Severity::Problem : Severity::Warning, r.joints[at],
+          grouped(bad) + " rows have NaN or infinity", "They are dropped.", static_cast<double>(bad));
+    }
+    if (!r.q.col(j).hasNaN()) {
+      check_stuck(r, r.q.col(j), "position", r.joints[at], report);
+      check_spikes(r, r.q.col(j), "position", r.joints[at], report);
+      check_quantisation(r.q.col(j), "position", r.joints[at], 1e-3, report);
+      check_wraps(r, j, report);
+      check_range(r, j, limits[at], report);
+      check_velocity(r, j, report);
+    }
+    if (!r.tau || r.tau->col(j).hasNaN()) continue;
+    check_stuck(r, r.tau->col(j), "torque", r.joints[at], report);
+    check_spikes(r, r.tau->col(j), "torque", r.joints[at], report);
+    check_saturation(r, r.tau->col(j), r.joints[at], limits[at].effort, report);
+    check_quantisation(r.tau->col(j), "torque", r.joints[at], 1e-2, report);
+  }
+}
+
+}  // namespace armature::signal
