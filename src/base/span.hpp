@@ -21,12 +21,13 @@ class Span {
     const Real length = v.norm();
     if (!(length > tolerance_)) return false;
     v /= length;
-    // Twice is enough (Kahan; Parlett 1980): the second projection removes the rounding of the first.
-    for (int pass = 0; pass < 2 && size_ > 0; ++pass) {
-      const auto b = basis_.leftCols(size_);
-      v -= b * (b.transpose() * v).eval();
+    project(v);
+    Real rest = v.norm();
+    // Twice is enough (Kahan; Parlett 1980), and once if little was taken away.
+    if (rest < Real(0.5) && rest > tolerance_) {
+      project(v);
+      rest = v.norm();
     }
-    const Real rest = v.norm();
     if (!(rest > tolerance_)) return false;
     if (size_ == basis_.cols()) basis_.conservativeResize(Eigen::NoChange, std::max<Eigen::Index>(4, 2 * size_));
     basis_.col(size_++) = v / rest;
@@ -40,6 +41,10 @@ class Span {
   [[nodiscard]] Real smallest() const { return smallest_; }
 
  private:
+  void project(VectorR& v) const {
+    for (Eigen::Index i = 0; i < size_; ++i) v -= basis_.col(i).dot(v) * basis_.col(i);
+  }
+
   MatrixR basis_;
   Eigen::Index size_ = 0;
   Real tolerance_;
