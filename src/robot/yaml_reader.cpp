@@ -1,5 +1,4 @@
 // Armature's robot file. The format is described in docs/robot_file.md.
-#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -7,16 +6,19 @@
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
 #include "robot/reading.hpp"
-#include "robot/yaml_document.hpp"
+#include "robot/yaml_parts.hpp"
 #include "robot/yaml_units.hpp"
 
 namespace armature {
 namespace {
 
+using reading::read_capsules;
+using reading::read_dh_row;
+using reading::read_inertia;
+using reading::read_pose;
 using reading::refuse;
 using reading::YamlValue;
 
-constexpr double kDegree = M_PI / 180;
 constexpr int kVersion = 1;
 
 enum class Convention { Frames, Standard, Modified };
@@ -34,56 +36,6 @@ struct Builder {
 };
 
 // ---- placements ----
-
-Matrix3 read_rotation_matrix(const YamlValue& value) {
-  const auto rows = value.items();
-  if (rows.size() != 3) refuse(ErrorCode::Syntax, value.where(), "three rows are expected", "Write a 3 × 3 matrix.");
-  Matrix3 r;
-  for (int i = 0; i < 3; ++i) r.row(i) = rows[static_cast<std::size_t>(i)].vector3("").transpose();
-  if ((r * r.transpose() - Matrix3::Identity()).norm() > 1e-9 || r.determinant() < 0) {
-    refuse(ErrorCode::Meaning, value.where(), "the matrix is not a rotation",
-           "Its rows must be orthogonal unit vectors, right-handed, to 9 digits.");
-  }
-  return r;
-}
-
-Pose read_pose(const YamlValue& value, std::vector<std::string> more_keys = {}) {
-  std::vector<std::string> keys = {"xyz_m", "rpy_deg", "rpy_rad", "rotation"};
-  keys.insert(keys.end(), more_keys.begin(), more_keys.end());
-  value.expect_map(keys);
-  const int rotations = static_cast<int>(value.has("rpy_deg")) + static_cast<int>(value.has("rpy_rad")) +
-                        static_cast<int>(value.has("rotation"));
-  if (rotations > 1)
-    refuse(ErrorCode::Meaning, value.where(), "the rotation is given twice",
-           "Keep one of rpy_deg, rpy_rad and rotation.");
-  Pose pose;
-  if (const auto xyz = value.find("xyz_m")) pose.translation = xyz->vector3("m");
-  if (const auto rpy = value.find("rpy_deg"))
-    pose.rotation = reading::exact_rotation_from_rpy(rpy->vector3("deg") * kDegree);
-  if (const auto rpy = value.find("rpy_rad")) pose.rotation = reading::exact_rotation_from_rpy(rpy->vector3("rad"));
-  if (const auto matrix = value.find("rotation")) pose.rotation = read_rotation_matrix(*matrix);
-  return pose;
-}
-
-double read_angle(const YamlValue& map, const std::string& key) {
-  const auto degrees = map.find(key + "_deg");
-  const auto radians = map.find(key + "_rad");
-  if (degrees && radians)
-    refuse(ErrorCode::Meaning, radians->where(), "the angle is given twice",
-           "Keep one of " + key + "_deg and " + key + "_rad.");
-  if (degrees) return degrees->number("deg") * kDegree;
-  return radians ? radians->number("rad") : 0;
-}
-
-DhRow read_dh_row(const YamlValue& value) {
-  value.expect_map({"a_m", "alpha_deg", "alpha_rad", "d_m", "theta_deg", "theta_rad"});
-  DhRow row;
-  row.a = value.at("a_m", "Give all of a_m, alpha_deg, d_m and theta_deg, zeros too.").number("m");
-  row.d = value.at("d_m", "Give all of a_m, alpha_deg, d_m and theta_deg, zeros too.").number("m");
-  row.alpha = read_angle(value, "alpha");
-  row.theta = read_angle(value, "theta");
-  return row;
-}
 
 // Places joint `body` by its DH row: where it stands in the parent, and where the row's own frame is in the body.
 void place_by_dh(Builder& builder, Body& body, const DhRow& row) {
@@ -182,72 +134,6 @@ JointNominal read_drive(const YamlValue& value, JointType type) {
 }
 
 // ---- what a link weighs and where it is solid ----
-
-Matrix3 read_tensor(const YamlValue& value) {
-  value.expect_map({"xx", "xy", "xz", "yy", "yz", "zz"});
-  const auto entry = [&](const char* key) {
-    return value.at(key, "Give all of xx, xy, xz, yy, yz, zz, zeros too.").number("kg·m²");
-  };
-  Matrix3 i;
-  i << entry("xx"), entry("xy"), entry("xz"), 0, entry("yy"), entry("yz"), 0, 0, entry("zz");
-  for (int k = 0; k < 3; ++k) {
-    if (i(k, k) < 0) {
-      const char* const names[] = {"xx", "yy", "zz"};
-      refuse(ErrorCode::Meaning, value.where(),
-             std::string("the moment of inertia ") + names[k] + " = " + exact(i(k, k)) + " kg·m² is negative",
-             "A moment of inertia is a sum of squares: check the sign and the frame.");
-    }
-  }
-  return i.selfadjointView<Eigen::Upper>();
-}
-
-LinkInertia read_inertia(const YamlValue& value) {
-  value.expect_map({"about", "mass_kg", "com_m", "first_moment_kg_m", "inertia_kg_m2"});
-  const auto about = value.at("about", "Write 'about: center_of_mass' or 'about: origin'.");
-  const auto mass_at = value.at("mass_kg", "Write the mass in kg.");
-  const double mass = mass_at.number("kg");
-  if (mass < 0)
-    refuse(ErrorCode::Meaning, mass_at.where(), "the mass " + exact(mass) + " kg is negative",
-           "Write the link's mass in kg.");
-  const auto tensor_at = value.at("inertia_kg_m2", "Write {xx, xy, xz, yy, yz, zz} in kg·m².");
-  const Matrix3 tensor = read_tensor(tensor_at);
-  const auto com = value.find("com_m");
-  const auto moment = value.find("first_moment_kg_m");
-  if (com.has_value() == moment.has_value()) {
-    refuse(ErrorCode::Meaning, value.where(),
-           com ? "the centre of mass is given twice" : "the centre of mass is missing",
-           "Give one of com_m and first_moment_kg_m.");
-  }
-  if (about.text() == "center_of_mass") {
-    if (!com)
-      refuse(ErrorCode::Meaning, value.where(), "'about: center_of_mass' needs 'com_m'",
-             "Give the centre of mass in m.");
-    return LinkInertia::from_center_of_mass(mass, com->vector3("m"), tensor);
-  }
-  if (about.text() != "origin") {
-    refuse(ErrorCode::Meaning, about.where(), "'" + about.text() + "' is not a point of reference",
-           reading::suggestion(about.text(), {"center_of_mass", "origin"}));
-  }
-  const Vector3 h = moment ? moment->vector3("kg·m") : Vector3(mass * com->vector3("m"));
-  return {tensor(0, 0), tensor(0, 1), tensor(0, 2), tensor(1, 1), tensor(1, 2),
-          tensor(2, 2), h.x(),        h.y(),        h.z(),        mass};
-}
-
-std::vector<Capsule> read_capsules(const YamlValue& value) {
-  std::vector<Capsule> capsules;
-  for (const auto& item : value.items()) {
-    item.expect_map({"from_m", "to_m", "radius_m"});
-    Capsule capsule;
-    capsule.from = item.at("from_m", "Give both ends of the capsule's axis.").vector3("m");
-    capsule.to = item.at("to_m", "Give both ends of the capsule's axis; the same point makes a ball.").vector3("m");
-    capsule.radius = item.at("radius_m", "Give the capsule's radius.").number("m");
-    if (!(capsule.radius > 0))
-      refuse(ErrorCode::Meaning, item.where(), "the radius " + exact(capsule.radius) + " m is not positive",
-             "Write the radius in m.");
-    capsules.push_back(capsule);
-  }
-  return capsules;
-}
 
 void read_link_data(const Builder& builder, const YamlValue& value, Body& body) {
   const auto inertia = value.find("inertia");
