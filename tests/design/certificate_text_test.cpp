@@ -1,0 +1,113 @@
+// What a certificate says, and the criterion it recomputes.
+#include <gtest/gtest.h>
+
+#include <Eigen/SVD>
+#include <nlohmann/json.hpp>
+
+#include "armature/certificate.hpp"
+#include "support/random_robot.hpp"
+#include "trajectory/random_trajectory.hpp"
+
+namespace armature {
+namespace {
+
+TorqueModel planar() {
+  const Robot robot = testing::planar2r();
+  return TorqueModel(robot, {viscous_friction(robot), coulomb_friction(robot)});
+}
+
+Trajectory swing(double size) {
+  Matrix sine(2, 3);
+  sine << 1, -2, 1, 0.5, 0.5, -1;
+  return FourierSeries{0.2, Vector::Zero(2), size * sine, Matrix::Zero(2, 3), 1};
+}
+
+TEST(Certificate, SaysWhatIsBrokenByHowMuchAndWhen) {
+  CertificateSpec spec;
+  spec.criterion = false;
+  spec.limits = coordinate_limits(planar().robot());
+  spec.limits[1].velocity = 0.2;
+  const Certificate certificate = certify(planar(), swing(0.3), spec);
+  EXPECT_FALSE(certificate.usable());
+  EXPECT_EQ(certificate.count(Verdict::Violated), 1);
+  EXPECT_EQ(certificate.worst()->kind, "velocity");
+  EXPECT_EQ(certificate.worst()->what, "joint2");
+  const double peak = std::abs(swing(0.3).evaluate(Quantity::Velocity, 1, certificate.worst()->at));
+  EXPECT_NEAR(certificate.worst()->reached, peak, 1e-12);
+  EXPECT_NEAR(certificate.worst()->margin(), 0.2 - peak, 1e-12);
+  EXPECT_EQ(certificate.brief().substr(0, 54), "refused: 1 violated, 0 unknown; velocity of joint2: 0.");
+}
+
+TEST(Certificate, AJumpOfTheAccelerationBreaksAJerkLimitAndMotionAtTheEndsIsSeen) {
+  CertificateSpec spec;
+  spec.criterion = false;
+  spec.limits = coordinate_limits(planar().robot());
+  for (auto& l : spec.limits) l.jerk = 1000;
+  Matrix points(2, 2);
+  points << 0, 0, 0.5, 0.5;
+  const Certificate jerk = certify(planar(), TrapezoidPath::within(points, spec.limits, 0.5), spec);
+  EXPECT_FALSE(jerk.usable());
+  EXPECT_EQ(jerk.worst()->text().substr(0, 14), "jerk of joint1");
+  SineSeries moving{Vector::Zero(2), Matrix::Constant(2, 1, 0.1), Matrix::Ones(2, 1), Matrix::Zero(2, 1), 1};
+  const Certificate ends = certify(planar(), moving, spec);
+  EXPECT_EQ(ends.count(Verdict::Violated), 2);
+  EXPECT_EQ(ends.worst()->note, "joint1 still moves");
+}
+
+TEST(Certificate, CouldNotTellIsNeitherProvenNorViolated) {
+  CertificateSpec spec;
+  spec.criterion = false;
+  spec.highest_frequency = 5;
+  Matrix points(2, 2);
+  points << 0, 0, 0.1, 0.1;
+  const Certificate path = certify(planar(), QuinticPath::within(points, coordinate_limits(planar().robot())), spec);
+  EXPECT_EQ(path.count(Verdict::Unknown), 1);
+  EXPECT_FALSE(path.usable());
+  EXPECT_EQ(path.worst()->note, "a path of polynomials has no highest frequency");
+  EXPECT_TRUE(certify(planar(), swing(0.1), spec).usable()) << certify(planar(), swing(0.1), spec).full();
+}
+
+TEST(Certificate, AFrameMustStayInItsBox) {
+  CertificateSpec spec;
+  spec.criterion = false;
+  spec.frames = {{"link2", Box{{Matrix3::Identity(), {0.45, 0, 0}}, {0.1, 0.1, 0.2}}, "cell"}};
+  EXPECT_TRUE(certify(planar(), swing(0.05), spec).usable()) << certify(planar(), swing(0.05), spec).full();
+  const Certificate wide = certify(planar(), swing(1.0), spec);
+  EXPECT_FALSE(wide.usable());
+  EXPECT_NE(wide.full().find("link2 in cell side z"), std::string::npos);
+  spec.frames[0].frame = "nowhere";
+  EXPECT_EQ(spec.problem(planar())->text(), "certificate: the robot has no frame or body \"nowhere\".");
+  EXPECT_THROW((void)certify(planar(), swing(0.05), spec), std::invalid_argument);
+}
+
+TEST(Certificate, CriterionIsThatOfTheStackedBaseRegressor) {
+  const TorqueModel model = planar();
+  const BaseMap base = compute_base(model);
+  const Trajectory trajectory = swing(0.4);
+  Vector noise(2);
+  noise << 4, 0.25;
+  const CriterionValues values = compute_criterion(model, trajectory, base, 200, noise);
+  const Motion motion = trajectory.sample(40, false).motion;
+  ASSERT_EQ(motion.samples(), 200);
+  const Matrix Y = compute_regressor(model, motion).stacked(model.parameter_count())(Eigen::all, base.columns);
+  const Vector sigma = Eigen::JacobiSVD<Matrix>(Y).singularValues();
+  EXPECT_NEAR(values.condition_number, sigma[0] / sigma[sigma.size() - 1], 1e-9 * values.condition_number);
+  EXPECT_NEAR(values.smallest_singular_value, sigma[sigma.size() - 1], 1e-10);
+  Matrix weighted = Y;
+  for (Eigen::Index row = 0; row < Y.rows(); ++row) weighted.row(row) /= row % 2 == 0 ? 2.0 : 0.5;
+  const Vector scaled = Eigen::JacobiSVD<Matrix>(weighted).singularValues();
+  EXPECT_NEAR(values.log_det, 2 * scaled.array().log().sum(), 1e-9);
+}
+
+TEST(Certificate, JsonHoldsEveryItem) {
+  const Certificate certificate = certify(planar(), swing(0.1));
+  const auto json = nlohmann::json::parse(certificate.to_json());
+  EXPECT_EQ(json["version"], 1);
+  EXPECT_EQ(json["usable"], certificate.usable());
+  EXPECT_EQ(json["items"].size(), certificate.items.size());
+  EXPECT_NEAR(json["criterion"]["condition_number"].get<double>(), certificate.criterion->condition_number, 1e-12);
+  EXPECT_EQ(certificate.warnings.at(0).message, "collisions were not checked: the robot has no capsules");
+}
+
+}  // namespace
+}  // namespace armature
