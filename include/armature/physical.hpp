@@ -79,7 +79,8 @@ struct PhysicalProblem {
 };
 
 struct PhysicalOptions {
-  /// Every body's pseudo-inertia ⪰ margin · E [kg, kg·m, kg·m²].
+  /// The optimum is sought, and proven, over pseudo-inertias ⪰ margin · E [kg, kg·m, kg·m²]; the returned π, moved along
+  /// unseen directions, keeps at least half of it.
   double margin = 1e-8;
   /// Stop when gap ≤ gap_tolerance · max(1, cost above the unconstrained minimum).
   double gap_tolerance = 1e-9;

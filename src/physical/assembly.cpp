@@ -30,7 +30,7 @@ class Builder {
     total_mass();
     term_bounds();
     for (const auto& [parameter, value] : constraints_.fixed) {
-      row(name(parameter) + " = " + significant(value, 6), {{parameter, 1}}, {value, value});
+      row(name(parameter) + " = " + exact(value), {{parameter, 1}}, {value, value});
     }
     for (const LinearRow& r : constraints_.rows) row(r.name, r.terms, r.range);
     for (const Mirror& m : constraints_.mirrors) mirror(m);
@@ -135,8 +135,8 @@ class Builder {
     const double mass = options_.mass_limit > 0 ? options_.mass_limit : std::max(200.0, 50 * m);
     const double extent = options_.extent_limit > 0 ? options_.extent_limit : std::max(2.0, 10 * l);
     const std::string of = " of " + body_name(b) + " ≤ ";
-    at_least_zero("scale: mass" + of + significant(mass, 4) + " kg", {{10 * b + 9, -1.0}}, mass, false);
-    at_least_zero("scale: second moment" + of + significant(mass * extent * extent, 4) + " kg·m²",
+    at_least_zero("scale: mass" + of + exact(mass) + " kg", {{10 * b + 9, -1.0}}, mass, false);
+    at_least_zero("scale: second moment" + of + exact(mass * extent * extent) + " kg·m²",
                   {{10 * b, -0.5}, {10 * b + 3, -0.5}, {10 * b + 5, -0.5}}, mass * extent * extent, false);
   }
 
@@ -148,13 +148,13 @@ class Builder {
     const int m = 10 * known.body + 9;
     const std::string of = " of " + body_name(known.body);
     if (known.mass.lower == known.mass.upper) {
-      row("mass" + of + " = " + significant(known.mass.lower, 6) + " kg", {{m, 1.0}}, known.mass);
+      row("mass" + of + " = " + exact(known.mass.lower) + " kg", {{m, 1.0}}, known.mass);
     } else {
       if (std::isfinite(known.mass.lower)) {
-        at_least_zero("mass" + of + " ≥ " + significant(known.mass.lower, 6) + " kg", {{m, 1.0}}, -known.mass.lower);
+        at_least_zero("mass" + of + " ≥ " + exact(known.mass.lower) + " kg", {{m, 1.0}}, -known.mass.lower);
       }
       if (std::isfinite(known.mass.upper)) {
-        at_least_zero("mass" + of + " ≤ " + significant(known.mass.upper, 6) + " kg", {{m, -1.0}}, known.mass.upper);
+        at_least_zero("mass" + of + " ≤ " + exact(known.mass.upper) + " kg", {{m, -1.0}}, known.mass.upper);
       }
     }
     if (known.com_box) com_box(known);
@@ -172,11 +172,11 @@ class Builder {
       const double low = known.com_box->first[axis], high = known.com_box->second[axis];
       const int h = 10 * known.body + 6 + axis;
       if (low == high) {
-        equation(text + " = " + significant(low, 6) + " m", {{{h, 1.0}, {m, -low}}}, {0});
+        equation(text + " = " + exact(low) + " m", {{{h, 1.0}, {m, -low}}}, {0});
         continue;
       }
-      if (std::isfinite(low)) at_least_zero(text + " ≥ " + significant(low, 6) + " m", {{h, 1.0}, {m, -low}}, 0);
-      if (std::isfinite(high)) at_least_zero(text + " ≤ " + significant(high, 6) + " m", {{h, -1.0}, {m, high}}, 0);
+      if (std::isfinite(low)) at_least_zero(text + " ≥ " + exact(low) + " m", {{h, 1.0}, {m, -low}}, 0);
+      if (std::isfinite(high)) at_least_zero(text + " ≤ " + exact(high) + " m", {{h, -1.0}, {m, high}}, 0);
     }
   }
 
@@ -252,12 +252,12 @@ class Builder {
     Terms terms;
     for (int b = 0; b < model_.bodies(); ++b) terms.push_back({10 * b + 9, 1.0});
     const Bounds& range = constraints_.total_mass;
-    if (range.lower == range.upper) return row("total mass = " + significant(range.lower, 6) + " kg", terms, range);
+    if (range.lower == range.upper) return row("total mass = " + exact(range.lower) + " kg", terms, range);
     if (std::isfinite(range.lower)) {
-      at_least_zero("total mass ≥ " + significant(range.lower, 6) + " kg", terms, -range.lower);
+      at_least_zero("total mass ≥ " + exact(range.lower) + " kg", terms, -range.lower);
     }
     if (std::isfinite(range.upper)) {
-      at_least_zero("total mass ≤ " + significant(range.upper, 6) + " kg", negated(terms), range.upper);
+      at_least_zero("total mass ≤ " + exact(range.upper) + " kg", negated(terms), range.upper);
     }
   }
 
@@ -267,8 +267,8 @@ class Builder {
       const double far = 1e4 * out_.scale[i];
       const bool low = constraints_.parameter_bounds && std::isfinite(p.lower);
       const bool high = constraints_.parameter_bounds && std::isfinite(p.upper);
-      at_least_zero(p.name + " ≥ " + significant(low ? p.lower : -far, 6), {{i, 1.0}}, low ? -p.lower : far, low);
-      at_least_zero(p.name + " ≤ " + significant(high ? p.upper : far, 6), {{i, -1.0}}, high ? p.upper : far, high);
+      at_least_zero(p.name + " ≥ " + exact(low ? p.lower : -far), {{i, 1.0}}, low ? -p.lower : far, low);
+      at_least_zero(p.name + " ≤ " + exact(high ? p.upper : far), {{i, -1.0}}, high ? p.upper : far, high);
     }
   }
 

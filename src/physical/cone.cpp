@@ -255,6 +255,7 @@ Solution Path::follow() {
   measure();
   Solution best;
   double best_score = 1e300;
+  int stalled = 0;
   for (iterations_ = 0; iterations_ < options_.max_iterations; ++iterations_) {
     if (done()) {
       best = result(Status::Optimal);
@@ -262,7 +263,14 @@ Solution Path::follow() {
       return best;
     }
     const double score = std::abs(gap_) + primal_residual_.norm() * 1e3 + dual_residual_.norm();
-    if (score < best_score) best_score = score, best = result(Status::Almost);
+    ++stalled;
+    if (score < best_score) {
+      if (score < 0.5 * best_score) stalled = 0;
+      best_score = score;
+      best = result(Status::Almost);
+    }
+    // Rounding has the last word: ten steps without halving what is left.
+    if (stalled > 10 && best.primal_residual <= 1e-9 * (1 + at_.s.norm())) break;
     if (!factorise()) break;
     direction(0, false);
     const double affine = std::min(1.0, longest_step());

@@ -79,8 +79,8 @@ std::vector<ConstraintStanding> margins(const SmoothConstraints& constraints, co
   }
   for (Eigen::Index i = 0; i < mu.size(); ++i) {
     const std::string& name = names[static_cast<std::size_t>(i)];
-    add(name + " ≥ " + significant(constraints.lower[i], 4), mu[i] - constraints.lower[i]);
-    add(name + " ≤ " + significant(constraints.upper[i], 4), constraints.upper[i] - mu[i]);
+    add(name + " ≥ " + exact(constraints.lower[i]), mu[i] - constraints.lower[i]);
+    add(name + " ≤ " + exact(constraints.upper[i]), constraints.upper[i] - mu[i]);
   }
   return out;
 }
