@@ -60,7 +60,7 @@ struct AccumulateOptions {
   int threads = 1;  ///< 0: one per core. The result has the same bits for any number
   /// Rows of a joint with |v_j| below this are left out [rad/s or m/s]; 0 keeps all (Ayvacı 2022 eq. 7).
   double minimum_speed = 0;
-  std::string source;  ///< name of the recording, kept in Information::sources
+  std::string source = {};  ///< name of the recording, kept in Information::sources
 };
 
 /// Takes in samples batch by batch; memory does not grow with their number.

@@ -7,38 +7,16 @@
 #include "armature/files.hpp"
 #include "armature/parallel.hpp"
 #include "armature/text.hpp"
+#include "estimate/blocks.hpp"
 #include "estimate/triangle.hpp"
 
 namespace armature {
 namespace {
 
-// Samples per block: one joint's block (256 × 46 doubles, 94 kB) stays in the second-level cache.
-constexpr Eigen::Index kBlock = 256;
 // Samples per unit of parallel work: merging a 46-column triangle then costs 2 %.
 constexpr Eigen::Index kChunk = 2048;
 // Chunks whose triangles are held at once: 7 joints × 46² × 8 B × 64 = 8 MB.
 constexpr int kWave = 64;
-
-// Which columns of Regressor::values joint j contributes, and the base parameters they belong to.
-struct JointColumns {
-  std::vector<int> value;
-  std::vector<int> base;
-};
-
-std::vector<JointColumns> joint_columns(const TorqueModel& model, const BaseMap& base) {
-  const RegressorLayout layout = regressor_layout(model);
-  std::vector<JointColumns> all(static_cast<std::size_t>(layout.joints()));
-  for (std::size_t j = 0; j < all.size(); ++j) {
-    for (int c = layout.begin[j]; c < layout.begin[j + 1]; ++c) {
-      const int parameter = layout.parameter[static_cast<std::size_t>(c)];
-      const auto at = std::lower_bound(base.columns.begin(), base.columns.end(), parameter);
-      if (at == base.columns.end() || *at != parameter) continue;
-      all[j].value.push_back(c);
-      all[j].base.push_back(static_cast<int>(at - base.columns.begin()));
-    }
-  }
-  return all;
-}
 
 std::string describe(const Pose& pose) {
   std::string text;

@@ -1,0 +1,96 @@
+// What the residuals say: intervals that hold when samples remember each other, outliers, and what limits each joint.
+//
+// Residuals of a robot are smooth: 1,000 samples a second do not carry 1,000 independent errors. With Omega_j the
+// covariance of joint j's residuals (an autoregressive model of them), the covariance of the estimate is
+//   C (Σ_j Y_jᵀ Omega_j Y_j / sigma_j⁴) C,     C = (Σ_j Y_jᵀ Y_j / sigma_j²)⁻¹
+// which is C alone when Omega_j = sigma_j² E.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "armature/estimate.hpp"
+
+namespace armature {
+
+/// tau − Y_b beta for every sample, samples × n.
+[[nodiscard]] Matrix compute_residuals(const TorqueModel& model, const BaseMap& base, const Vector& beta,
+                                       const Samples& samples, int threads = 1);
+
+/// e_t = Σ_i coefficient_i e_(t−i) + w_t, w white with variance `innovation`.
+struct Autoregression {
+  Vector coefficients;
+  double innovation = 0;
+  double variance = 0;  ///< of e
+  /// Σ over all lags of the autocorrelation: samples / independent samples for a regressor that changes slowly.
+  [[nodiscard]] double inflation() const;
+};
+/// Yule–Walker (Levinson–Durbin) with the order, up to max_order, that Akaike's criterion prefers. Stretches are not
+/// joined.
+[[nodiscard]] Autoregression fit_autoregression(const Vector& residual, const std::vector<Eigen::Index>& starts,
+                                                int max_order);
+
+struct StatisticsOptions {
+  int max_order = 32;          ///< of the residual's autoregression
+  double outlier = 6;          ///< a residual beyond this many robust deviations (1.4826 · median |e|) is an outlier
+  int bootstrap_runs = 200;    ///< 0: none
+  double bootstrap_block = 0;  ///< [s]; 0: ten correlation times, at least 1/50 of the recording
+  double explained = 1.25;     ///< rms ≤ explained · noise floor counts as "down to its noise"
+  std::uint64_t seed = 1;      ///< of the bootstrap
+  int threads = 1;
+};
+
+/// What limits a joint.
+enum class JointVerdict {
+  NoiseFloor = 0,  ///< the model explains it down to its noise
+  Friction = 1,    ///< the rest follows the joint's velocity: friction the model lacks
+  Position = 2,    ///< the rest follows the joint's position: spring, cable, cogging or gravity the model lacks
+  Inertia = 3,     ///< the rest follows the joint's acceleration: inertia or a delay between torque and position
+  White = 4,       ///< the rest is white, its floor unknown: probably noise
+  Unexplained = 5  ///< the rest is correlated in time and follows nothing simple
+};
+[[nodiscard]] const char* to_string(JointVerdict verdict);
+
+struct JointStatistics {
+  double rms = 0;               ///< of the residual [N·m]
+  double noise_floor = 0;       ///< deviation between periods [N·m]; NaN where unknown
+  double correlation_time = 0;  ///< [s]: Σ autocorrelation / rate
+  double inflation = 1;         ///< samples / effective samples, for this joint's regressor
+  double effective_samples = 0;
+  int outliers = 0;
+  Eigen::Index worst_sample = 0;  ///< the largest residual
+  double worst = 0;               ///< [N·m]
+  double largest_leverage = 0;    ///< of one row, 1 = that row alone fixes a parameter
+  double friction_share = 0;      ///< of the residual's square that simple functions of v explain
+  double position_share = 0;      ///< … of q
+  double acceleration_share = 0;  ///< … of a
+  JointVerdict verdict = JointVerdict::Unexplained;
+  std::string words;  ///< the verdict for a person
+};
+
+struct Correlation {
+  int first = 0, second = 0;
+  double value = 0;
+};
+
+struct Statistics {
+  std::vector<JointStatistics> of_joint;
+  Vector inflation;                    ///< per joint, for Information::inflation
+  Matrix covariance;                   ///< of beta, for correlated residuals
+  Vector bootstrap;                    ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
+  std::vector<Correlation> strongest;  ///< the ten largest |correlations| of different parameters
+  std::vector<std::string> names;      ///< of the parameters
+  std::vector<std::string> joints;
+  [[nodiscard]] std::string brief() const;
+  [[nodiscard]] std::string full() const;
+};
+
+/// One pass over the samples with the estimate's beta and sigma.
+[[nodiscard]] Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& samples,
+                                            const Estimate& estimate, const StatisticsOptions& options = {});
+
+/// The same estimate with the statistics' covariance: deviations and intervals for correlated residuals.
+[[nodiscard]] Estimate widened(Estimate estimate, const Statistics& statistics);
+
+}  // namespace armature

@@ -1,0 +1,34 @@
+#include "estimate/blocks.hpp"
+
+#include <algorithm>
+
+namespace armature {
+
+std::vector<JointColumns> joint_columns(const TorqueModel& model, const BaseMap& base) {
+  const RegressorLayout layout = regressor_layout(model);
+  std::vector<JointColumns> all(static_cast<std::size_t>(layout.joints()));
+  for (std::size_t j = 0; j < all.size(); ++j) {
+    for (int c = layout.begin[j]; c < layout.begin[j + 1]; ++c) {
+      const int parameter = layout.parameter[static_cast<std::size_t>(c)];
+      const auto at = std::lower_bound(base.columns.begin(), base.columns.end(), parameter);
+      if (at == base.columns.end() || *at != parameter) continue;
+      all[j].value.push_back(c);
+      all[j].base.push_back(static_cast<int>(at - base.columns.begin()));
+    }
+  }
+  return all;
+}
+
+void for_each_block(const TorqueModel& model, const Motion& motion,
+                    const std::function<void(Eigen::Index, const Matrix&)>& use) {
+  const int columns = regressor_layout(model).columns();
+  Matrix values(std::min(kBlock, motion.samples()), columns);
+  for (Eigen::Index first = 0; first < motion.samples(); first += kBlock) {
+    const Eigen::Index rows = std::min(kBlock, motion.samples() - first);
+    if (rows != values.rows()) values.resize(rows, columns);
+    compute_regressor_into(model, motion.slice(first, rows), values);
+    use(first, values);
+  }
+}
+
+}  // namespace armature

@@ -1,0 +1,68 @@
+#include "estimate/distributions.hpp"
+
+#include <cmath>
+#include <initializer_list>
+
+namespace armature {
+namespace {
+
+// Modified Lentz evaluation of the continued fraction for I_x(a, b); converges fast for x < (a + 1)/(a + b + 2).
+double beta_fraction(double a, double b, double x) {
+  constexpr double kTiny = 1e-300;
+  double c = 1;
+  double d = 1 - (a + b) * x / (a + 1);
+  d = 1 / (std::abs(d) < kTiny ? kTiny : d);
+  double h = d;
+  for (int m = 1; m < 10000; ++m) {
+    const double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    const double odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    for (const double term : {even, odd}) {
+      d = 1 + term * d;
+      d = 1 / (std::abs(d) < kTiny ? kTiny : d);
+      c = 1 + term / c;
+      if (std::abs(c) < kTiny) c = kTiny;
+      h *= d * c;
+    }
+    if (std::abs(d * c - 1) < 1e-15) break;
+  }
+  return h;
+}
+
+// Beyond this many degrees of freedom t and the normal distribution differ by less than 1e-7.
+constexpr double kMany = 1e7;
+
+}  // namespace
+
+double incomplete_beta(double a, double b, double x) {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  const double front =
+      std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) + a * std::log(x) + b * std::log1p(-x));
+  if (x < (a + 1) / (a + b + 2)) return front * beta_fraction(a, b, x) / a;
+  return 1 - front * beta_fraction(b, a, 1 - x) / b;
+}
+
+double student_within(double t, double dof) {
+  if (dof > kMany) return std::erf(t / std::sqrt(2.0));
+  return 1 - incomplete_beta(0.5 * dof, 0.5, dof / (dof + t * t));
+}
+
+double student_quantile(double probability, double dof) {
+  if (!(dof > 0)) return std::nan("");
+  double low = 0;
+  double high = 1;
+  while (student_within(high, dof) < probability && high < 1e12) high *= 2;
+  for (int i = 0; i < 200 && high - low > 1e-13 * high; ++i) {
+    const double middle = 0.5 * (low + high);
+    (student_within(middle, dof) < probability ? low : high) = middle;
+  }
+  return 0.5 * (low + high);
+}
+
+double fisher_above(double f, double numerator, double denominator) {
+  if (!(f > 0)) return 1;
+  const double capped = denominator > kMany ? kMany : denominator;
+  return incomplete_beta(0.5 * capped, 0.5 * numerator, capped / (capped + numerator * f));
+}
+
+}  // namespace armature

@@ -1,0 +1,177 @@
+#include "armature/essential.hpp"
+
+#include <Eigen/Core>
+#include <algorithm>
+#include <cmath>
+
+#include "armature/text.hpp"
+#include "estimate/distributions.hpp"
+#include "estimate/triangle.hpp"
+
+namespace armature {
+namespace {
+
+using Method = EssentialOptions::Method;
+
+// A fit of the parameters that are left, by one triangular solve.
+struct Reduced {
+  std::vector<int> kept;
+  Vector beta;       // of the kept ones
+  Vector deviation;  // at the noise of the weights
+  double cost = 0;
+};
+
+Matrix inverse_of(const Matrix& upper) {
+  return upper.triangularView<Eigen::Upper>().solve(Matrix::Identity(upper.rows(), upper.cols()));
+}
+
+// Columns `kept` of the factor, made triangular again.
+Reduced reduce(const LeastSquaresCost& cost, const std::vector<int>& kept) {
+  const auto size = static_cast<Eigen::Index>(kept.size());
+  Matrix rows(cost.factor.rows(), size + 1);
+  rows.leftCols(size) = cost.factor(Eigen::all, kept);
+  rows.col(size) = cost.target;
+  Triangle triangle(static_cast<int>(size));
+  triangle.absorb(rows);
+  const Matrix inverse = inverse_of(triangle.factor());
+  Reduced r{kept, inverse * triangle.target(), inverse.rowwise().norm(), cost.rest + triangle.rest()};
+  return r;
+}
+
+Vector whole(const Reduced& r, int size) {
+  Vector beta = Vector::Zero(size);
+  for (std::size_t i = 0; i < r.kept.size(); ++i) beta[r.kept[i]] = r.beta[static_cast<Eigen::Index>(i)];
+  return beta;
+}
+
+Vector sigma_at(const Information& info, const Vector& beta, const Vector& spent, bool common) {
+  Vector sigma(info.joint_count());
+  double square = 0;
+  for (int j = 0; j < info.joint_count(); ++j) {
+    const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
+    const double own = joint.residual_square(beta);
+    square += own;
+    sigma[j] = std::sqrt(own / std::max(1.0, joint.count - spent[j])) + 1e-300;
+  }
+  if (common) sigma.setConstant(std::sqrt(square / std::max(1.0, info.count() - spent.sum())));
+  return sigma;
+}
+
+// The parameter to remove next as a position in r.kept; −1: stop.
+int next_removal(const Reduced& r, const EssentialOptions& options, double dof, double equations) {
+  int worst = -1;
+  double best = 0;
+  for (Eigen::Index i = 0; i < r.beta.size(); ++i) {
+    const double size = std::abs(r.beta[i]);
+    const double rsd = size > 0 ? r.deviation[i] / size : kInfinity;
+    const double f = 1 / (rsd * rsd);
+    bool may_go = false;
+    switch (options.method) {
+      case Method::Threshold: may_go = size < options.small_value && rsd > options.large_rsd; break;
+      case Method::Rsd: may_go = rsd > options.large_rsd; break;
+      case Method::FTest: may_go = fisher_above(f, 1, dof) > options.significance; break;
+      case Method::Bic: may_go = f < std::log(equations); break;
+    }
+    if (may_go && (worst < 0 || rsd > best)) {
+      worst = static_cast<int>(i);
+      best = rsd;
+    }
+  }
+  return worst;
+}
+
+Removal describe(const Information& info, const Reduced& r, int at, double dof) {
+  Removal removal;
+  removal.parameter = r.kept[static_cast<std::size_t>(at)];
+  removal.name = info.parameters[static_cast<std::size_t>(removal.parameter)];
+  removal.value = r.beta[at];
+  const double size = std::abs(r.beta[at]);
+  removal.relative_deviation = size > 0 ? r.deviation[at] / size : kInfinity;
+  removal.f = std::pow(r.beta[at] / r.deviation[at], 2);
+  removal.p_value = fisher_above(removal.f, 1, dof);
+  removal.bic_change = removal.f - std::log(info.count());
+  return removal;
+}
+
+double rms_at(const Information& info, const Vector& beta) {
+  double square = 0;
+  for (const auto& joint : info.of_joint) square += joint.residual_square(beta);
+  return std::sqrt(square / std::max(1.0, info.count()));
+}
+
+Subspace keep_only(const std::vector<int>& kept, Eigen::Index size) {
+  Subspace s{Vector::Zero(size), Matrix::Zero(size, static_cast<Eigen::Index>(kept.size()))};
+  for (std::size_t i = 0; i < kept.size(); ++i) s.basis(kept[i], static_cast<Eigen::Index>(i)) = 1;
+  return s;
+}
+
+}  // namespace
+
+const char* to_string(EssentialOptions::Method method) {
+  switch (method) {
+    case Method::Threshold: return "threshold";
+    case Method::Rsd: return "rsd";
+    case Method::FTest: return "f-test";
+    case Method::Bic: return "bic";
+  }
+  return "unknown";
+}
+
+Essential find_essential(const Information& info, const EssentialOptions& options) {
+  Essential result;
+  result.full = estimate(info, options.estimate);
+  result.estimate = result.full;
+  for (int i = 0; i < info.size(); ++i) {
+    if (!std::binary_search(result.full.unseen.begin(), result.full.unseen.end(), i)) result.kept.push_back(i);
+  }
+  // Parameters per joint, as the full fit spent them, keep the noise unbiased without another trace.
+  const bool common = result.full.weighting_used == EstimateOptions::Weighting::None;
+  Vector spent(info.joint_count());
+  for (int j = 0; j < info.joint_count(); ++j) {
+    const auto& joint = info.of_joint[static_cast<std::size_t>(j)];
+    spent[j] = std::max(
+        0.0, joint.count - joint.residual_square(result.full.beta) / (result.full.sigma[j] * result.full.sigma[j]));
+    if (common) spent[j] = static_cast<double>(info.size()) / info.joint_count();
+  }
+
+  Vector sigma = result.full.sigma;
+  LeastSquaresCost cost = make_cost(info, sigma);
+  while (static_cast<int>(result.removals.size()) < options.max_removals && result.kept.size() > 1) {
+    const Reduced now = reduce(cost, result.kept);
+    const double dof = info.count() - static_cast<double>(result.kept.size());
+    const int at = next_removal(now, options, dof, info.count());
+    if (at < 0) break;
+    result.removals.push_back(describe(info, now, at, dof));
+    result.kept.erase(result.kept.begin() + at);
+    const Vector beta = whole(reduce(cost, result.kept), info.size());
+    result.removals.back().rms_after = rms_at(info, beta);
+    if (options.reweight && (common || result.full.weighting_used == EstimateOptions::Weighting::FromResiduals)) {
+      sigma = sigma_at(info, beta, spent, common);
+      cost = make_cost(info, sigma);
+    }
+  }
+  if (result.removals.empty()) return result;
+  EstimateOptions last = options.estimate;
+  last.subspace = keep_only(result.kept, info.size());
+  result.estimate = estimate(info, last);
+  return result;
+}
+
+std::string Essential::brief() const {
+  return std::to_string(kept.size()) + " of " + std::to_string(kept.size() + removals.size()) +
+         " parameters are essential; residual " + significant(full.rms, 4) + " → " + significant(estimate.rms, 4) +
+         " N·m rms";
+}
+
+std::string Essential::table() const {
+  std::vector<std::vector<std::string>> rows = {{"step", "removed", "value", "RSD %", "F", "p", "ΔBIC", "rms after"}};
+  for (std::size_t i = 0; i < removals.size(); ++i) {
+    const Removal& r = removals[i];
+    rows.push_back({std::to_string(i + 1), r.name, significant(r.value, 4), significant(100 * r.relative_deviation, 3),
+                    significant(r.f, 3), significant(r.p_value, 2), significant(r.bic_change, 3),
+                    significant(r.rms_after, 5)});
+  }
+  return format_table(rows);
+}
+
+}  // namespace armature

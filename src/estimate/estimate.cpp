@@ -1,0 +1,247 @@
+#include "armature/estimate.hpp"
+
+#include <Eigen/QR>
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+#include "armature/text.hpp"
+#include "estimate/solve.hpp"
+
+namespace armature {
+namespace {
+
+using Weighting = EstimateOptions::Weighting;
+
+double noise_floor(const JointInformation& joint) {
+  // Clean data leave rounding only: keep sigma away from zero by the last digits of the torque.
+  return 1e-13 * std::sqrt(joint.torque_square / std::max(1.0, joint.count)) + 1e-300;
+}
+
+// Degrees of freedom a joint spends on the parameters: trace of its share of the hat matrix.
+double spent(const JointInformation& joint, const Matrix& covariance, double sigma) {
+  const auto at = joint.columns;
+  const Matrix own = covariance(at, at);
+  const Matrix r = joint.factor.triangularView<Eigen::Upper>();
+  return std::min(0.999 * joint.count, (r * own * r.transpose()).trace() / (sigma * sigma));
+}
+
+Vector residual_sigma(const Information& info, const Vector& beta, const Matrix& covariance, const Vector& sigma) {
+  Vector next(info.joint_count());
+  for (int j = 0; j < info.joint_count(); ++j) {
+    const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
+    const double left = std::max(1e-3, joint.count - spent(joint, covariance, sigma[j]));
+    next[j] = std::max(noise_floor(joint), std::sqrt(joint.residual_square(beta) / left));
+  }
+  return next;
+}
+
+// [X] eq. 7: one sigma for all rows.
+double common_sigma(const Information& info, const Vector& beta, double parameters) {
+  double square = 0;
+  double floor = 0;
+  for (const auto& joint : info.of_joint) {
+    square += joint.residual_square(beta);
+    floor = std::max(floor, noise_floor(joint));
+  }
+  return std::max(floor, std::sqrt(square / std::max(1.0, info.count() - parameters)));
+}
+
+Weighting usable_weighting(const Information& info, const EstimateOptions& options, std::vector<Warning>& warnings) {
+  if (options.weighting == Weighting::FromPeriods && !info.noise_variance) {
+    warnings.push_back({"no noise variance from periods in this information; weights come from the residuals",
+                        "weighting", "average at least two periods, or ask for --weights residuals"});
+    return Weighting::FromResiduals;
+  }
+  return options.weighting;
+}
+
+Vector first_sigma(const Information& info, const EstimateOptions& options, Weighting weighting) {
+  if (weighting == Weighting::Given) return options.sigma;
+  if (weighting == Weighting::FromPeriods) {
+    Vector sigma = info.noise_variance->cwiseSqrt();
+    for (int j = 0; j < info.joint_count(); ++j)
+      sigma[j] = std::max(sigma[j], noise_floor(info.of_joint[static_cast<std::size_t>(j)]));
+    return sigma;
+  }
+  return Vector::Ones(info.joint_count());
+}
+
+struct Fit {
+  Solution solution;
+  Vector sigma;
+  int iterations = 0;
+  bool settled = true;
+};
+
+// Solve and reweight until the noise per joint agrees with the residuals.
+Fit fit(const Information& info, const EstimateOptions& options, Weighting weighting) {
+  Fit f{{}, first_sigma(info, options, weighting), 0, weighting != Weighting::FromResiduals};
+  for (f.iterations = 1;; ++f.iterations) {
+    f.solution = solve(make_cost(info, f.sigma), options.prior, options.subspace, options.rank_tolerance);
+    if (weighting == Weighting::None) {
+      const double common = common_sigma(info, f.solution.beta, f.solution.own_parameters);
+      f.sigma.setConstant(common);
+      if (options.prior && f.iterations < 3) continue;  // a prior weighs against sigma: two rounds settle it
+      if (!options.prior) f.solution.covariance *= common * common;
+      return f;
+    }
+    if (weighting != Weighting::FromResiduals) return f;
+    const Vector next = residual_sigma(info, f.solution.beta, f.solution.covariance, f.sigma);
+    f.settled = f.iterations > 1 && ((next - f.sigma).array().abs() <= options.step_tolerance * f.sigma.array()).all();
+    if (f.settled || f.iterations >= options.max_iterations) return f;
+    f.sigma = next;
+  }
+}
+
+// C (Σ_j inflation_j · information_j) C: residuals that remember each other carry less than their number says.
+Matrix inflate(const Information& info, const Vector& sigma, const Matrix& covariance) {
+  Matrix extra = Matrix::Zero(info.size(), info.size());
+  for (int j = 0; j < info.joint_count(); ++j) {
+    const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
+    const Matrix r = joint.factor.triangularView<Eigen::Upper>();
+    extra(joint.columns, joint.columns) += ((*info.inflation)[j] - 1) / (sigma[j] * sigma[j]) * (r.transpose() * r);
+  }
+  return covariance + covariance * extra * covariance;
+}
+
+void set_standings(Estimate& e, const Information& info, const EstimateOptions& options, const Solution& solution) {
+  const double largest = solution.unseen.size() > 0 ? solution.unseen.cwiseAbs().maxCoeff() : 0;
+  for (Eigen::Index i = 0; i < e.beta.size(); ++i) {
+    Standing standing = Standing::Seen;
+    if (options.prior && std::sqrt(e.covariance(i, i)) > 0.7 * options.prior->deviation[i])
+      standing = Standing::Inferred;
+    if (options.subspace && options.subspace->basis.row(i).norm() < 1e-12) standing = Standing::Set;
+    const bool unseen = largest > 0 && solution.unseen.row(i).cwiseAbs().maxCoeff() > 1e-6 * largest;
+    e.standing.push_back(unseen ? Standing::Inferred : standing);
+    if (unseen) {
+      e.unseen.push_back(static_cast<int>(i));
+      const std::string& name = info.parameters[static_cast<std::size_t>(i)];
+      e.warnings.push_back({"not determined by these data", name, motion_that_shows(name)});
+    }
+  }
+}
+
+void set_residuals(Estimate& e, const Information& info) {
+  const int n = info.joint_count();
+  e.residual_rms.resize(n);
+  e.relative_residual.resize(n);
+  double square = 0;
+  double torque = 0;
+  for (int j = 0; j < n; ++j) {
+    const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
+    const double own = joint.residual_square(e.beta);
+    e.residual_rms[j] = joint.count > 0 ? std::sqrt(own / joint.count) : 0;
+    e.relative_residual[j] = joint.torque_square > 0 ? std::sqrt(own / joint.torque_square) : 0;
+    square += own;
+    torque += joint.torque_square;
+  }
+  e.rms = std::sqrt(square / std::max(1.0, info.count()));
+  e.total_relative_residual = torque > 0 ? std::sqrt(square / torque) : 0;
+}
+
+void set_status(Estimate& e, const Information& info, const Fit& f) {
+  const bool few = info.count() < e.beta.size();
+  for (int j = 0; j < info.joint_count(); ++j) {
+    const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
+    if (joint.count < 10.0 * static_cast<double>(joint.columns.size()))
+      e.warnings.push_back({"only " + significant(joint.count, 6) + " samples for " +
+                                std::to_string(joint.columns.size()) + " parameters",
+                            info.joints[static_cast<std::size_t>(j)], "record longer, or lower --minimum-speed"});
+  }
+  if (few) {
+    e.status = EstimateStatus::TooFewSamples;
+    e.message = significant(info.count(), 9) + " equations cannot determine " + std::to_string(e.beta.size()) +
+                " parameters; record longer";
+  } else if (!e.unseen.empty()) {
+    e.status = EstimateStatus::RankDeficient;
+    e.message = std::to_string(e.unseen.size()) + " of " + std::to_string(e.beta.size()) +
+                " parameters are not determined by these data; the warnings say which motion would show them";
+  } else if (!f.settled) {
+    e.status = EstimateStatus::IterationLimit;
+    e.message = "the noise per joint had not settled after " + std::to_string(f.iterations) + " rounds";
+  } else {
+    e.status = EstimateStatus::Done;
+    e.message = "all parameters are determined";
+  }
+}
+
+}  // namespace
+
+Subspace hold_parameters(const BaseMap& base, const std::vector<int>& held, const Vector& values) {
+  if (values.size() != static_cast<Eigen::Index>(held.size()))
+    throw std::invalid_argument("hold_parameters: expected one value per held parameter");
+  const Eigen::Index b = base.size();
+  Subspace s{Vector::Zero(b), {}};
+  Matrix free = base.projection;
+  for (std::size_t i = 0; i < held.size(); ++i) {
+    if (held[i] < 0 || held[i] >= base.full_size())
+      throw std::invalid_argument("hold_parameters: no parameter " + std::to_string(held[i]));
+    s.offset += base.projection.col(held[i]) * values[static_cast<Eigen::Index>(i)];
+    free.col(held[i]).setZero();
+  }
+  // Directions the free parameters still span; projection has entries of order 1.
+  Eigen::ColPivHouseholderQR<Matrix> qr(free);
+  qr.setThreshold(1e-9);
+  const Matrix q = qr.householderQ();
+  s.basis = q.leftCols(qr.rank());
+  return s;
+}
+
+Prior make_prior(const TorqueModel& model, const BaseMap& base, double relative, double smallest) {
+  const Vector pi = model.nominal();
+  Prior prior{base.to_base(pi), Vector(base.size())};
+  for (int i = 0; i < base.size(); ++i) {
+    const double size = base.projection.row(i).transpose().cwiseProduct(pi).norm();
+    prior.deviation[i] = size > 0 ? relative * std::max(size, smallest) : kInfinity;
+  }
+  return prior;
+}
+
+std::optional<Error> EstimateOptions::problem(const Information& info) const {
+  const auto bad = [](const std::string& what) { return Error{ErrorCode::Usage, what, "EstimateOptions", ""}; };
+  if (weighting == Weighting::Given && (sigma.size() != info.joint_count() || !(sigma.array() > 0).all()))
+    return bad("sigma: expected " + std::to_string(info.joint_count()) + " positive deviations");
+  if (prior && (prior->mean.size() != info.size() || prior->deviation.size() != info.size() ||
+                !(prior->deviation.array() > 0).all()))
+    return bad("prior: expected " + std::to_string(info.size()) + " means and positive deviations");
+  if (subspace && (subspace->offset.size() != info.size() || subspace->basis.rows() != info.size()))
+    return bad("subspace: expected " + std::to_string(info.size()) + " rows");
+  if (!(confidence > 0 && confidence < 1)) return bad("confidence: expected a number between 0 and 1");
+  if (max_iterations < 1) return bad("max_iterations: expected at least 1");
+  return {};
+}
+
+Estimate estimate(const Information& info, const EstimateOptions& options) {
+  if (const auto error = options.problem(info)) throw std::invalid_argument(error->text());
+  Estimate e;
+  e.robot = info.robot;
+  e.joints = info.joints;
+  e.parameters = info.parameters;
+  e.units = info.units;
+  e.weighting_given = options.weighting;
+  e.weighting_used = usable_weighting(info, options, e.warnings);
+  e.confidence = options.confidence;
+
+  const Fit f = fit(info, options, e.weighting_used);
+  e.beta = f.solution.beta;
+  e.sigma = f.sigma;
+  e.iterations = f.iterations;
+  e.condition = f.solution.condition;
+  e.equations = info.count();
+  e.degrees_of_freedom = info.count() - f.solution.own_parameters;
+  e.inflated = options.use_inflation && info.inflation.has_value();
+  e.naive_covariance = f.solution.covariance;
+  e.covariance = e.inflated ? inflate(info, f.sigma, f.solution.covariance) : f.solution.covariance;
+  set_residuals(e, info);
+  set_standings(e, info, options, f.solution);
+  set_status(e, info, f);
+  fill_intervals(e);
+  return e;
+}
+
+LeastSquaresCost make_cost(const Information& information, const Estimate& estimate) {
+  return make_cost(information, estimate.sigma);
+}
+
+}  // namespace armature

@@ -1,0 +1,86 @@
+#include <algorithm>
+#include <cmath>
+
+#include "armature/estimate.hpp"
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+const char* word(const Estimate& e, std::size_t i) {
+  if (std::binary_search(e.unseen.begin(), e.unseen.end(), static_cast<int>(i))) return "unseen";
+  switch (e.standing[i]) {
+    case Standing::Seen: return "seen";
+    case Standing::Inferred: return "inferred";
+    case Standing::Set: return "set";
+  }
+  return "unknown";
+}
+
+}  // namespace
+
+const char* to_string(EstimateOptions::Weighting weighting) {
+  switch (weighting) {
+    case EstimateOptions::Weighting::None: return "none";
+    case EstimateOptions::Weighting::FromResiduals: return "residuals";
+    case EstimateOptions::Weighting::FromPeriods: return "periods";
+    case EstimateOptions::Weighting::Given: return "given";
+  }
+  return "unknown";
+}
+
+const char* to_string(EstimateStatus status) {
+  switch (status) {
+    case EstimateStatus::NotCalled: return "not called";
+    case EstimateStatus::Done: return "done";
+    case EstimateStatus::IterationLimit: return "iteration limit";
+    case EstimateStatus::RankDeficient: return "rank deficient";
+    case EstimateStatus::TooFewSamples: return "too few samples";
+  }
+  return "unknown";
+}
+
+std::string Estimate::brief() const {
+  if (status == EstimateStatus::NotCalled) return message;
+  std::vector<double> rsd(relative_deviation.data(), relative_deviation.data() + relative_deviation.size());
+  std::nth_element(rsd.begin(), rsd.begin() + static_cast<std::ptrdiff_t>(rsd.size() / 2), rsd.end());
+  return std::string(to_string(status)) + ": " + std::to_string(beta.size()) + " parameters from " +
+         grouped(static_cast<long long>(equations)) + " equations, residual " + significant(rms, 3) + " N·m rms (" +
+         significant(100 * total_relative_residual, 3) + " %), median RSD " +
+         significant(100 * rsd[rsd.size() / 2], 3) + " %, condition " + significant(condition, 3);
+}
+
+std::string Estimate::full() const {
+  if (status == EstimateStatus::NotCalled) return message + "\n";
+  std::string text = robot + ": " + brief() + "\n" + message + ".\n\n";
+  const std::string percent = significant(100 * confidence, 3) + " %";
+  std::vector<std::vector<std::string>> rows = {
+      {"parameter", "value", "unit", "deviation", "RSD %", percent + " from", "to", "standing"}};
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    const auto at = static_cast<Eigen::Index>(i);
+    rows.push_back({parameters[i], significant(beta[at], 6), units[i], significant(deviation[at], 3),
+                    significant(100 * relative_deviation[at], 3), significant(lower[at], 5), significant(upper[at], 5),
+                    word(*this, i)});
+  }
+  text += format_table(rows) + "\n";
+  std::vector<std::vector<std::string>> joint_rows = {{"joint", "residual rms", "relative %", "noise used"}};
+  for (std::size_t j = 0; j < joints.size(); ++j) {
+    const auto at = static_cast<Eigen::Index>(j);
+    joint_rows.push_back({joints[j], significant(residual_rms[at], 4), significant(100 * relative_residual[at], 3),
+                          significant(sigma[at], 4)});
+  }
+  text += format_table(joint_rows);
+  text += "\nweights: " + std::string(to_string(weighting_used)) + ", " + std::to_string(iterations) + " rounds; " +
+          (inflated ? "deviations widened for correlated residuals\n" : "residuals taken as independent\n");
+  for (const Warning& w : warnings)
+    text += "warning: " + w.where + ": " + w.message + (w.hint.empty() ? "" : ". " + w.hint) + "\n";
+  return text;
+}
+
+Matrix Estimate::correlation() const {
+  Vector scale = covariance.diagonal().cwiseMax(0).cwiseSqrt();
+  for (double& s : scale) s = s > 0 ? 1 / s : 0;
+  return scale.asDiagonal() * covariance * scale.asDiagonal();
+}
+
+}  // namespace armature

@@ -1,0 +1,122 @@
+#include <algorithm>
+#include <cmath>
+
+#include "armature/refine.hpp"
+#include "armature/statistics.hpp"
+#include "estimate/solve.hpp"
+
+namespace armature {
+namespace {
+
+using Loss = RobustOptions::Loss;
+
+double weight_of(Loss loss, double tuning, double u) {
+  const double size = std::abs(u);
+  if (loss == Loss::Huber) return size <= tuning ? 1 : tuning / size;
+  const double x = u / tuning;
+  return size < tuning ? (1 - x * x) * (1 - x * x) : 0;
+}
+
+// ψ'(u), the slope of u · weight(u).
+double slope_of(Loss loss, double tuning, double u) {
+  const double size = std::abs(u);
+  if (loss == Loss::Huber) return size <= tuning ? 1 : 0;
+  const double x = u / tuning;
+  return size < tuning ? (1 - x * x) * (1 - 5 * x * x) : 0;
+}
+
+double default_tuning(Loss loss) { return loss == Loss::Huber ? 1.345 : 4.685; }
+
+Vector robust_scale(const Matrix& residual) {
+  Vector scale(residual.cols());
+  for (Eigen::Index j = 0; j < residual.cols(); ++j) {
+    Vector sizes = residual.col(j).cwiseAbs();
+    const Eigen::Index middle = sizes.size() / 2;
+    std::nth_element(sizes.data(), sizes.data() + middle, sizes.data() + sizes.size());
+    scale[j] = std::max(1e-300, 1.4826 * sizes[middle]);
+  }
+  return scale;
+}
+
+Matrix weights_of(const Matrix& residual, const Vector& scale, Loss loss, double tuning) {
+  Matrix w(residual.rows(), residual.cols());
+  for (Eigen::Index j = 0; j < w.cols(); ++j) {
+    for (Eigen::Index k = 0; k < w.rows(); ++k) w(k, j) = weight_of(loss, tuning, residual(k, j) / scale[j]);
+  }
+  return w;
+}
+
+// Huber's deviation per joint: scale · sqrt(mean ψ²) / mean ψ', in place of sigma for weights of 1.
+Vector effective_sigma(const Matrix& residual, const Vector& scale, Loss loss, double tuning) {
+  Vector sigma(residual.cols());
+  for (Eigen::Index j = 0; j < residual.cols(); ++j) {
+    double psi = 0;
+    double slope = 0;
+    for (Eigen::Index k = 0; k < residual.rows(); ++k) {
+      const double u = residual(k, j) / scale[j];
+      const double p = u * weight_of(loss, tuning, u);
+      psi += p * p;
+      slope += slope_of(loss, tuning, u);
+    }
+    const auto n = static_cast<double>(residual.rows());
+    sigma[j] = scale[j] * std::sqrt(psi / n) / std::max(0.05, slope / n);
+  }
+  return sigma;
+}
+
+// One loss to convergence, from the estimate that is already there.
+Result<void> iterate(RobustEstimate& r, const TorqueModel& model, const BaseMap& base, const Samples& s, Loss loss,
+                     double tuning, const RobustOptions& options) {
+  r.converged = false;
+  for (int i = 0; i < options.max_iterations && !r.converged; ++i) {
+    const Matrix residual = compute_residuals(model, base, r.estimate.beta, s, options.threads);
+    r.scale = robust_scale(residual);
+    const Matrix weights = weights_of(residual, r.scale, loss, tuning);
+    const auto info = accumulate(model, base, s, {.threads = options.threads}, weights);
+    if (!info) return info.error();
+    EstimateOptions given = options.estimate;
+    given.weighting = EstimateOptions::Weighting::Given;
+    given.sigma = r.scale;
+    const Vector before = r.estimate.beta;
+    r.estimate = estimate(*info, given);
+    r.downweighted = (weights.array() < 0.5).cast<double>().colwise().mean().transpose();
+    ++r.iterations;
+    r.converged = ((r.estimate.beta - before).cwiseAbs().array() <=
+                   options.step_tolerance * r.estimate.deviation.array() + 1e-14 * before.cwiseAbs().array())
+                      .all();
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<RobustEstimate> estimate_robust(const TorqueModel& model, const BaseMap& base, const Samples& s,
+                                       const RobustOptions& options) {
+  const auto info = accumulate(model, base, s, {.threads = options.threads});
+  if (!info) return info.error();
+  RobustEstimate r{estimate(*info, options.estimate), {}, {}, 0, false};
+  const double huber = options.loss == Loss::Huber && options.tuning > 0 ? options.tuning : default_tuning(Loss::Huber);
+  if (auto done = iterate(r, model, base, s, Loss::Huber, huber, options); !done) return done.error();
+  double tuning = huber;
+  if (options.loss == Loss::Bisquare) {
+    tuning = options.tuning > 0 ? options.tuning : default_tuning(Loss::Bisquare);
+    if (auto done = iterate(r, model, base, s, Loss::Bisquare, tuning, options); !done) return done.error();
+  }
+  // Covariance and residuals over all rows, at the robust beta.
+  const Matrix residual = compute_residuals(model, base, r.estimate.beta, s, options.threads);
+  EstimateOptions given = options.estimate;
+  given.weighting = EstimateOptions::Weighting::Given;
+  given.sigma = effective_sigma(residual, r.scale, options.loss, tuning);
+  const Vector beta = r.estimate.beta;
+  Estimate final_estimate = estimate(*info, given);
+  final_estimate.beta = beta;
+  for (int j = 0; j < info->joint_count(); ++j) {
+    const auto& joint = info->of_joint[static_cast<std::size_t>(j)];
+    final_estimate.residual_rms[j] = std::sqrt(joint.residual_square(beta) / std::max(1.0, joint.count));
+  }
+  fill_intervals(final_estimate);
+  r.estimate = std::move(final_estimate);
+  return r;
+}
+
+}  // namespace armature

@@ -1,0 +1,212 @@
+#include <algorithm>
+#include <cmath>
+
+#include "armature/refine.hpp"
+#include "armature/text.hpp"
+#include "estimate/blocks.hpp"
+#include "estimate/solve.hpp"
+#include "estimate/triangle.hpp"
+
+namespace armature {
+namespace {
+
+// Where a shape number lives: term, column, and its range.
+struct Slot {
+  std::size_t term = 0;
+  std::size_t column = 0;
+  ShapeParameter rule;
+};
+
+double& number_in(Basis& basis, ShapeParameter::Field field) {
+  switch (field) {
+    case ShapeParameter::Field::P0: return basis.p0;
+    case ShapeParameter::Field::P1: return basis.p1;
+    case ShapeParameter::Field::Shift: break;
+  }
+  return basis.shift;
+}
+
+std::vector<Slot> find_slots(const std::vector<Term>& terms, const std::vector<ShapeParameter>& rules) {
+  std::vector<Slot> slots;
+  for (const ShapeParameter& rule : rules) {
+    for (std::size_t t = 0; t < terms.size(); ++t) {
+      for (std::size_t c = 0; c < terms[t].columns.size(); ++c) {
+        const std::string& name = terms[t].columns[c].parameter.name;
+        const bool prefix = name.rfind(rule.column, 0) == 0 &&
+                            name.find_first_not_of("0123456789", rule.column.size()) == std::string::npos;
+        if (prefix) slots.push_back({t, c, rule});
+      }
+    }
+  }
+  return slots;
+}
+
+void set_numbers(std::vector<Term>& terms, const std::vector<Slot>& slots, const Vector& p) {
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    for (auto& [joint, basis] : terms[slots[i].term].columns[slots[i].column].rows)
+      number_in(basis, slots[i].rule.field) = p[static_cast<Eigen::Index>(i)];
+  }
+}
+
+double input_of(const Basis& basis, const Motion& m, Eigen::Index k) {
+  double x = basis.shift;
+  for (const SignalPart& part : basis.parts) {
+    const Matrix& source =
+        part.kind == SignalPart::Kind::Position ? m.q : (part.kind == SignalPart::Kind::Velocity ? m.v : m.a);
+    x += part.weight * source(k, part.joint);
+  }
+  return x;
+}
+
+// ∂ basis / ∂ number by a central difference: error (1e-5)² of the shape's own curvature.
+double sensitivity(const Basis& basis, ShapeParameter::Field field, const Motion& m, Eigen::Index k, double range) {
+  Basis up = basis;
+  Basis down = basis;
+  const double h = 1e-5 * range;
+  number_in(up, field) += h;
+  number_in(down, field) -= h;
+  return (up.value(input_of(up, m, k)) - down.value(input_of(down, m, k))) / (2 * h);
+}
+
+// The state of the search.
+struct State {
+  std::vector<Term> terms;
+  Vector p;
+  Information info;
+  Estimate estimate;
+  BaseMap base;
+};
+
+double objective(const Information& info, const Estimate& e) {
+  // −2 log likelihood at the best sigma: Σ n_j log(residual²); with given weights the weighted sum of squares.
+  double sum = 0;
+  for (int j = 0; j < info.joint_count(); ++j) {
+    const auto& joint = info.of_joint[static_cast<std::size_t>(j)];
+    sum += joint.count * std::log(joint.residual_square(e.beta) / std::max(1.0, joint.count) + 1e-300);
+  }
+  return sum;
+}
+
+Result<State> evaluate(const Robot& robot, std::vector<Term> terms, const std::vector<Slot>& slots, const Vector& p,
+                       const Samples& s, const ShapeOptions& options) {
+  set_numbers(terms, slots, p);
+  const TorqueModel model(robot, terms);
+  BaseOptions quick;
+  quick.check = false;  // the same terms with other numbers: the rank was checked before
+  BaseMap base = compute_base(model, quick);
+  auto info = accumulate(model, base, s, {.threads = options.threads});
+  if (!info) return info.error();
+  Estimate e = estimate(*info, options.estimate);
+  return State{std::move(terms), p, std::move(*info), std::move(e), std::move(base)};
+}
+
+// Gauss–Newton step in the shapes with beta free: least squares on [Y_b | coefficient · ∂basis/∂p].
+struct Step {
+  Vector change;
+  Vector deviation;
+};
+
+Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& slots, const Samples& s) {
+  const TorqueModel model(robot, state.terms);
+  const auto columns = joint_columns(model, state.base);
+  const Vector pi = state.base.to_full(state.estimate.beta);
+  const int b = state.base.size();
+  const int extra = static_cast<int>(slots.size());
+  Triangle triangle(b + extra);
+  for_each_block(model, s.motion, [&](Eigen::Index first, const Matrix& values) {
+    const Motion part = s.motion.slice(first, values.rows());
+    for (std::size_t j = 0; j < columns.size(); ++j) {
+      const auto at = static_cast<Eigen::Index>(j);
+      const double weight = 1 / state.estimate.sigma[at];
+      Matrix rows = Matrix::Zero(values.rows(), b + extra + 1);
+      rows(Eigen::all, columns[j].base) = weight * joint_rows(values, columns[j]);
+      rows.col(b + extra) = weight * s.tau.col(at).segment(first, values.rows());
+      rows.col(b + extra) -= rows.leftCols(b) * state.estimate.beta;
+      for (int i = 0; i < extra; ++i) {
+        const Slot& slot = slots[static_cast<std::size_t>(i)];
+        const TermColumn& column = state.terms[slot.term].columns[slot.column];
+        const double coefficient = pi[model.find(column.parameter.name)];
+        for (const auto& [joint, basis] : column.rows) {
+          if (joint != static_cast<int>(j)) continue;
+          for (Eigen::Index k = 0; k < values.rows(); ++k)
+            rows(k, b + i) +=
+                weight * coefficient * sensitivity(basis, slot.rule.field, part, k, slot.rule.upper - slot.rule.lower);
+        }
+      }
+      triangle.absorb(rows);
+    }
+  });
+  const LeastSquaresCost cost{triangle.factor(), triangle.target(), triangle.rest(), 0};
+  const Solution solution = solve(cost, {}, {}, 1e-9);
+  return {solution.beta.tail(extra), solution.covariance.diagonal().tail(extra).cwiseMax(0).cwiseSqrt()};
+}
+
+Vector clamped(Vector p, const std::vector<Slot>& slots) {
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    double& x = p[static_cast<Eigen::Index>(i)];
+    x = std::clamp(x, slots[i].rule.lower, slots[i].rule.upper);
+  }
+  return p;
+}
+
+}  // namespace
+
+Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const ShapeOptions& options) {
+  const std::vector<Slot> slots = find_slots(model.terms(), options.shapes);
+  if (slots.empty())
+    return Error{ErrorCode::NotFound, "no term column is named like the shapes asked for", "fit_shapes",
+                 "add the term first, e.g. --terms stribeck"};
+  Vector p(static_cast<Eigen::Index>(slots.size()));
+  std::vector<Term> terms = model.terms();
+  for (std::size_t i = 0; i < slots.size(); ++i)
+    p[static_cast<Eigen::Index>(i)] =
+        number_in(terms[slots[i].term].columns[slots[i].column].rows.front().second, slots[i].rule.field);
+  const Vector start = p;
+  auto state = evaluate(model.robot(), terms, slots, clamped(p, slots), s, options);
+  if (!state) return state.error();
+
+  ShapeFit fit;
+  fit.rms_before = state->estimate.rms;
+  Step step;
+  for (fit.iterations = 0; fit.iterations < options.max_iterations && !fit.converged; ++fit.iterations) {
+    step = make_step(model.robot(), *state, slots, s);
+    const double now = objective(state->info, state->estimate);
+    bool better = false;
+    // Halve the step until the likelihood grows; twelve halvings are below the tolerance of any useful shape.
+    for (double length = 1; length > 1.0 / 4096 && !better; length /= 2) {
+      const Vector next = clamped(state->p + length * step.change, slots);
+      auto trial = evaluate(model.robot(), terms, slots, next, s, options);
+      if (!trial) return trial.error();
+      better = objective(trial->info, trial->estimate) < now;
+      if (!better) continue;
+      double largest = 0;
+      for (std::size_t i = 0; i < slots.size(); ++i)
+        largest =
+            std::max(largest, std::abs(next[static_cast<Eigen::Index>(i)] - state->p[static_cast<Eigen::Index>(i)]) /
+                                  (slots[i].rule.upper - slots[i].rule.lower));
+      fit.converged = largest <= options.step_tolerance;
+      *state = std::move(*trial);
+    }
+    if (!better) fit.converged = true;
+  }
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    const auto at = static_cast<Eigen::Index>(i);
+    const double value = state->p[at];
+    fit.shapes.push_back({terms[slots[i].term].columns[slots[i].column].parameter.name, slots[i].rule.field, start[at],
+                          value, step.deviation.size() > at ? step.deviation[at] : 0,
+                          value <= slots[i].rule.lower || value >= slots[i].rule.upper});
+  }
+  fit.terms = std::move(state->terms);
+  fit.estimate = std::move(state->estimate);
+  return fit;
+}
+
+std::string ShapeFit::brief() const {
+  std::string text = "residual " + significant(rms_before, 4) + " → " + significant(estimate.rms, 4) + " N·m rms;";
+  for (const FoundShape& s : shapes)
+    text += " " + s.column + " " + significant(s.value, 3) + " ± " + significant(s.deviation, 2) +
+            (s.at_bound ? " (at its bound)" : "");
+  return text;
+}
+
+}  // namespace armature

@@ -1,0 +1,98 @@
+#include "estimate/solve.hpp"
+
+#include <Eigen/SVD>
+#include <cmath>
+
+#include "estimate/distributions.hpp"
+#include "estimate/triangle.hpp"
+
+namespace armature {
+namespace {
+
+// [factor · basis | target − factor · offset] and the prior's rows below it.
+Matrix stack_rows(const LeastSquaresCost& cost, const std::optional<Prior>& prior, const Subspace& subspace) {
+  const Eigen::Index b = cost.factor.cols();
+  const Eigen::Index r = subspace.basis.cols();
+  Matrix rows(b + (prior ? b : 0), r + 1);
+  rows.topLeftCorner(b, r) = cost.factor * subspace.basis;
+  rows.col(r).head(b) = cost.target - cost.factor * subspace.offset;
+  if (prior) {
+    for (Eigen::Index i = 0; i < b; ++i) {
+      const double weight = std::isfinite(prior->deviation[i]) ? 1 / prior->deviation[i] : 0;
+      rows.row(b + i).head(r) = weight * subspace.basis.row(i);
+      rows(b + i, r) = weight * (prior->mean[i] - subspace.offset[i]);
+    }
+  }
+  return rows;
+}
+
+}  // namespace
+
+Solution solve(const LeastSquaresCost& cost, const std::optional<Prior>& prior, const std::optional<Subspace>& given,
+               double rank_tolerance) {
+  const Eigen::Index b = cost.factor.cols();
+  const Subspace subspace = given ? *given : Subspace{Vector::Zero(b), Matrix::Identity(b, b)};
+  const Matrix rows = stack_rows(cost, prior, subspace);
+  const Eigen::Index r = subspace.basis.cols();
+
+  // Columns scaled to norm 1, so that rank does not depend on units.
+  Vector scale = rows.leftCols(r).colwise().norm();
+  for (double& s : scale) s = s > 0 ? 1 / s : 1;
+  const Matrix scaled = rows.leftCols(r) * scale.asDiagonal();
+  const Eigen::BDCSVD<Matrix> svd(scaled, Eigen::ComputeThinU | Eigen::ComputeThinV);
+  const Vector& s = svd.singularValues();
+  Eigen::Index rank = 0;
+  while (rank < s.size() && s[rank] > rank_tolerance * s[0]) ++rank;
+
+  Solution out;
+  out.own_parameters = static_cast<double>(rank);
+  out.condition = rank > 0 ? s[0] / s[r - 1] : kInfinity;
+  // gamma = S V Σ⁺ Uᵀ right side, covariance = S V Σ⁻² Vᵀ S.
+  const Matrix half = scale.asDiagonal() * svd.matrixV().leftCols(rank) * s.head(rank).cwiseInverse().asDiagonal();
+  Vector gamma = half * (svd.matrixU().leftCols(rank).transpose() * rows.col(r));
+  // One step of refinement on the residual brings well-conditioned problems to the last digit.
+  gamma += half * (svd.matrixU().leftCols(rank).transpose() * (rows.col(r) - rows.leftCols(r) * gamma));
+  out.beta = subspace.offset + subspace.basis * gamma;
+  const Matrix spread = subspace.basis * half;
+  out.covariance = spread * spread.transpose();
+  out.unseen = subspace.basis * (scale.asDiagonal() * svd.matrixV().rightCols(r - rank));
+  return out;
+}
+
+double scaled_condition(const Matrix& factor) {
+  Vector scale = factor.colwise().norm();
+  for (double& s : scale) s = s > 0 ? 1 / s : 1;
+  const Vector s = Eigen::BDCSVD<Matrix>(factor * scale.asDiagonal()).singularValues();
+  return s[s.size() - 1] > 0 ? s[0] / s[s.size() - 1] : kInfinity;
+}
+
+std::string motion_that_shows(const std::string& parameter) {
+  const std::size_t digits = parameter.find_first_of("0123456789");
+  const std::string number = digits == std::string::npos ? "" : parameter.substr(digits);
+  const std::string kind = parameter.substr(0, digits);
+  const std::string joint = number.empty() ? "its joint" : "joint " + number;
+  if (kind == "FV" || kind == "FC" || kind == "FCP" || kind == "FCN" || kind == "FS" || kind == "FP")
+    return "move " + joint + " in both directions at several speeds";
+  if (kind == "OFF") return "hold or move " + joint + " in several poses and both directions";
+  if (kind.rfind("IA", 0) == 0) return "accelerate " + joint + " strongly";
+  if (kind.rfind("MX", 0) == 0 || kind.rfind("MY", 0) == 0 || kind.rfind("MZ", 0) == 0 || kind == "M" || kind == "MR")
+    return "turn " + joint + " and those before it through gravity, over a wide range";
+  if (kind.size() >= 2 && std::string("XYZ").find(kind[0]) != std::string::npos)
+    return "accelerate " + joint + " and those before it together, in many poses";
+  return "move " + joint + " over a wider range";
+}
+
+void fill_intervals(Estimate& e) {
+  const double width = student_quantile(e.confidence, std::max(1.0, e.degrees_of_freedom));
+  e.deviation = e.covariance.diagonal().cwiseMax(0).cwiseSqrt();
+  for (int i : e.unseen) e.deviation[i] = kInfinity;
+  e.relative_deviation.resize(e.beta.size());
+  for (Eigen::Index i = 0; i < e.beta.size(); ++i) {
+    const double size = std::abs(e.beta[i]);
+    e.relative_deviation[i] = e.deviation[i] == 0 ? 0 : (size > 0 ? e.deviation[i] / size : kInfinity);
+  }
+  e.lower = e.beta - width * e.deviation;
+  e.upper = e.beta + width * e.deviation;
+}
+
+}  // namespace armature

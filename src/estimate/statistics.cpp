@@ -1,0 +1,251 @@
+#include "armature/statistics.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "armature/parallel.hpp"
+#include "armature/rng.hpp"
+#include "armature/text.hpp"
+#include "estimate/blocks.hpp"
+#include "estimate/solve.hpp"
+#include "estimate/verdict.hpp"
+
+namespace armature {
+namespace {
+
+// One joint's share of the pass.
+struct JointPass {
+  Matrix naive;     // Yᵀ Y
+  Matrix coloured;  // Yᵀ Omega Y
+  Matrix scores;    // blocks × columns: Σ over a block of row · residual
+  double leverage = 0;
+};
+
+// Runs rows through e_t = x_t + Σ a_i e_(t−i): the square root of Omega, block by block.
+class Colouring {
+ public:
+  Colouring(const Autoregression& model, Eigen::Index columns)
+      : model_(&model), past_(Matrix::Zero(model.coefficients.size(), columns)) {}
+
+  void restart() { past_.setZero(); }
+  Matrix operator()(const Matrix& rows) {
+    const Eigen::Index order = model_->coefficients.size();
+    Matrix work(order + rows.rows(), rows.cols());
+    work << past_, rows;
+    for (Eigen::Index c = 0; c < rows.cols(); ++c) {
+      double* x = work.col(c).data();
+      for (Eigen::Index t = order; t < work.rows(); ++t) {
+        for (Eigen::Index i = 0; i < order; ++i) x[t] += model_->coefficients[i] * x[t - 1 - i];
+      }
+    }
+    past_ = work.bottomRows(order);
+    return work.bottomRows(rows.rows());
+  }
+
+ private:
+  const Autoregression* model_;
+  Matrix past_;
+};
+
+double median_of(std::vector<double> values) {
+  if (values.empty()) return 0;
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+JointStatistics describe_joint(const Samples& s, const Vector& e, Eigen::Index j, const Autoregression& model,
+                               const StatisticsOptions& options) {
+  JointStatistics out;
+  const auto n = static_cast<double>(e.size());
+  out.rms = std::sqrt(e.squaredNorm() / std::max(1.0, n));
+  out.noise_floor = s.noise_variance ? std::sqrt((*s.noise_variance)[j]) : std::numeric_limits<double>::quiet_NaN();
+  out.correlation_time = s.rate > 0 ? model.inflation() / s.rate : 0;
+  std::vector<double> sizes(e.data(), e.data() + e.size());
+  for (double& x : sizes) x = std::abs(x);
+  const double robust = 1.4826 * median_of(sizes);
+  for (Eigen::Index k = 0; k < e.size(); ++k) {
+    if (robust > 0 && std::abs(e[k]) > options.outlier * robust) ++out.outliers;
+    if (std::abs(e[k]) > std::abs(out.worst)) {
+      out.worst = e[k];
+      out.worst_sample = k;
+    }
+  }
+  out.friction_share = velocity_share(e, s.motion.v.col(j));
+  out.position_share = position_share(e, s.motion.q.col(j));
+  out.acceleration_share = acceleration_share(e, s.motion.v.col(j), s.motion.a.col(j));
+  return out;
+}
+
+// A pass over one joint's rows. Blocks of regressor values are shared by all joints, so the caller loops.
+void take_in(JointPass& pass, Colouring& colour, const Matrix& rows, const Vector& e, Eigen::Index score_row,
+             const Matrix& covariance, double sigma) {
+  pass.naive.noalias() += rows.transpose() * rows;
+  const Matrix coloured = colour(rows);
+  pass.coloured.noalias() += coloured.transpose() * coloured;
+  pass.scores.row(score_row) += (rows.transpose() * e).transpose();
+  const Matrix spread = rows * covariance;
+  const double largest = (spread.cwiseProduct(rows)).rowwise().sum().maxCoeff() / (sigma * sigma);
+  pass.leverage = std::max(pass.leverage, largest);
+}
+
+// Deviations of resampled sums of block scores: beta* − beta = C Σ (score of a drawn block − mean score).
+Vector block_bootstrap(const Matrix& scores, const Matrix& covariance, int runs, std::uint64_t seed) {
+  const Eigen::Index blocks = scores.rows();
+  const Matrix centred = scores.rowwise() - scores.colwise().mean();
+  Rng rng(seed);
+  Vector square = Vector::Zero(covariance.rows());
+  for (int run = 0; run < runs; ++run) {
+    Vector sum = Vector::Zero(scores.cols());
+    for (Eigen::Index i = 0; i < blocks; ++i) sum += centred.row(rng.index(static_cast<int>(blocks))).transpose();
+    square += (covariance * sum).cwiseAbs2();
+  }
+  return (square / std::max(1, runs)).cwiseSqrt();
+}
+
+std::vector<Correlation> strongest_of(const Estimate& e) {
+  const Matrix r = e.correlation();
+  std::vector<Correlation> all;
+  for (int j = 1; j < r.cols(); ++j) {
+    for (int i = 0; i < j; ++i) all.push_back({i, j, r(i, j)});
+  }
+  const auto count = std::min<std::size_t>(10, all.size());
+  std::partial_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count), all.end(),
+                    [](const auto& a, const auto& b) { return std::abs(a.value) > std::abs(b.value); });
+  all.resize(count);
+  return all;
+}
+
+}  // namespace
+
+const char* to_string(JointVerdict verdict) {
+  switch (verdict) {
+    case JointVerdict::NoiseFloor: return "noise floor";
+    case JointVerdict::Friction: return "friction";
+    case JointVerdict::Position: return "position";
+    case JointVerdict::Inertia: return "inertia";
+    case JointVerdict::White: return "white";
+    case JointVerdict::Unexplained: return "unexplained";
+  }
+  return "unknown";
+}
+
+Matrix compute_residuals(const TorqueModel& model, const BaseMap& base, const Vector& beta, const Samples& samples,
+                         int threads) {
+  Matrix e = samples.tau;
+  const Vector pi = base.to_full(beta);
+  e -= inverse_dynamics(model, pi, samples.motion, {.threads = threads});
+  return e;
+}
+
+Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& s, const Estimate& e,
+                              const StatisticsOptions& options) {
+  const Matrix residual = compute_residuals(model, base, e.beta, s, options.threads);
+  const auto columns = joint_columns(model, base);
+  const auto n = columns.size();
+  Statistics out;
+  out.names = e.parameters;
+  out.joints = e.joints;
+  std::vector<Autoregression> models;
+  std::vector<JointPass> passes;
+  std::vector<Colouring> colours;
+  double longest = 1;
+  for (std::size_t j = 0; j < n; ++j) {
+    const auto at = static_cast<Eigen::Index>(j);
+    models.push_back(fit_autoregression(residual.col(at), s.starts, options.max_order));
+    longest = std::max(longest, models.back().inflation());
+    out.of_joint.push_back(describe_joint(s, residual.col(at), at, models.back(), options));
+  }
+  // Bootstrap blocks: long against the memory of the residuals, at most 50 of them.
+  const double wanted = options.bootstrap_block > 0 ? options.bootstrap_block * s.rate
+                                                    : std::max(10 * longest, static_cast<double>(s.size()) / 50);
+  const auto block = std::max<Eigen::Index>(1, static_cast<Eigen::Index>(wanted) / kBlock) * kBlock;
+  const Eigen::Index blocks = (s.size() + block - 1) / block;
+  for (std::size_t j = 0; j < n; ++j) {
+    const auto c = static_cast<Eigen::Index>(columns[j].base.size());
+    passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
+    colours.emplace_back(models[j], c);
+  }
+  for_each_block(model, s.motion, [&](Eigen::Index first, const Matrix& values) {
+    for (std::size_t j = 0; j < n; ++j) {
+      const auto at = static_cast<Eigen::Index>(j);
+      const Matrix own = e.naive_covariance(columns[j].base, columns[j].base);
+      take_in(passes[j], colours[j], joint_rows(values, columns[j]), residual.col(at).segment(first, values.rows()),
+              first / block, own, e.sigma[at]);
+    }
+  });
+
+  const Matrix& c = e.naive_covariance;
+  Matrix middle = Matrix::Zero(e.beta.size(), e.beta.size());
+  Matrix scores = Matrix::Zero(blocks, e.beta.size());
+  out.inflation.resize(static_cast<Eigen::Index>(n));
+  for (std::size_t j = 0; j < n; ++j) {
+    const auto at = static_cast<Eigen::Index>(j);
+    const double variance = e.sigma[at] * e.sigma[at];
+    // Residuals are smaller than errors by the parameters spent: scale Omega to sigma², not to the residual's square.
+    const double scale = models[j].variance > 0 ? models[j].innovation / models[j].variance : 1;
+    const auto& own = columns[j].base;
+    middle(own, own) += passes[j].coloured * (scale / variance);
+    scores(Eigen::all, own) += passes[j].scores / variance;
+    const double naive = passes[j].naive.trace();
+    out.inflation[at] = 1;
+    if (naive > 0) {
+      const Vector weight = passes[j].naive.diagonal().unaryExpr([](double x) { return x > 0 ? 1 / x : 0.0; });
+      const double ratio =
+          scale * passes[j].coloured.diagonal().dot(weight) / std::max(1.0, (weight.array() > 0).cast<double>().sum());
+      out.inflation[at] = std::max(1.0, ratio);
+    }
+    JointStatistics& joint = out.of_joint[j];
+    joint.inflation = out.inflation[at];
+    joint.effective_samples = static_cast<double>(s.size()) / joint.inflation;
+    joint.largest_leverage = passes[j].leverage;
+    judge(joint, e.joints[j], options.explained);
+  }
+  out.covariance = c * middle * c;
+  if (options.bootstrap_runs > 0 && blocks >= 20)
+    out.bootstrap = block_bootstrap(scores, c, options.bootstrap_runs, options.seed);
+  out.strongest = strongest_of(e);
+  return out;
+}
+
+Estimate widened(Estimate e, const Statistics& statistics) {
+  e.covariance = statistics.covariance;
+  e.inflated = true;
+  double effective = 0;
+  for (const JointStatistics& joint : statistics.of_joint) effective += joint.effective_samples;
+  e.degrees_of_freedom =
+      std::max(1.0, effective - static_cast<double>(e.beta.size() - static_cast<Eigen::Index>(e.unseen.size())));
+  fill_intervals(e);
+  return e;
+}
+
+std::string Statistics::brief() const {
+  std::string text;
+  for (const JointStatistics& joint : of_joint) text += (text.empty() ? "" : "; ") + joint.words;
+  return text;
+}
+
+std::string Statistics::full() const {
+  std::vector<std::vector<std::string>> rows = {{"joint", "rms", "noise", "memory s", "effective", "outliers", "worst",
+                                                 "at sample", "v %", "q %", "a %", "verdict"}};
+  for (std::size_t j = 0; j < of_joint.size(); ++j) {
+    const JointStatistics& s = of_joint[j];
+    rows.push_back({joints[j], significant(s.rms, 4),
+                    std::isfinite(s.noise_floor) ? significant(s.noise_floor, 3) : "–",
+                    significant(s.correlation_time, 2), grouped(static_cast<long long>(s.effective_samples)),
+                    std::to_string(s.outliers), significant(s.worst, 3), std::to_string(s.worst_sample),
+                    significant(100 * s.friction_share, 2), significant(100 * s.position_share, 2),
+                    significant(100 * s.acceleration_share, 2), to_string(s.verdict)});
+  }
+  std::string text = format_table(rows) + "\n";
+  for (const JointStatistics& joint : of_joint) text += joint.words + ".\n";
+  text += "strongest correlations:";
+  for (const Correlation& c : strongest)
+    text += " " + names[static_cast<std::size_t>(c.first)] + "–" + names[static_cast<std::size_t>(c.second)] + " " +
+            fixed(c.value, 3);
+  return text + "\n";
+}
+
+}  // namespace armature
