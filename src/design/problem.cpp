@@ -46,6 +46,13 @@ void close_open_ranges(const Robot& robot, const Vector& home, std::vector<Joint
   }
 }
 
+// The search needs the columns, not the evidence for them.
+BaseOptions unchecked() {
+  BaseOptions options;
+  options.check = false;
+  return options;
+}
+
 Matrix select(const std::vector<int>& columns, int parameters) {
   Matrix s = Matrix::Zero(parameters, static_cast<Eigen::Index>(columns.size()));
   for (std::size_t i = 0; i < columns.size(); ++i) s(columns[i], static_cast<Eigen::Index>(i)) = 1;
@@ -90,8 +97,7 @@ Result<Columns> jia_columns(Robot robot) {
 
 Result<Columns> payload_columns(const TorqueModel& model) {
   // The load adds to the last body's ten numbers; every other inertia is known from the bare arm.
-  BaseOptions options;
-  options.check = false;
+  BaseOptions options = unchecked();
   const int last = model.bodies() - 1;
   for (int p = 0; p < 10 * last; ++p) options.known.push_back(p);
   const BaseMap base = compute_base(model, options);
@@ -101,7 +107,7 @@ Result<Columns> payload_columns(const TorqueModel& model) {
 }
 
 Result<Columns> listed_columns(const TorqueModel& model, const std::vector<std::string>& names) {
-  const BaseMap base = compute_base(model, {.check = false});
+  const BaseMap base = compute_base(model, unchecked());
   std::vector<int> kept;
   for (const std::string& name : names) {
     const int at = base.find(name);
@@ -166,7 +172,7 @@ Result<Columns> observed_columns(const Robot& robot, const DesignSpec& spec) {
   const TorqueModel model(robot, *terms);
   if (spec.observed == Observed::Payload) return payload_columns(model);
   if (spec.observed == Observed::Listed) return listed_columns(model, spec.parameters);
-  const BaseMap base = compute_base(model, {.check = false});
+  const BaseMap base = compute_base(model, unchecked());
   return Columns{model, select(base.columns, model.parameter_count()), 0, base};
 }
 

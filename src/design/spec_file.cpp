@@ -44,7 +44,7 @@ class Section {
   }
   /// `key` in SI, or `key_in_degrees` in degrees.
   void read_list(const std::string& key, const std::string& key_in_degrees, Vector& out) {
-    for (const auto& [name, unit] : {std::pair{key, 1.0}, {key_in_degrees, kDegree}}) {
+    for (const auto& [name, unit] : {std::pair(key, 1.0), std::pair(key_in_degrees, kDegree)}) {
       std::vector<double> values;
       if (name.empty() || !has(name)) continue;
       read(name, values);
