@@ -145,14 +145,14 @@ void set_status(Estimate& e, const Information& info, const Fit& f) {
   for (int j = 0; j < info.joint_count(); ++j) {
     const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
     if (joint.count < 10.0 * static_cast<double>(joint.columns.size()))
-      e.warnings.push_back({"only " + significant(joint.count, 6) + " samples for " +
+      e.warnings.push_back({"only " + grouped(static_cast<long long>(joint.count)) + " samples for " +
                                 std::to_string(joint.columns.size()) + " parameters",
                             info.joints[static_cast<std::size_t>(j)], "record longer, or lower --minimum-speed"});
   }
   if (few) {
     e.status = EstimateStatus::TooFewSamples;
-    e.message = significant(info.count(), 9) + " equations cannot determine " + std::to_string(e.beta.size()) +
-                " parameters; record longer";
+    e.message = grouped(static_cast<long long>(info.count())) + " equations cannot determine " +
+                std::to_string(e.beta.size()) + " parameters; record longer";
   } else if (!e.unseen.empty()) {
     e.status = EstimateStatus::RankDeficient;
     e.message = std::to_string(e.unseen.size()) + " of " + std::to_string(e.beta.size()) +
