@@ -13,13 +13,13 @@
 
 namespace armature {
 
-enum class Severity {
+enum class QualitySeverity {
   Note,     ///< worth knowing; handled, and counted in the ledger
   Warning,  ///< results get worse
   Problem,  ///< results would be wrong
 };
 
-enum class FindingKind {
+enum class QualityKind {
   // values
   MissingValues,
   Stuck,
@@ -58,12 +58,12 @@ enum class FindingKind {
   NoMotion,
 };
 /// "swapped joints", "wrap-around", ….
-[[nodiscard]] const char* to_string(FindingKind kind);
-[[nodiscard]] const char* to_string(Severity severity);
+[[nodiscard]] const char* to_string(QualityKind kind);
+[[nodiscard]] const char* to_string(QualitySeverity severity);
 
-struct Finding {
-  FindingKind kind = FindingKind::MissingValues;
-  Severity severity = Severity::Note;
+struct QualityFinding {
+  QualityKind kind = QualityKind::MissingValues;
+  QualitySeverity severity = QualitySeverity::Note;
   std::string joint;    ///< empty: the whole recording
   std::string message;  ///< what, with numbers and place
   std::string advice;   ///< what to do
@@ -79,10 +79,10 @@ struct QualityOptions {
 };
 
 struct QualityReport {
-  std::vector<Finding> findings;  ///< problems first
-  double rate = 0;                ///< [Hz] median
-  double jitter = 0;              ///< standard deviation of the step over its median
-  double duration = 0;            ///< [s]
+  std::vector<QualityFinding> findings;  ///< problems first
+  double rate = 0;                       ///< [Hz] median
+  double jitter = 0;                     ///< standard deviation of the step over its median
+  double duration = 0;                   ///< [s]
   Period period;
   /// ‖tau − Y pi‖ / ‖tau‖ of the best parameters of this robot with friction and offset; −1 where not computed.
   double residual = -1;
@@ -91,7 +91,7 @@ struct QualityReport {
 
   /// No finding is a Problem.
   [[nodiscard]] bool usable() const;
-  [[nodiscard]] bool has(FindingKind kind) const;
+  [[nodiscard]] bool has(QualityKind kind) const;
   /// One line.
   [[nodiscard]] std::string brief() const;
   /// A page.

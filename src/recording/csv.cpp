@@ -51,7 +51,9 @@ Result<std::unique_ptr<CsvReader>> CsvReader::open(const std::filesystem::path& 
   }
   gzbuffer(static_cast<gzFile>(reader->file_), 1U << 18);
   reader->buffer_.resize(kBuffer);
+  reader->holding_ = true;
   if (auto failed = reader->read_head(mapping)) return *failed;
+  reader->holding_ = false;
   reader->want(std::vector<char>(reader->names_.size(), 1));
   return reader;
 }
@@ -60,10 +62,13 @@ std::string CsvReader::place() const { return name_ + " line " + std::to_string(
 
 // Moves what is left to the front and reads behind it.
 std::optional<Error> CsvReader::fill() {
-  const std::size_t left = end_ - begin_;
-  if (begin_ > 0) std::memmove(buffer_.data(), buffer_.data() + begin_, left);
-  begin_ = 0;
-  end_ = left;
+  // While the head is read its lines stay where they are: some are read again as rows.
+  if (!holding_ && begin_ > 0) {
+    const std::size_t left = end_ - begin_;
+    std::memmove(buffer_.data(), buffer_.data() + begin_, left);
+    begin_ = 0;
+    end_ = left;
+  }
   if (buffer_.size() - end_ < kBuffer / 2) {
     if (buffer_.size() > kLongestLine) {
       return Error{ErrorCode::Syntax, "a line of more than 64 MB", place(), "This is not a text log."};

@@ -50,6 +50,7 @@ class CsvReader {
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
   bool at_end_ = false;
+  bool holding_ = false;
   long long line_ = 0;
   long long bad_rows_ = 0;
   char delimiter_ = ',';  // ' ' stands for any run of white space

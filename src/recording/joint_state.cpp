@@ -160,10 +160,13 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
   }
   out.values.setConstant(std::ssize(messages_) - others, std::ssize(out.names),
                          std::numeric_limits<double>::quiet_NaN());
+  auto wanted = joints;
+  std::sort(wanted.begin(), wanted.end());
   Eigen::Index row = 0;
   for (const auto& [bag, s] : messages_) {
-    if (s.names.size() != joints.size() ||
-        !std::all_of(s.names.begin(), s.names.end(), [&](const std::string& name) { return column.count(name) > 0; })) {
+    auto key = s.names;
+    std::sort(key.begin(), key.end());
+    if (key != wanted) {
       continue;
     }
     out.values(row, 0) = static_cast<double>((stamped ? s.stamp_ns : bag) - out.epoch_ns) * 1e-9;

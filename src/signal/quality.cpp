@@ -9,60 +9,60 @@
 
 namespace armature {
 
-const char* to_string(FindingKind kind) {
+const char* to_string(QualityKind kind) {
   switch (kind) {
-    case FindingKind::MissingValues: return "missing values";
-    case FindingKind::Stuck: return "stuck sensor";
-    case FindingKind::Spikes: return "spikes";
-    case FindingKind::Saturation: return "saturation";
-    case FindingKind::Quantisation: return "quantisation";
-    case FindingKind::Jitter: return "jitter";
-    case FindingKind::DroppedSamples: return "dropped samples";
-    case FindingKind::RepeatedStamps: return "repeated stamps";
-    case FindingKind::BackwardStamps: return "backward stamps";
-    case FindingKind::Gap: return "gap";
-    case FindingKind::ClockDrift: return "clock drift";
-    case FindingKind::CoarseStamps: return "coarse stamps";
-    case FindingKind::Delay: return "delay";
-    case FindingKind::LowRate: return "low rate";
-    case FindingKind::SwappedJoints: return "swapped joints";
-    case FindingKind::WrapAround: return "wrap-around";
-    case FindingKind::Degrees: return "degrees";
-    case FindingKind::ReversedJoint: return "reversed joint";
-    case FindingKind::GravityRemoved: return "gravity removed";
-    case FindingKind::TorqueScale: return "torque scale";
-    case FindingKind::TorqueOffset: return "torque offset";
-    case FindingKind::PositionOffset: return "position offset";
-    case FindingKind::CurrentForTorque: return "current for torque";
-    case FindingKind::MissingJoint: return "missing joint";
-    case FindingKind::MissingTorque: return "missing torque";
-    case FindingKind::WrongMounting: return "wrong mounting";
-    case FindingKind::WrongRobot: return "wrong robot";
-    case FindingKind::OutsideLimits: return "outside limits";
-    case FindingKind::VelocityMismatch: return "velocity mismatch";
-    case FindingKind::PeriodFound: return "period";
-    case FindingKind::Transient: return "transient";
-    case FindingKind::NoMotion: return "no motion";
+    case QualityKind::MissingValues: return "missing values";
+    case QualityKind::Stuck: return "stuck sensor";
+    case QualityKind::Spikes: return "spikes";
+    case QualityKind::Saturation: return "saturation";
+    case QualityKind::Quantisation: return "quantisation";
+    case QualityKind::Jitter: return "jitter";
+    case QualityKind::DroppedSamples: return "dropped samples";
+    case QualityKind::RepeatedStamps: return "repeated stamps";
+    case QualityKind::BackwardStamps: return "backward stamps";
+    case QualityKind::Gap: return "gap";
+    case QualityKind::ClockDrift: return "clock drift";
+    case QualityKind::CoarseStamps: return "coarse stamps";
+    case QualityKind::Delay: return "delay";
+    case QualityKind::LowRate: return "low rate";
+    case QualityKind::SwappedJoints: return "swapped joints";
+    case QualityKind::WrapAround: return "wrap-around";
+    case QualityKind::Degrees: return "degrees";
+    case QualityKind::ReversedJoint: return "reversed joint";
+    case QualityKind::GravityRemoved: return "gravity removed";
+    case QualityKind::TorqueScale: return "torque scale";
+    case QualityKind::TorqueOffset: return "torque offset";
+    case QualityKind::PositionOffset: return "position offset";
+    case QualityKind::CurrentForTorque: return "current for torque";
+    case QualityKind::MissingJoint: return "missing joint";
+    case QualityKind::MissingTorque: return "missing torque";
+    case QualityKind::WrongMounting: return "wrong mounting";
+    case QualityKind::WrongRobot: return "wrong robot";
+    case QualityKind::OutsideLimits: return "outside limits";
+    case QualityKind::VelocityMismatch: return "velocity mismatch";
+    case QualityKind::PeriodFound: return "period";
+    case QualityKind::Transient: return "transient";
+    case QualityKind::NoMotion: return "no motion";
   }
   return "unknown";
 }
 
-const char* to_string(Severity severity) {
+const char* to_string(QualitySeverity severity) {
   switch (severity) {
-    case Severity::Note: return "note";
-    case Severity::Warning: return "warning";
-    case Severity::Problem: return "problem";
+    case QualitySeverity::Note: return "note";
+    case QualitySeverity::Warning: return "warning";
+    case QualitySeverity::Problem: return "problem";
   }
   return "unknown";
 }
 
 bool QualityReport::usable() const {
   return std::none_of(findings.begin(), findings.end(),
-                      [](const Finding& f) { return f.severity == Severity::Problem; });
+                      [](const QualityFinding& f) { return f.severity == QualitySeverity::Problem; });
 }
 
-bool QualityReport::has(FindingKind kind) const {
-  return std::any_of(findings.begin(), findings.end(), [&](const Finding& f) { return f.kind == kind; });
+bool QualityReport::has(QualityKind kind) const {
+  return std::any_of(findings.begin(), findings.end(), [&](const QualityFinding& f) { return f.kind == kind; });
 }
 
 std::string QualityReport::brief() const {
@@ -91,13 +91,13 @@ void check_period(const Recording& recording, QualityReport& report) {
   if (step <= 0 || recording.starts.size() > 1 || !recording.q.allFinite()) return;
   report.period = find_period(recording.q, 1 / step);
   if (!report.period.found) return;
-  signal::add(report, FindingKind::PeriodFound, Severity::Note, "",
+  signal::add(report, QualityKind::PeriodFound, QualitySeverity::Note, "",
               "the motion repeats every " + significant(report.period.seconds, 6) + " s, " +
                   significant(report.period.count, 3) + " times",
               "");
   const double before = static_cast<double>(report.period.first) * step;
   if (before > 0.02 * report.period.seconds) {
-    signal::add(report, FindingKind::Transient, Severity::Note, "",
+    signal::add(report, QualityKind::Transient, QualitySeverity::Note, "",
                 "the first " + significant(before, 3) + " s do not repeat", "They are left out of the averages.",
                 before);
   }
@@ -110,13 +110,13 @@ QualityReport check_quality(const Recording& recording, const Robot& robot, cons
   report.source = recording.source;
   report.ledger = recording.ledger.text();
   if (auto wrong = recording.problem()) {
-    signal::add(report, FindingKind::MissingValues, Severity::Problem, "", wrong->message, "");
+    signal::add(report, QualityKind::MissingValues, QualitySeverity::Problem, "", wrong->message, "");
     return report;
   }
   signal::check_time(recording, report);
   auto matched = match_joints(recording, robot);
   if (!matched) {
-    signal::add(report, FindingKind::MissingJoint, Severity::Problem, "", matched.error().message,
+    signal::add(report, QualityKind::MissingJoint, QualitySeverity::Problem, "", matched.error().message,
                 matched.error().hint);
   } else {
     signal::check_values(*matched, robot, report);
@@ -124,7 +124,7 @@ QualityReport check_quality(const Recording& recording, const Robot& robot, cons
     if (options.check_dynamics && matched->tau) signal::check_dynamics(*matched, robot, options, report);
   }
   std::stable_sort(report.findings.begin(), report.findings.end(),
-                   [](const Finding& x, const Finding& y) { return x.severity > y.severity; });
+                   [](const QualityFinding& x, const QualityFinding& y) { return x.severity > y.severity; });
   return report;
 }
 

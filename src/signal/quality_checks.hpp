@@ -13,7 +13,7 @@ void check_values(const Recording& recording, const Robot& robot, QualityReport&
 void check_dynamics(const Recording& recording, const Robot& robot, const QualityOptions& options,
                     QualityReport& report);
 
-inline void add(QualityReport& report, FindingKind kind, Severity severity, const std::string& joint,
+inline void add(QualityReport& report, QualityKind kind, QualitySeverity severity, const std::string& joint,
                 const std::string& message, const std::string& advice, double value = 0) {
   report.findings.push_back({kind, severity, joint, message, advice, value});
 }

@@ -79,7 +79,7 @@ std::optional<Witness> make_witness(const Recording& recording, const Robot& rob
 
 // A way the recording may have to be read.
 struct Hypothesis {
-  FindingKind kind;
+  QualityKind kind;
   std::string joint;
   std::string message;
   std::string advice;
@@ -95,17 +95,17 @@ void add_swaps(const std::vector<std::string>& joints, std::vector<Hypothesis>& 
       const std::string& a = joints[static_cast<std::size_t>(i)];
       const std::string& b = joints[static_cast<std::size_t>(j)];
       const std::string pair = a + ", " + b;
-      out.push_back({FindingKind::SwappedJoints, pair, "torques of " + a + " and " + b + " look exchanged",
+      out.push_back({QualityKind::SwappedJoints, pair, "torques of " + a + " and " + b + " look exchanged",
                      "Exchange their torque columns in the mapping file.",
                      [=](Witness& w, Robot&) { swap_columns(w.tau, i, j); }});
-      out.push_back({FindingKind::SwappedJoints, pair, a + " and " + b + " look exchanged",
+      out.push_back({QualityKind::SwappedJoints, pair, a + " and " + b + " look exchanged",
                      "Exchange their names in the mapping file.", [=](Witness& w, Robot&) {
                        swap_columns(w.tau, i, j);
                        swap_columns(w.motion.q, i, j);
                        swap_columns(w.motion.v, i, j);
                        swap_columns(w.motion.a, i, j);
                      }});
-      out.push_back({FindingKind::SwappedJoints, pair, "positions of " + a + " and " + b + " look exchanged",
+      out.push_back({QualityKind::SwappedJoints, pair, "positions of " + a + " and " + b + " look exchanged",
                      "Exchange their position columns in the mapping file.", [=](Witness& w, Robot&) {
                        swap_columns(w.motion.q, i, j);
                        swap_columns(w.motion.v, i, j);
@@ -125,29 +125,29 @@ void add_signs(const std::vector<std::string>& joints, std::vector<Hypothesis>& 
   constexpr double right = M_PI / 2;
   for (Eigen::Index j = 0; j < std::ssize(joints); ++j) {
     const std::string& name = joints[static_cast<std::size_t>(j)];
-    out.push_back({FindingKind::ReversedJoint, name, "the torque of " + name + " has the wrong sign",
+    out.push_back({QualityKind::ReversedJoint, name, "the torque of " + name + " has the wrong sign",
                    "Set sign: -1 for its torque.", [=](Witness& w, Robot&) { w.tau.col(j) *= -1; }});
-    out.push_back({FindingKind::ReversedJoint, name, "the position of " + name + " has the wrong sign",
+    out.push_back({QualityKind::ReversedJoint, name, "the position of " + name + " has the wrong sign",
                    "Set sign: -1 for its position.", [=](Witness& w, Robot&) { scale_motion(w, j, -1); }});
-    out.push_back({FindingKind::ReversedJoint, name, name + " turns the other way: position and torque reversed",
+    out.push_back({QualityKind::ReversedJoint, name, name + " turns the other way: position and torque reversed",
                    "Set sign: -1 for its position and torque.", [=](Witness& w, Robot&) {
                      scale_motion(w, j, -1);
                      w.tau.col(j) *= -1;
                    }});
-    out.push_back({FindingKind::Degrees, name, "the position of " + name + " looks like degrees",
+    out.push_back({QualityKind::Degrees, name, "the position of " + name + " looks like degrees",
                    "Set unit: deg for its position.", [=](Witness& w, Robot&) { scale_motion(w, j, M_PI / 180); }});
     for (const double offset : {right, -right, 2 * right}) {
       out.push_back(
-          {FindingKind::PositionOffset, name,
+          {QualityKind::PositionOffset, name,
            "the zero of " + name + " looks " + significant(offset * 180 / M_PI, 3) + "° away from the robot file's",
            "Add an offset of " + significant(offset, 5) + " rad to its position.",
            [=](Witness& w, Robot&) { w.motion.q.col(j).array() += offset; }});
     }
   }
-  out.push_back({FindingKind::ReversedJoint, "", "all torques have the wrong sign", "Set sign: -1 for tau.",
+  out.push_back({QualityKind::ReversedJoint, "", "all torques have the wrong sign", "Set sign: -1 for tau.",
                  [](Witness& w, Robot&) { w.tau *= -1; }});
   out.push_back(
-      {FindingKind::Degrees, "", "positions look like degrees", "Set unit: deg for q.", [](Witness& w, Robot&) {
+      {QualityKind::Degrees, "", "positions look like degrees", "Set unit: deg for q.", [](Witness& w, Robot&) {
          w.motion.q *= M_PI / 180;
          w.motion.v *= M_PI / 180;
          w.motion.a *= M_PI / 180;
@@ -156,7 +156,7 @@ void add_signs(const std::vector<std::string>& joints, std::vector<Hypothesis>& 
 
 void add_gravity(const Robot& robot, std::vector<Hypothesis>& out) {
   const Vector3 now = robot.gravity_in_world;
-  out.push_back({FindingKind::GravityRemoved, "", "gravity seems to be removed from the torques",
+  out.push_back({QualityKind::GravityRemoved, "", "gravity seems to be removed from the torques",
                  "Record the raw torque, or set the robot's gravity to zero.",
                  [](Witness&, Robot& r) { r.gravity_in_world.setZero(); }});
   const char* const names[3] = {"x", "y", "z"};
@@ -165,7 +165,7 @@ void add_gravity(const Robot& robot, std::vector<Hypothesis>& out) {
       const Vector3 other = side * kStandardGravity * Vector3::Unit(axis);
       if (now.norm() > 0 && other.normalized().dot(now.normalized()) > 0.9) continue;
       out.push_back(
-          {FindingKind::WrongMounting, "",
+          {QualityKind::WrongMounting, "",
            std::string("gravity seems to point along ") + (side > 0 ? "+" : "-") + names[axis] + " of the world",
            "Set the base's pose in the robot file.", [=](Witness&, Robot& r) { r.gravity_in_world = other; }});
     }
@@ -215,8 +215,8 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   // The nominal model must explain the data at all before its scale means something.
   if (all.unexplained > 0.6) return;
   if (all.gravity_part > 0.2 && std::abs(all.gravity) < 0.3 && all.rest > 0.3 &&
-      !report.has(FindingKind::GravityRemoved)) {
-    add(report, FindingKind::GravityRemoved, Severity::Problem, "",
+      !report.has(QualityKind::GravityRemoved)) {
+    add(report, QualityKind::GravityRemoved, QualitySeverity::Problem, "",
         "the torques hold " + significant(100 * all.gravity, 2) + " % of the nominal gravity torque",
         "Record the raw torque, or set the robot's gravity to zero.", all.gravity);
     return;
@@ -239,7 +239,7 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   if (most == 0) return;
   const double common = all.gravity_part > 0.3 ? all.gravity : all.rest;
   if (most > 3 * least && (most < 0.5 || least > 2 || common < 0.4)) {
-    add(report, FindingKind::CurrentForTorque, Severity::Problem, "",
+    add(report, QualityKind::CurrentForTorque, QualitySeverity::Problem, "",
         "torques are " + significant(least, 2) + " … " + significant(most, 2) +
             " times the nominal ones, different in each joint: these may be currents",
         "Give torque constants and gear ratios in a mapping file.", common);
@@ -248,7 +248,8 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   for (Eigen::Index j = 0; j < n; ++j) {
     const double scale = scales[static_cast<std::size_t>(j)];
     if (scale == 0 || (scale > 0.7 && scale < 1.4)) continue;
-    add(report, FindingKind::TorqueScale, scale > 0.5 && scale < 2 ? Severity::Warning : Severity::Problem,
+    add(report, QualityKind::TorqueScale,
+        scale > 0.5 && scale < 2 ? QualitySeverity::Warning : QualitySeverity::Problem,
         robot.joint_names()[static_cast<std::size_t>(j)],
         "the torque is " + significant(scale, 3) + " times the robot file's nominal torque",
         "Check torque constant, gear ratio and unit; a wrong nominal mass looks the same.", scale);
@@ -263,7 +264,7 @@ void check_offsets(const TorqueModel& model, const Fit& best, const Witness& w, 
     const auto column = w.tau.col(static_cast<Eigen::Index>(j));
     const double rms = std::sqrt(column.squaredNorm() / static_cast<double>(column.size()));
     if (std::abs(best.pi[at]) < 0.1 * rms) continue;
-    add(report, FindingKind::TorqueOffset, Severity::Note, joints[j],
+    add(report, QualityKind::TorqueOffset, QualitySeverity::Note, joints[j],
         "a constant torque of about " + significant(best.pi[at], 3) + " N·m that no motion explains",
         "Keep the offset term in the model.", best.pi[at]);
   }
@@ -303,7 +304,7 @@ void check_delay(const Recording& recording, const Robot& robot, const QualityOp
   }
   if (late == 0 || best > 0.8 * now) return;
   const double seconds = static_cast<double>(late) / samples->rate;
-  add(report, FindingKind::Delay, Severity::Warning, "",
+  add(report, QualityKind::Delay, QualitySeverity::Warning, "",
       "torques come about " + significant(1000 * seconds, 3) + " ms " + (late > 0 ? "after" : "before") + " the motion",
       "Shift one against the other, or record both at one place.", seconds);
 }
@@ -314,8 +315,8 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
                     QualityReport& report) {
   const auto witness = make_witness(recording, robot, options);
   if (!witness) {
-    add(report, FindingKind::NoMotion, Severity::Warning, "", "too little motion to compare with the robot's dynamics",
-        "");
+    add(report, QualityKind::NoMotion, QualitySeverity::Warning, "",
+        "too little motion to compare with the robot's dynamics", "");
     return;
   }
   const TorqueModel model = model_of(robot);
@@ -342,12 +343,12 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
     }
   }
   if (best != nullptr && residual < options.better * now.residual) {
-    add(report, best->kind, Severity::Problem, best->joint,
+    add(report, best->kind, QualitySeverity::Problem, best->joint,
         best->message + ": the model then leaves " + significant(100 * residual, 3) + " % of the torque instead of " +
             significant(100 * now.residual, 3) + " %",
         best->advice, residual);
   } else if (now.residual > options.acceptable) {
-    add(report, FindingKind::WrongRobot, Severity::Problem, "",
+    add(report, QualityKind::WrongRobot, QualitySeverity::Problem, "",
         "no parameters of this robot explain more than " + significant(100 * (1 - now.residual), 3) +
             " % of the torque",
         "Is it the right robot, with its tool and springs?", now.residual);

@@ -67,7 +67,7 @@ double drift(const std::vector<double>& steps) {
 void check_time(const Recording& r, QualityReport& report) {
   const double median = r.median_step();
   if (median <= 0) {
-    add(report, FindingKind::LowRate, Severity::Problem, "", "fewer than two different stamps",
+    add(report, QualityKind::LowRate, QualitySeverity::Problem, "", "fewer than two different stamps",
         "Check the time column.");
     return;
   }
@@ -77,32 +77,34 @@ void check_time(const Recording& r, QualityReport& report) {
   const Steps steps = classify(r, median);
   const bool coarse = static_cast<double>(steps.repeats) > 0.3 * rows;
   if (steps.bad > 0) {
-    add(report, FindingKind::MissingValues, Severity::Warning, "", grouped(steps.bad) + " rows without a time",
+    add(report, QualityKind::MissingValues, QualitySeverity::Warning, "", grouped(steps.bad) + " rows without a time",
         "They are dropped.");
   }
   if (coarse) {
-    add(report, FindingKind::CoarseStamps, Severity::Warning, "",
+    add(report, QualityKind::CoarseStamps, QualitySeverity::Warning, "",
         "the clock is coarser than the sampling: " + grouped(steps.repeats) + " of " + grouped(r.size()) +
             " stamps repeat, steps of " + significant(median, 3) + " s",
         "The samples are spread evenly; record the controller's clock.", median);
   } else if (steps.repeats > 0) {
-    add(report, FindingKind::RepeatedStamps, steps.repeats > 0.02 * rows ? Severity::Warning : Severity::Note, "",
+    add(report, QualityKind::RepeatedStamps,
+        steps.repeats > 0.02 * rows ? QualitySeverity::Warning : QualitySeverity::Note, "",
         grouped(steps.repeats) + " repeated stamps", "Rows of one stamp are averaged.",
         static_cast<double>(steps.repeats));
   }
   if (steps.backward > 0) {
-    add(report, FindingKind::BackwardStamps, Severity::Warning, "",
+    add(report, QualityKind::BackwardStamps, QualitySeverity::Warning, "",
         grouped(steps.backward) + " stamps go backwards, first at " + significant(steps.first_backward, 6) + " s",
         "Those rows are dropped; was the file sorted or joined wrongly?", static_cast<double>(steps.backward));
   }
   if (steps.gaps > 0) {
-    add(report, FindingKind::Gap, Severity::Warning, "",
+    add(report, QualityKind::Gap, QualitySeverity::Warning, "",
         grouped(steps.gaps) + " gaps, the longest " + significant(steps.longest, 3) + " s after " +
             significant(steps.longest_at, 6) + " s",
         "The recording is split there.", steps.longest);
   }
   if (steps.missing > 0) {
-    add(report, FindingKind::DroppedSamples, steps.missing > 0.05 * rows ? Severity::Warning : Severity::Note, "",
+    add(report, QualityKind::DroppedSamples,
+        steps.missing > 0.05 * rows ? QualitySeverity::Warning : QualitySeverity::Note, "",
         "about " + grouped(steps.missing) + " samples are missing between others", "They are interpolated.",
         static_cast<double>(steps.missing));
   }
@@ -111,14 +113,14 @@ void check_time(const Recording& r, QualityReport& report) {
   for (const double step : steps.regular) square += (step - median) * (step - median);
   report.jitter = std::sqrt(square / static_cast<double>(steps.regular.size())) / median;
   if (report.jitter > 0.01) {
-    add(report, FindingKind::Jitter, report.jitter > 0.1 ? Severity::Warning : Severity::Note, "",
+    add(report, QualityKind::Jitter, report.jitter > 0.1 ? QualitySeverity::Warning : QualitySeverity::Note, "",
         "steps vary by " + significant(100 * report.jitter, 3) + " % of " + significant(1000 * median, 3) + " ms",
         "The samples are put on an even grid.", report.jitter);
   }
   const double change = drift(steps.regular);
   if (std::abs(change) >
       std::max(0.003, 4 * report.jitter / std::sqrt(static_cast<double>(steps.regular.size()) / 4))) {
-    add(report, FindingKind::ClockDrift, Severity::Warning, "",
+    add(report, QualityKind::ClockDrift, QualitySeverity::Warning, "",
         "the rate changes by " + significant(100 * change, 3) + " % from beginning to end",
         "Derivatives scale with it: record the controller's clock.", change);
   }

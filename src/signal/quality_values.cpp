@@ -52,7 +52,7 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
   const double low = x.minCoeff(), high = x.maxCoeff();
   if (!(high > low)) {
     if (r.size() > 20) {
-      add(report, FindingKind::Stuck, what == "torque" ? Severity::Problem : Severity::Warning, joint,
+      add(report, QualityKind::Stuck, what == "torque" ? QualitySeverity::Problem : QualitySeverity::Warning, joint,
           what + " never changes from " + significant(x[0], 4), "Did this joint move? Is the column the right one?");
     }
     return;
@@ -76,7 +76,7 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
   const bool resting = run.first == 0 || end == x.size();
   if (!long_run || (resting && jump <= 3 * usual)) return;
   if (what == "position" && jump <= 5 * usual) return;
-  add(report, FindingKind::Stuck, Severity::Warning, joint,
+  add(report, QualityKind::Stuck, QualitySeverity::Warning, joint,
       what + " stays at exactly " + significant(x[run.first], 5) + " for " + grouped(run.count) + " samples from " +
           at_time(r, run.first),
       "Leave that stretch out; check the sensor or the bus.", static_cast<double>(run.count));
@@ -94,9 +94,9 @@ void check_spikes(const Recording& r, const Column& x, const std::string& what, 
   const double usual = std::max(median(finite), 1e-12);
   std::vector<double> sorted = finite;
   std::sort(sorted.begin(), sorted.end());
-  const double upper = sorted.empty() ? 0 : sorted[sorted.size() - 1 - sorted.size() / 50];
+  const double upper = sorted.empty() ? 0 : sorted[sorted.size() - 1 - sorted.size() / 10];
   const double range = x.maxCoeff() - x.minCoeff();
-  const double limit = std::max({15 * usual, 4 * upper, 1e-3 * range});
+  const double limit = std::max({15 * usual, 8 * upper, 1e-3 * range});
   long long count = 0;
   Eigen::Index first = 0;
   double largest = 0;
@@ -109,7 +109,7 @@ void check_spikes(const Recording& r, const Column& x, const std::string& what, 
     largest = std::max(largest, bend);
   }
   if (count == 0) return;
-  add(report, FindingKind::Spikes, Severity::Warning, joint,
+  add(report, QualityKind::Spikes, QualitySeverity::Warning, joint,
       grouped(count) + (count == 1 ? " spike" : " spikes") + " in " + what + ", first at " + at_time(r, first) +
           ", up to " + significant(largest, 3),
       "Use the robust estimate, or cut them out.", static_cast<double>(count));
@@ -130,7 +130,7 @@ void check_saturation(const Recording& r, const Column& tau, const std::string& 
     }
     const bool at_limit = extreme >= 0.999 * limit;
     if (longest < 5 && !at_limit) continue;
-    add(report, FindingKind::Saturation, Severity::Warning, joint,
+    add(report, QualityKind::Saturation, QualitySeverity::Warning, joint,
         "torque is held at its extreme " + significant(side * extreme, 4) + " N·m for " + grouped(held) +
             " samples, first at " + at_time(r, first),
         "Those samples are not the model's torque: move slower, or leave them out.", static_cast<double>(held));
@@ -155,7 +155,8 @@ void check_quantisation(const Column& x, const std::string& what, const std::str
   }
   const auto repeated = static_cast<double>(x.size() - 1 - std::ssize(steps)) / static_cast<double>(x.size());
   if (static_cast<double>(multiples) < 0.8 * static_cast<double>(steps.size()) || repeated < 0.05) return;
-  add(report, FindingKind::Quantisation, quantum > worst * range ? Severity::Warning : Severity::Note, joint,
+  add(report, QualityKind::Quantisation, quantum > worst * range ? QualitySeverity::Warning : QualitySeverity::Note,
+      joint,
       what + " has steps of " + significant(quantum, 3) + ", " + significant(100 * quantum / range, 2) +
           " % of its range",
       quantum > worst * range ? "Filter lower, or record with more digits." : "", quantum);
@@ -173,7 +174,7 @@ void check_wraps(const Recording& r, Eigen::Index j, QualityReport& report) {
     if (wraps++ == 0) first = k;
   }
   if (wraps == 0) return;
-  add(report, FindingKind::WrapAround, Severity::Note, r.joints[at],
+  add(report, QualityKind::WrapAround, QualitySeverity::Note, r.joints[at],
       "position wraps by 2π " + grouped(wraps) + " times, first at " + at_time(r, first), "The wraps are undone.",
       static_cast<double>(wraps));
 }
@@ -187,11 +188,11 @@ void check_range(const Recording& r, Eigen::Index j, const JointLimits& limits, 
   const bool bounded = std::isfinite(reach) && r.position_units[static_cast<std::size_t>(j)] == "rad";
   const double beyond = bounded ? 2 * reach : 30.0;
   if (largest > beyond && high - low > 3 && r.position_units[static_cast<std::size_t>(j)] == "rad") {
-    add(report, FindingKind::Degrees, Severity::Problem, joint,
+    add(report, QualityKind::Degrees, QualitySeverity::Problem, joint,
         "positions from " + significant(low, 4) + " to " + significant(high, 4) + " look like degrees",
         "Set unit: deg for q in the mapping file.", largest);
   } else if (low < limits.lower - 0.02 || high > limits.upper + 0.02) {
-    add(report, FindingKind::OutsideLimits, Severity::Warning, joint,
+    add(report, QualityKind::OutsideLimits, QualitySeverity::Warning, joint,
         "positions from " + significant(low, 4) + " to " + significant(high, 4) + " leave the limits " +
             significant(limits.lower, 4) + " … " + significant(limits.upper, 4),
         "Check the joint's zero, sign and unit.");
@@ -219,7 +220,7 @@ void check_velocity(const Recording& r, Eigen::Index j, QualityReport& report) {
   if (std::abs(slope * M_PI / 180 - 1) < 0.1) advice = "The velocity is in deg/s: set its unit.";
   if (std::abs(slope / (M_PI / 180) - 1) < 0.1) advice = "The position is in degrees: set unit: deg for q.";
   if (std::abs(slope + 1) < 0.1) advice = "Its sign is reversed: set sign: -1 for v.";
-  add(report, FindingKind::VelocityMismatch, Severity::Warning, joint,
+  add(report, QualityKind::VelocityMismatch, QualitySeverity::Warning, joint,
       "the recorded velocity is " + significant(slope, 3) + " times the position's derivative, correlation " +
           significant(match, 3),
       advice, slope);
@@ -230,7 +231,8 @@ void check_velocity(const Recording& r, Eigen::Index j, QualityReport& report) {
 void check_values(const Recording& r, const Robot& robot, QualityReport& report) {
   const auto limits = robot.limits();
   if (!r.tau) {
-    add(report, FindingKind::MissingTorque, Severity::Problem, "", r.current ? "currents but no torques" : "no torques",
+    add(report, QualityKind::MissingTorque, QualitySeverity::Problem, "",
+        r.current ? "currents but no torques" : "no torques",
         r.current ? "Give torque constants in a mapping file." : "Record joint torques or motor currents.");
   }
   for (Eigen::Index j = 0; j < r.joint_count(); ++j) {
@@ -240,8 +242,8 @@ void check_values(const Recording& r, const Robot& robot, QualityReport& report)
       bad += !std::isfinite(r.q(k, j)) || (r.tau && !std::isfinite((*r.tau)(k, j))) ? 1 : 0;
     }
     if (bad > 0) {
-      add(report, FindingKind::MissingValues, bad > r.size() / 20 ? Severity::Problem : Severity::Warning, r.joints[at],
-          grouped(bad) + " rows have NaN or infinity", "They are dropped.", static_cast<double>(bad));
+      add(report, QualityKind::MissingValues, bad > r.size() / 20 ? QualitySeverity::Problem : QualitySeverity::Warning,
+          r.joints[at], grouped(bad) + " rows have NaN or infinity", "They are dropped.", static_cast<double>(bad));
     }
     if (!r.q.col(j).hasNaN()) {
       check_stuck(r, r.q.col(j), "position", r.joints[at], report);
