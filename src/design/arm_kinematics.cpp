@@ -1,5 +1,6 @@
 #include "design/arm_kinematics.hpp"
 
+#include <Eigen/Geometry>
 #include <algorithm>
 
 namespace armature::design {

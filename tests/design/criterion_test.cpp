@@ -1,0 +1,106 @@
+// The smooth criteria: their gradients are exact, and they meet the true ones in the limit.
+#include "design/criterion.hpp"
+
+#include <gtest/gtest.h>
+
+#include <Eigen/SVD>
+#include <cmath>
+#include <functional>
+
+#include "armature/base.hpp"
+#include "armature/rng.hpp"
+#include "design/fourier_basis.hpp"
+#include "support/random_robot.hpp"
+
+namespace armature::design {
+namespace {
+
+Matrix random_information(Rng& rng, int size) {
+  Matrix f(3 * size, size);
+  for (double& value : f.reshaped()) value = rng.normal();
+  for (int i = 0; i < size; ++i) f.col(i) *= std::pow(10, rng.uniform(-1, 1));
+  return f.transpose() * f;
+}
+
+using Spectral = std::function<SpectralValue(const Matrix&)>;
+
+// Central differences along random symmetric directions; 1e-6 relative leaves room for their own error.
+void expect_exact_gradient(const Spectral& f, const char* name) {
+  Rng rng(7);
+  for (int trial = 0; trial < 20; ++trial) {
+    const Matrix G = random_information(rng, 2 + rng.index(9));
+    Matrix direction(G.rows(), G.cols());
+    for (double& value : direction.reshaped()) value = rng.normal();
+    direction = (direction + direction.transpose()).eval() * (1e-2 * G.diagonal().minCoeff());
+    const double h = 1e-4;
+    const double difference = (f(G + h * direction).value - f(G - h * direction).value) / (2 * h);
+    const double exact = f(G).gradient.cwiseProduct(direction).sum();
+    EXPECT_NEAR(difference, exact, 1e-6 * (std::abs(exact) + 1e-3)) << name << ", trial " << trial;
+  }
+}
+
+TEST(Criterion, GradientsAreExact) {
+  expect_exact_gradient([](const Matrix& G) { return log_condition(G, 3); }, "log condition");
+  expect_exact_gradient([](const Matrix& G) { return log_inverse_smallest(G, 5); }, "log 1/sigma_min");
+  expect_exact_gradient([](const Matrix& G) { return minus_log_det(G); }, "log det");
+  expect_exact_gradient([](const Matrix& G) { return log_trace_inverse(G); }, "trace of inverse");
+  expect_exact_gradient([](const Matrix& G) { return scaled_log_condition(G, 4); }, "scaled condition");
+}
+
+TEST(Criterion, SmoothConditionIsAboveTheTrueOneByAtMostLogOverOrder) {
+  Rng rng(8);
+  for (int trial = 0; trial < 50; ++trial) {
+    const int size = 2 + rng.index(20);
+    const Matrix G = random_information(rng, size);
+    const Vector lambda = Eigen::JacobiSVD<Matrix>(G).singularValues();
+    const double truth = 0.5 * std::log(lambda[0] / lambda[size - 1]);
+    for (const double p : {1.0, 8.0, 64.0}) {
+      const double smooth = log_condition(G, p).value;
+      EXPECT_GE(smooth, truth - 1e-9);
+      EXPECT_LE(smooth, truth + std::log(size) / p + 1e-9);
+    }
+  }
+}
+
+TEST(Criterion, SingularInformationHasNoValue) {
+  Matrix G = Matrix::Identity(4, 4);
+  G(3, 3) = 0;
+  EXPECT_TRUE(std::isinf(log_condition(G, 2).value));
+  EXPECT_TRUE(std::isinf(minus_log_det(G).value));
+}
+
+// Every objective, through regressor, recursion and series, against central differences in the unknowns.
+TEST(Criterion, GradientReachesTheCoefficients) {
+  const Robot robot = testing::iiwa14();
+  const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  const BaseMap base = compute_base(model);
+  Matrix selection = Matrix::Zero(model.parameter_count(), base.size());
+  for (int i = 0; i < base.size(); ++i) selection(base.columns[static_cast<std::size_t>(i)], i) = 1;
+  const Observation observation = Observation(model, selection).smoothed(0.1);
+  const MotionMap map{FourierBasis({5, 0.1, true, false}), Vector::Zero(7), Vector::Ones(7)};
+  const auto phi = map.basis.sample(60);
+  const Vector variance = Vector::LinSpaced(7, 0.5, 2);
+  Rng rng(9);
+  for (int kind = 0; kind < 9; ++kind) {
+    Objective objective;
+    objective.kind = static_cast<Objective::Kind>(kind);
+    objective.interest = kind % 2 == 0 ? 0 : 12;
+    const SmoothCriterion criterion(objective, observation, variance);
+    const auto value = [&](const Vector& x) {
+      return criterion.evaluate(observation.grams(map.motion(phi, x)), 3, false).objective;
+    };
+    const Vector x = 0.5 * rng.normal_vector(map.size()), direction = rng.normal_vector(map.size());
+    const Motion motion = map.motion(phi, x);
+    const auto grams = observation.grams(motion);
+    const auto at = criterion.evaluate(grams, 3, true);
+    ASSERT_TRUE(std::isfinite(at.objective)) << to_string(objective.kind);
+    const MotionGradient g = observation.gradient(motion, grams, at.sensitivity);
+    const double exact = map.pull_back(phi, g.d_q, g.d_v, g.d_a).dot(direction);
+    const double h = 1e-5;
+    const double difference = (value(x + h * direction) - value(x - h * direction)) / (2 * h);
+    EXPECT_NEAR(difference, exact, 1e-5 * (std::abs(exact) + 1)) << to_string(objective.kind);
+  }
+}
+
+}  // namespace
+}  // namespace armature::design

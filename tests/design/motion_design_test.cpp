@@ -1,0 +1,185 @@
+// The whole search: certified, repeatable, and honest about what cannot be.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "armature/catalogue.hpp"
+#include "armature/design.hpp"
+#include "armature/rng.hpp"
+#include "design/problem.hpp"
+#include "support/random_robot.hpp"
+
+namespace armature {
+namespace {
+
+DesignSpec quick() {
+  DesignSpec spec;
+  spec.starts = 2;
+  spec.samples = 60;
+  spec.effort_scale = 0.2;
+  spec.budget_s = 600;
+  spec.acceleration = Vector::Constant(2, 4.5);
+  return spec;
+}
+
+std::string refusal(const Robot& robot, const DesignSpec& spec) {
+  const auto design = design_motion(robot, spec);
+  return design ? "" : design.error().text();
+}
+
+TEST(Design, IsCertifiedAndRepeatable) {
+  const Robot robot = testing::planar2r();
+  DesignSpec spec = quick();
+  spec.threads = 1;
+  const auto first = design_motion(robot, spec);
+  ASSERT_TRUE(first.has_value()) << first.error().text();
+  EXPECT_TRUE(first->usable()) << first->certificate.full();
+  EXPECT_EQ(first->status, DesignStatus::Converged);
+  spec.threads = 2;
+  const auto second = design_motion(robot, spec);
+  ASSERT_TRUE(second.has_value());
+  EXPECT_EQ(first->series, second->series);
+  EXPECT_EQ(first->value, second->value);
+  spec.seed = 2;
+  const auto other = design_motion(robot, spec);
+  ASSERT_TRUE(other.has_value());
+  EXPECT_FALSE(first->series == other->series);
+}
+
+TEST(Design, ItsValueIsTheCertificatesOwn) {
+  const Robot robot = testing::planar2r();
+  const auto design = design_motion(robot, quick());
+  ASSERT_TRUE(design.has_value());
+  ASSERT_TRUE(design->certificate.criterion.has_value());
+  // Two codes, one by QR of the stacked observation and one by the certificate.
+  EXPECT_NEAR(design->criterion.condition_number, design->certificate.criterion->condition_number,
+              1e-6 * design->criterion.condition_number);
+  EXPECT_NEAR(design->criterion.log_det, design->certificate.criterion->log_det, 1e-6);
+}
+
+TEST(Design, EveryCriterionImprovesOnTheFirstGuess) {
+  const Robot robot = testing::planar2r();
+  for (int kind = 0; kind < 9; ++kind) {
+    DesignSpec spec = quick();
+    spec.starts = 1;
+    spec.objective.kind = static_cast<Objective::Kind>(kind);
+    spec.objective.log_det_bound = 0;
+    spec.objective.log_det_goal = -40;
+    const auto found = design_motion(robot, spec);
+    spec.budget_s = 0;
+    const auto guess = design_motion(robot, spec);
+    ASSERT_TRUE(found.has_value() && guess.has_value()) << to_string(spec.objective.kind);
+    EXPECT_TRUE(found->usable());
+    EXPECT_LT(found->value, guess->value) << to_string(spec.objective.kind);
+  }
+}
+
+TEST(Design, ZeroBudgetStillGivesASafeMotion) {
+  DesignSpec spec = quick();
+  spec.budget_s = 0;
+  const auto design = design_motion(testing::planar2r(), spec);
+  ASSERT_TRUE(design.has_value()) << design.error().text();
+  EXPECT_TRUE(design->usable());
+  EXPECT_EQ(design->status, DesignStatus::Trivial);
+  EXPECT_FALSE(design->message.empty());
+}
+
+TEST(Design, SaysWhichDemandCannotBeMetAndByHowMuch) {
+  const Robot robot = testing::planar2r();
+  DesignSpec spec = quick();
+  spec.home = Vector{{4, 0}};
+  EXPECT_NE(refusal(robot, spec).find("home of joint1 is 4, 0.86 above its limit 3.14"), std::string::npos)
+      << refusal(robot, spec);
+  spec = quick();
+  spec.harmonics = 40;
+  EXPECT_NE(refusal(robot, spec).find("40 harmonics need 81 samples per period or more, 60 were asked for"),
+            std::string::npos)
+      << refusal(robot, spec);
+  spec = quick();
+  spec.frames.push_back({"", Box{{Matrix3::Identity(), Vector3(3, 0, 0)}, Vector3(0.1, 0.1, 0.1)}, "cell"});
+  EXPECT_NE(refusal(robot, spec).find("standing still at home is not allowed"), std::string::npos)
+      << refusal(robot, spec);
+  spec = quick();
+  spec.effort = Vector{{1, 1}};
+  EXPECT_NE(refusal(robot, spec).find("torque"), std::string::npos) << refusal(robot, spec);
+  spec = quick();
+  spec.highest_frequency = 0.3;
+  EXPECT_NE(refusal(robot, spec).find("0.2 Hz above"), std::string::npos) << refusal(robot, spec);
+}
+
+TEST(Design, KeepsBoxSpeedPowerAndTorque) {
+  const Robot robot = testing::planar2r();
+  DesignSpec spec = quick();
+  spec.tool_speed = 0.6;
+  spec.total_power = 15;
+  spec.frames.push_back({"link2", HalfSpace{Vector3::UnitX(), 0.2}, "wall"});
+  const auto design = design_motion(robot, spec);
+  ASSERT_TRUE(design.has_value()) << design.error().text();
+  EXPECT_TRUE(design->usable()) << design->certificate.full();
+  EXPECT_GT(design->shrunk, 0.5) << design->message;
+}
+
+TEST(Design, PayloadIsSeenWhereFrictionIsANuisance) {
+  DesignSpec spec = quick();
+  spec.observed = Observed::Payload;
+  const auto design = design_motion(testing::planar2r(), spec);
+  ASSERT_TRUE(design.has_value()) << design.error().text();
+  EXPECT_TRUE(design->usable());
+  EXPECT_LT(design->criterion.columns, 10);
+  EXPECT_TRUE(std::isfinite(design->value));
+}
+
+TEST(DesignBound, NoMotionBeatsIt) {
+  const Robot robot = testing::planar2r();
+  DesignSpec spec = quick();
+  spec.objective.kind = Objective::Kind::DOptimal;
+  const auto design = design_motion(robot, spec);
+  ASSERT_TRUE(design.has_value());
+  const auto bound = compute_design_bound(robot, spec, design->series, 2);
+  ASSERT_TRUE(bound.has_value()) << bound.error().text();
+  EXPECT_GT(bound->log_det, design->criterion.log_det);
+  EXPECT_GT(bound->efficiency, 0.02);
+  EXPECT_LT(bound->efficiency, 1);
+  EXPECT_LT(bound->gap, 2);
+  EXPECT_NEAR(std::log(bound->efficiency) * design->criterion.columns, design->criterion.log_det - bound->log_det,
+              1e-6);
+}
+
+TEST(DesignSpecFile, EmbeddedSpecsAreReadable) {
+  ASSERT_EQ(design_spec_names(), (std::vector<std::string>{"default", "jia2019", "sturz2017", "xu2020"}));
+  for (const std::string& name : design_spec_names()) {
+    const auto spec = load_design_spec(name);
+    ASSERT_TRUE(spec.has_value()) << spec.error().text();
+    EXPECT_EQ(spec->name, name);
+  }
+  EXPECT_EQ(load_design_spec("xu2020")->limit_form, DesignSpec::LimitForm::Amplitudes);
+  EXPECT_NEAR(load_design_spec("xu2020")->velocity[3], M_PI / 3, 1e-12);
+}
+
+TEST(DesignSpecFile, MistakesAreNamedWithTheirLine) {
+  const auto text = [](const std::string& yaml) { return parse_design_spec(yaml, "x.yaml").error().text(); };
+  EXPECT_NE(text("armature_design: 1\nmotion:\n  harmonix: 5\n").find("x.yaml:3: unknown key \"harmonix\" in motion"),
+            std::string::npos);
+  EXPECT_NE(text("armature_design: 1\nmotion:\n  harmonics: many\n").find("wrong type"), std::string::npos);
+  EXPECT_NE(text("motion: {}\n").find("begin it with armature_design: 1"), std::string::npos);
+  EXPECT_NE(text("armature_design: 1\ncriterion: {minimize: conditon}\n").find("did you mean condition?"),
+            std::string::npos);
+  EXPECT_NE(load_design_spec("xu202").error().text().find("did you mean xu2020?"), std::string::npos);
+}
+
+TEST(DesignFiles, PageAndJsonHoldTheResult) {
+  const Robot robot = testing::planar2r();
+  const auto design = design_motion(robot, quick());
+  ASSERT_TRUE(design.has_value());
+  const std::string page = design_page(*design, robot);
+  EXPECT_EQ(page.find("http"), std::string::npos);
+  EXPECT_NE(page.find("joint2 acceleration"), std::string::npos);
+  EXPECT_NE(design_json(*design, robot).find("\"condition_number\""), std::string::npos);
+  const auto file = make_design_file(*design, robot);
+  const auto back = parse_trajectory(write_trajectory_yaml(file), "design.yaml");
+  ASSERT_TRUE(back.has_value()) << back.error().text();
+  EXPECT_EQ(*back, file);
+}
+
+}  // namespace
+}  // namespace armature
