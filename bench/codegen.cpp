@@ -93,8 +93,7 @@ void run(const Robot& robot, const std::filesystem::path& folder) {
 }  // namespace
 
 int main() {
-  std::cout << "compiler " << __VERSION__
-            << "; one thread; Pinocchio is not in Debian 12, so its rnea is not beside these\n";
+  std::cout << "compiler " << __VERSION__ << "; one thread; Pinocchio is not compared here\n";
   std::string name = (std::filesystem::temp_directory_path() / "armature_bench_XXXXXX").string();
   const std::filesystem::path folder = mkdtemp(name.data());
   run(testing::iiwa14(), folder);
