@@ -17,7 +17,7 @@ if(PINOCCHIO_INCLUDE)
   # Header-only, optimised for this very machine: its best case. Ours is the portable binary.
   target_compile_options(bench_pinocchio PRIVATE -O3 -march=native -ffp-contract=fast -DNDEBUG -w)
   target_compile_definitions(bench_pinocchio PRIVATE ARMATURE_HAS_PINOCCHIO BOOST_MPL_LIMIT_LIST_SIZE=30
-                             BOOST_MPL_LIMIT_VECTOR_SIZE=30 BOOST_MPL_CFG_NO_PREPROCESSED_HEADERS)
+                             BOOST_MPL_LIMIT_VECTOR_SIZE=30 BOOST_MPL_CFG_NO_PREPROCESSED_HEADERS BOOST_FUSION_INVOKE_MAX_ARITY=10)
   target_include_directories(bench_pinocchio SYSTEM PRIVATE ${PINOCCHIO_INCLUDE})
   target_link_libraries(bench_pinocchio PRIVATE Eigen3::Eigen)
 endif()

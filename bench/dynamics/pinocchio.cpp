@@ -1,6 +1,8 @@
 #include "dynamics/pinocchio.hpp"
 
 #ifdef ARMATURE_HAS_PINOCCHIO
+#include <pinocchio/fwd.hpp>
+// fwd.hpp comes first: it sets limits of Boost that the others need.
 #include <pinocchio/algorithm/crba.hpp>
 #include <pinocchio/algorithm/regressor.hpp>
 #include <pinocchio/algorithm/rnea.hpp>
