@@ -151,8 +151,8 @@ struct RegressorDerivatives {
   std::vector<Matrix> d_v;
   std::vector<Matrix> d_a;
 };
-/// Exact derivatives, by the recursion with dual numbers. Jumps (sign) contribute 0. Costs about 3 n regressors times
-/// 3; where only a contraction is needed, contract_regressor costs less than three.
+/// Exact derivatives, by the recursion with dual numbers, one direction at a time. Jumps (sign) contribute 0. Costs
+/// hundreds of regressors; where a contraction is enough, contract_regressor costs two or three.
 [[nodiscard]] RegressorDerivatives regressor_derivatives(const TorqueModel& model, const Motion& motion,
                                                          const BatchOptions& options = {});
 
