@@ -48,7 +48,7 @@ class LogDetBound : public ConstraintSet {
 constexpr double kLogDetRoom = 0.02;
 
 // Amplitudes are rounded generously at first, so that a harmonic can vanish and come back.
-constexpr double kFirstRounding = 0.1;
+constexpr double kFirstRounding = 0.03;
 
 Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
   Eigen::Index size = 0;
@@ -72,7 +72,7 @@ struct Search::Stage {
   double width = 0.05;   ///< of the smooth sign, in typical speeds
   double barrier_start = 1e-2, barrier_end = 1e-3;
   int iterations = 50;
-  double rounding = 0.1;  ///< of the amplitudes, see AmplitudeLimits
+  double rounding = 0.03;  ///< of the amplitudes, see AmplitudeLimits
 };
 
 Search::Search(const Problem& problem, const DesignCallbacks& callbacks, Clock::time_point begin, double seconds)
@@ -87,11 +87,11 @@ std::vector<std::vector<Search::Stage>> Search::schedule(const Objective& object
   const auto steps = [&](int count) { return std::max(1, static_cast<int>(std::lround(effort * count))); };
   const Stage spread{"log det", true, 1, 0.1, 1, 0.1, steps(30)};
   if (objective.kind == Objective::Kind::DOptimal || objective.kind == Objective::Kind::AOptimal) {
-    return {{spread, {"round 1", false, 1, 0.08, 0.1, 1e-2, steps(40), 0.05}},
+    return {{spread, {"round 1", false, 1, 0.08, 0.1, 1e-2, steps(40), 0.03}},
             {{"round 2", false, 1, 0.05, 1e-2, 1e-3, steps(80), 0.01}},
             {{"round 3", false, 1, 0.03, 1e-3, 1e-4, steps(150), 0.001}}};
   }
-  return {{spread, {"round 1", false, 2, 0.08, 1e-2, 2e-3, steps(40), 0.05}},
+  return {{spread, {"round 1", false, 2, 0.08, 1e-2, 2e-3, steps(40), 0.03}},
           {{"round 2", false, 6, 0.06, 2e-3, 3e-4, steps(90), 0.02}},
           {{"round 3", false, 20, 0.04, 3e-4, 3e-5, steps(120), 0.005}},
           {{"round 4", false, 60, 0.03, 3e-5, 3e-6, steps(150), 0.002},
@@ -122,18 +122,18 @@ Candidate Search::first_guess(int start) const {
   for (int j = 0; j < problem_.map.joints(); ++j) {
     Vector alone = Vector::Zero(out.x.size());
     alone.segment(j * d, d) = out.x.segment(j * d, d);
-    Vector s(sets[0]->size());
+    Vector s(sets[0]->size()), still(sets[0]->size());
+    sets[0]->values(Vector::Zero(alone.size()), still);
     for (int trial = 0; trial < 80; ++trial, alone *= 0.85) {
       sets[0]->values(alone, s);
-      if (s.minCoeff() > 0.1) break;
+      if ((s.array() > 0.15 * still.array()).all()) break;
     }
     out.x.segment(j * d, d) = alone.segment(j * d, d);
   }
-  for (int trial = 0; trial < 200 && !(slacks(sets, out.x).minCoeff() > 1e-3); ++trial) {
-    out.x *= 0.85;
-    if (trial > 60) out.x.setZero();
-    if (trial > 60) break;
-  }
+  const Vector still = slacks(sets, Vector::Zero(out.x.size()));
+  for (int trial = 0; trial < 60; ++trial, out.x *= 0.85)
+    if ((slacks(sets, out.x).array() > 0.05 * still.array()).all()) return out;
+  out.x.setZero();
   return out;
 }
 
