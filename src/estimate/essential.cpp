@@ -134,8 +134,10 @@ Essential find_essential(const Information& info, const EssentialOptions& option
     if (common) spent[j] = static_cast<double>(info.size()) / info.joint_count();
   }
 
+  // Correlated residuals carry the information of fewer samples: as if the noise were larger by sqrt(inflation).
+  const Vector wider = info.inflation ? Vector(info.inflation->cwiseSqrt()) : Vector::Ones(info.joint_count());
   Vector sigma = result.full.sigma;
-  LeastSquaresCost cost = make_cost(info, sigma);
+  LeastSquaresCost cost = make_cost(info, Vector(sigma.cwiseProduct(wider)));
   while (static_cast<int>(result.removals.size()) < options.max_removals && result.kept.size() > 1) {
     const Reduced now = reduce(cost, result.kept);
     const double dof = info.count() - static_cast<double>(result.kept.size());
@@ -147,7 +149,7 @@ Essential find_essential(const Information& info, const EssentialOptions& option
     result.removals.back().rms_after = rms_at(info, beta);
     if (options.reweight && (common || result.full.weighting_used == EstimateOptions::Weighting::FromResiduals)) {
       sigma = sigma_at(info, beta, spent, common);
-      cost = make_cost(info, sigma);
+      cost = make_cost(info, Vector(sigma.cwiseProduct(wider)));
     }
   }
   if (result.removals.empty()) return result;

@@ -35,6 +35,7 @@ inline Table read_table(const std::filesystem::path& path) {
   std::ifstream file(path);
   std::string line;
   std::getline(file, line);
+  while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
   Table table;
   std::stringstream head(line);
   for (std::string name; std::getline(head, name, ',');) {
@@ -83,13 +84,14 @@ inline Samples smooth(const Matrix& q, const Matrix& tau, double rate, double cu
   return s;
 }
 
-inline Samples lwr4_samples(const std::string& number) {
+inline Samples lwr4_samples(const std::string& number, double cutoff = 0) {
   const Table t = read_table(data_folder() / ("lwr4/measurements_" + number + ".csv"));
   Samples s;
   s.rate = 200;
   s.time = t.values.col(0).array() - t.values(0, 0);
   s.motion = {t.pick("q", 7), t.pick("qd", 7), t.pick("qdd", 7)};
   s.tau = t.pick("tau", 7);
+  if (cutoff > 0) return smooth(s.motion.q, s.tau, 200, cutoff, 4, 1, 40);
   return s;
 }
 
@@ -144,10 +146,10 @@ struct Tx40 {
   Matrix weights;  ///< 0 where a joint is slower than the published limits
 };
 
-inline Tx40 tx40_samples() {
+inline Tx40 tx40_samples(double cutoff = 20, int decimate = 20) {
   const Table t = read_table(data_folder() / "tx40/tx40_joint_side.csv");
   Tx40 out;
-  out.samples = smooth(t.pick("q", 6), t.pick("tau", 6), 5000, 20, 4, 20, 500);
+  out.samples = smooth(t.pick("q", 6), t.pick("tau", 6), 5000, cutoff, 4, decimate, 500);
   const double slow[] = {0.05009095, 0.05009095, 0.07504916, 0.0715585, 0.05585054, 0.12217305};
   out.weights = Matrix::Ones(out.samples.size(), 6);
   for (Eigen::Index j = 0; j < 6; ++j) {
