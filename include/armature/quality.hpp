@@ -84,7 +84,7 @@ struct QualityReport {
   double jitter = 0;                     ///< standard deviation of the step over its median
   double duration = 0;                   ///< [s]
   Period period;
-  /// ‖tau − Y pi‖ / ‖tau‖ of the best parameters of this robot with friction and offset; −1 where not computed.
+  /// ‖tau − Y pi‖ / ‖tau‖ of the best parameters of this robot with friction, offset and rotors; −1 where not computed.
   double residual = -1;
   std::string source;
   std::string ledger;

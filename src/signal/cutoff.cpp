@@ -48,6 +48,7 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
     out.reason = "a fifth of the rate: too few samples for a spectrum";
     return out;
   }
+  double carried = 0;
   for (Eigen::Index j = 0; j < q.cols(); ++j) {
     const Vector power = smooth_spectrum(q.col(j), rate_hz);
     const double floor = std::max(median(power.tail(lines / 2)), 1e-30);
@@ -57,12 +58,26 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
       if (power[l] > kAbove * floor) last = l;
     }
     const double width = static_cast<double>(last) * rate_hz / static_cast<double>(q.rows());
+    // What carries the motion: all but a thousandth of the velocity's power lies below `carried`.
+    double sum = 0;
+    for (Eigen::Index l = 1; l <= last; ++l) sum += static_cast<double>(l * l) * std::max(0.0, power[l] - floor);
+    double part = 0;
+    Eigen::Index line = 0;
+    while (line < last && part < 0.999 * sum) {
+      ++line;
+      part += static_cast<double>(line * line) * std::max(0.0, power[line] - floor);
+    }
+    carried = std::max(carried, static_cast<double>(line) * rate_hz / static_cast<double>(q.rows()));
     out.noise = std::max(out.noise, floor);
     out.bandwidth = std::max(out.bandwidth, width);
   }
-  out.cutoff = std::clamp(kMargin * out.bandwidth, 1e-3 * rate_hz, 0.4 * rate_hz);
+  // Acceleration noise grows with the fifth power of the cut-off: five times what carries the motion is enough.
+  constexpr double kCarried = 5;
+  const double wanted = std::min(kMargin * out.bandwidth, kCarried * carried);
+  out.cutoff = std::clamp(wanted, 1e-3 * rate_hz, 0.4 * rate_hz);
   out.reason = "the motion stands 10 dB above the position noise up to " + significant(out.bandwidth, 3) +
-               " Hz; the cut-off is 1.25 times that";
+               " Hz and 99.9 % of the velocity's power lies below " + significant(carried, 3) +
+               " Hz; the cut-off is the smaller of 1.25 times the first and 5 times the second";
   if (out.cutoff == 0.4 * rate_hz) out.reason += ", held at 0.4 of the rate";
   return out;
 }

@@ -17,11 +17,13 @@ struct Witness {
 };
 
 TorqueModel model_of(const Robot& robot) {
-  return TorqueModel(robot, {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot)});
+  return TorqueModel(robot,
+                     {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot), rotor_inertia(robot)});
 }
 
 struct Fit {
   double residual = 1;  ///< ‖tau − Y pi‖ / ‖tau‖, each joint in units of its own RMS torque
+  double overall = 1;   ///< the same in N·m
   Vector pi;
 };
 
@@ -57,6 +59,15 @@ Fit fit(const TorqueModel& model, const Witness& w) {
   out.pi = scale.asDiagonal() * scaled.ldlt().solve(scale.asDiagonal() * right);
   const double rest = total - 2 * out.pi.dot(right) + out.pi.dot(normal * out.pi);
   out.residual = std::sqrt(std::max(0.0, rest) / std::max(total, 1e-300));
+  double left = 0;
+  for (int j = 0; j < model.joints(); ++j) {
+    Vector own(Y.layout.count(j));
+    for (Eigen::Index c = 0; c < own.size(); ++c) {
+      own[c] = out.pi[Y.layout.parameter[static_cast<std::size_t>(Y.layout.begin[static_cast<std::size_t>(j)] + c)]];
+    }
+    left += (w.tau.col(j) - Y.joint(j) * own).squaredNorm();
+  }
+  out.overall = std::sqrt(left / std::max(w.tau.squaredNorm(), 1e-300));
   return out;
 }
 
@@ -230,7 +241,7 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
         std::sqrt((gravity.col(j) + rest.col(j)).squaredNorm() / static_cast<double>(w.tau.rows()));
     const double rms = std::sqrt(w.tau.col(j).squaredNorm() / static_cast<double>(w.tau.rows()));
     // Joints that friction moves say little about scale.
-    const bool tells = one.unexplained < 0.5 && nominal_rms > 0.2 * rms && nominal_rms > 0.05;
+    const bool tells = one.unexplained < 0.35 && nominal_rms > 0.2 * rms && nominal_rms > 0.05;
     scales.push_back(tells ? scale : 0);
     if (!tells) continue;
     least = std::min(least, std::abs(scale));
@@ -245,11 +256,13 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
         "Give torque constants and gear ratios in a mapping file.", common);
     return;
   }
+  // One factor in all joints is the data's; different ones may be the nominal inertias'.
+  const bool alike = most < 1.6 * least;
   for (Eigen::Index j = 0; j < n; ++j) {
     const double scale = scales[static_cast<std::size_t>(j)];
     if (scale == 0 || (scale > 0.7 && scale < 1.4)) continue;
     add(report, QualityKind::TorqueScale,
-        scale > 0.5 && scale < 2 ? QualitySeverity::Warning : QualitySeverity::Problem,
+        alike && (common <= 0.5 || common >= 2) ? QualitySeverity::Problem : QualitySeverity::Warning,
         robot.joint_names()[static_cast<std::size_t>(j)],
         "the torque is " + significant(scale, 3) + " times the robot file's nominal torque",
         "Check torque constant, gear ratio and unit; a wrong nominal mass looks the same.", scale);
@@ -321,7 +334,7 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
   }
   const TorqueModel model = model_of(robot);
   const Fit now = fit(model, *witness);
-  report.residual = now.residual;
+  report.residual = now.overall;
   std::vector<Hypothesis> hypotheses;
   add_swaps(recording.joints, hypotheses);
   add_signs(recording.joints, hypotheses);
@@ -347,11 +360,10 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
         best->message + ": the model then leaves " + significant(100 * residual, 3) + " % of the torque instead of " +
             significant(100 * now.residual, 3) + " %",
         best->advice, residual);
-  } else if (now.residual > options.acceptable) {
+  } else if (now.overall > options.acceptable) {
     add(report, QualityKind::WrongRobot, QualitySeverity::Problem, "",
-        "no parameters of this robot explain more than " + significant(100 * (1 - now.residual), 3) +
-            " % of the torque",
-        "Is it the right robot, with its tool and springs?", now.residual);
+        "no parameters of this robot explain more than " + significant(100 * (1 - now.overall), 3) + " % of the torque",
+        "Is it the right robot, with its tool and springs?", now.overall);
   }
   check_scale(robot, *witness, report);
   check_offsets(model, now, *witness, report);

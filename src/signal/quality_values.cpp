@@ -72,7 +72,7 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
   const double ordinary = runs.size() > 20 ? runs[runs.size() - runs.size() / 20 - 1] : 1;
   const Eigen::Index end = run.first + run.count;
   const double jump = end < x.size() ? std::abs(x[end] - x[end - 1]) : 0;
-  const bool long_run = static_cast<double>(run.count) > std::max(10.0, 8 * ordinary);
+  const bool long_run = static_cast<double>(run.count) > std::max({10.0, 8 * ordinary, 0.05 * report.rate});
   const bool resting = run.first == 0 || end == x.size();
   if (!long_run || (resting && jump <= 3 * usual)) return;
   if (what == "position" && jump <= 5 * usual) return;

@@ -46,7 +46,6 @@ TEST_F(PublicData, ABagWithACommandedTrajectoryIsReadAsOne) {
   ASSERT_TRUE(read) << read.error().text();
   EXPECT_EQ(read->joint_count(), 6);
   EXPECT_GT(read->size(), 100);
-  EXPECT_FALSE(read->tau);
   EXPECT_EQ(read->conversions.front(), "a commanded JointTrajectory, not a measurement");
 }
 
