@@ -50,7 +50,8 @@ class Path {
   const Options& options_;
   Point at_;
   std::vector<Scaling> scaling_;
-  Matrix scaled_map_;  // every block's rows in scaled coordinates
+  std::vector<Matrix> to_scaled_;  // of every block, made once per step
+  Matrix scaled_map_;              // every block's rows in scaled coordinates
   Matrix hessian_;
   Vector jacobi_;  // 1 / sqrt of the Hessian's diagonal
   Eigen::LLT<Matrix> factor_;
@@ -137,10 +138,12 @@ bool Path::done() const {
 // H = 2 [E 0; 0 0] + Σ (scaled map)ᵀ (scaled map), brought to unit diagonal before the Cholesky factorisation.
 bool Path::factorise() {
   scaled_map_.resize(reduced_.map.rows(), reduced_.map.cols());
+  to_scaled_.clear();
+  for (const Scaling& scaling : scaling_) to_scaled_.push_back(scaling.to_scaled());
   for (int k = 0; k < blocks(); ++k) {
     const int first = reduced_.begin[static_cast<std::size_t>(k)], count = block(k).rows();
     scaled_map_.middleRows(first, count).noalias() =
-        scaling_[static_cast<std::size_t>(k)].to_scaled() * reduced_.map.middleRows(first, count);
+        to_scaled_[static_cast<std::size_t>(k)] * reduced_.map.middleRows(first, count);
   }
   hessian_ = Matrix::Zero(reduced_.size(), reduced_.size());
   hessian_.selfadjointView<Eigen::Lower>().rankUpdate(scaled_map_.transpose());
@@ -177,7 +180,7 @@ void Path::direction(double sigma_mu, bool corrected) {
   }
   Vector residual(at_.s.size());
   for (int k = 0; k < blocks(); ++k) {
-    rows(residual, k) = scaling_[static_cast<std::size_t>(k)].to_scaled() * rows(primal_residual_, k);
+    rows(residual, k) = to_scaled_[static_cast<std::size_t>(k)] * rows(primal_residual_, k);
   }
   step_y_ = solve_newton(-dual_residual_ + scaled_map_.transpose() * (aim - residual));
   step_s_ = scaled_map_ * step_y_ + residual;
@@ -269,8 +272,9 @@ Solution Path::follow() {
       best_score = score;
       best = result(Status::Almost);
     }
-    // Rounding has the last word: ten steps without halving what is left.
-    if (stalled > 10 && best.primal_residual <= 1e-9 * (1 + at_.s.norm())) break;
+    // Rounding has the last word: ten steps near the end without halving what is left.
+    const bool near = best.gap <= 1e-6 * std::max(1.0, std::abs(best.objective));
+    if (stalled > 10 && near && best.primal_residual <= 1e-9 * (1 + at_.s.norm())) break;
     if (!factorise()) break;
     direction(0, false);
     const double affine = std::min(1.0, longest_step());
