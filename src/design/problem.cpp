@@ -14,7 +14,7 @@ namespace {
 
 // Samples of one period at which each kind of constraint is kept during the search; what happens between them is
 // settled by the certificate.
-constexpr int kLimitSamples = 100;
+constexpr int kLimitSamples = 200;
 constexpr int kTorqueSamples = 50;
 constexpr int kSpaceSamples = 40;
 // Room for what happens between those samples.
@@ -251,7 +251,11 @@ std::vector<std::unique_ptr<ConstraintSet>> Problem::constraints(double rounding
 }
 
 TrueCriterion Problem::criterion(const Vector& x) const {
-  const Motion motion = map.motion(map.basis.sample(spec.criterion_samples), x);
+  // The finished motion itself is sampled: at rest the sign of a velocity hangs on its last bit.
+  const Trajectory finished = series(x);
+  const Vector times =
+      Vector::LinSpaced(spec.criterion_samples + 1, 0, finished.duration()).head(spec.criterion_samples);
+  const Motion motion = finished.sample_at(times).motion;
   const Matrix plain = observation.matrix(motion);
   Matrix weighted = plain;
   if (spec.noise_variance.size() > 0)

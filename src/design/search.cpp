@@ -89,7 +89,8 @@ std::vector<std::vector<Search::Stage>> Search::schedule(const Objective& object
   if (objective.kind == Objective::Kind::DOptimal || objective.kind == Objective::Kind::AOptimal) {
     return {{spread, {"round 1", false, 1, 0.08, 0.1, 1e-2, steps(40), 0.03}},
             {{"round 2", false, 1, 0.05, 1e-2, 1e-3, steps(80), 0.01}},
-            {{"round 3", false, 1, 0.03, 1e-3, 1e-4, steps(150), 0.001}}};
+            {{"round 3", false, 1, 0.03, 1e-3, 1e-5, steps(150), 0.002},
+             {"round 4", false, 1, 0.02, 1e-5, 1e-7, steps(150), 0.001}}};
   }
   return {{spread, {"round 1", false, 2, 0.08, 1e-2, 2e-3, steps(40), 0.03}},
           {{"round 2", false, 6, 0.06, 2e-3, 3e-4, steps(90), 0.02}},

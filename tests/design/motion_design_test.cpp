@@ -88,7 +88,7 @@ TEST(Design, SaysWhichDemandCannotBeMetAndByHowMuch) {
   const Robot robot = testing::planar2r();
   DesignSpec spec = quick();
   spec.home = Vector{{4, 0}};
-  EXPECT_NE(refusal(robot, spec).find("home of joint1 is 4, 0.86 above its limit 3.14"), std::string::npos)
+  EXPECT_NE(refusal(robot, spec).find("home of joint1 is 4.000, 0.860 above its limit 3.140"), std::string::npos)
       << refusal(robot, spec);
   spec = quick();
   spec.harmonics = 40;
@@ -104,7 +104,7 @@ TEST(Design, SaysWhichDemandCannotBeMetAndByHowMuch) {
   EXPECT_NE(refusal(robot, spec).find("torque"), std::string::npos) << refusal(robot, spec);
   spec = quick();
   spec.highest_frequency = 0.3;
-  EXPECT_NE(refusal(robot, spec).find("0.2 Hz above"), std::string::npos) << refusal(robot, spec);
+  EXPECT_NE(refusal(robot, spec).find("0.200 Hz above the allowed"), std::string::npos) << refusal(robot, spec);
 }
 
 TEST(Design, KeepsBoxSpeedPowerAndTorque) {
