@@ -1,3 +1,4 @@
+#include <Eigen/Eigenvalues>
 #include <Eigen/Geometry>
 #include <cmath>
 
@@ -82,12 +83,14 @@ class MjcfWriter {
     out_ += indent + "</body>\n";
   }
 
+  // Principal axes rather than fullinertia: MuJoCo diagonalises the latter to eight digits only.
   void inertial(const Body& b, const std::string& indent) {
     if (!b.inertia) return;
-    const Matrix3 i = b.inertia->inertia_about_com();
-    out_ += indent + "<inertial pos=\"" + numbers(b.inertia->center_of_mass()) + "\"" +
-            attribute("mass", b.inertia->M) + " fullinertia=\"" + numbers(i.diagonal()) + ' ' + exact(i(0, 1)) + ' ' +
-            exact(i(0, 2)) + ' ' + exact(i(1, 2)) + "\"/>\n";
+    const Eigen::SelfAdjointEigenSolver<Matrix3> principal(b.inertia->inertia_about_com());
+    Matrix3 axes = principal.eigenvectors();
+    if (axes.determinant() < 0) axes.col(2) *= -1;
+    out_ += indent + "<inertial" + placement({axes, b.inertia->center_of_mass()}) + attribute("mass", b.inertia->M) +
+            " diaginertia=\"" + numbers(principal.eigenvalues()) + "\"/>\n";
   }
 
   void joint(const Body& b, const std::string& indent) {

@@ -236,16 +236,16 @@ void Estimator::fill_uncertainty() {
   if (!options_.uncertainty) return;
   const Matrix& p = problem_.base.projection;
   Matrix response;  // d β / d noise
-  if (out_.unchanged) {
-    response = Eigen::CompleteOrthogonalDecomposition<Matrix>(problem_.cost.factor).pseudoInverse();
-  } else if (best_.response.size() > 0) {
+  if (!out_.unchanged && best_.response.size() > 0) {
     response = p * best_.response.topRows(assembly_.parameters);
   } else {
-    return;
+    // Plain least squares' own; also where the last Newton system was too near singular to ask: active constraints then
+    // do not narrow the intervals, which is the safe side.
+    response = Eigen::CompleteOrthogonalDecomposition<Matrix>(problem_.cost.factor).pseudoInverse();
   }
   out_.beta_covariance = response * response.transpose();
   Spread spread;
-  if (options_.prior_weight) {
+  if (options_.prior_weight && best_.response.size() > 0) {
     spread = spread_with_prior(problem_, assembly_, best_.response.topRows(assembly_.parameters));
   } else {
     spread = spread_in_fibre(problem_, assembly_, fibre_, chosen_, response);

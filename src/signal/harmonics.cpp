@@ -37,6 +37,20 @@ int transient_periods(const Matrix& q, Eigen::Index K, int periods, double facto
   return skip;
 }
 
+// The smallest step between neighbours that is not zero.
+Vector smallest_steps(const Matrix& x) {
+  Vector steps = Vector::Zero(x.cols());
+  for (Eigen::Index j = 0; j < x.cols(); ++j) {
+    double least = 0;
+    for (Eigen::Index k = 1; k < x.rows(); ++k) {
+      const double step = std::abs(x(k, j) - x(k - 1, j));
+      if (step > 0 && (least == 0 || step < least)) least = step;
+    }
+    steps[j] = least;
+  }
+  return steps;
+}
+
 }  // namespace
 
 std::optional<Folded> fold_periods(const Stretch& stretch, const Period& period, const SignalOptions& options) {
@@ -63,6 +77,7 @@ std::optional<Folded> fold_periods(const Stretch& stretch, const Period& period,
   out.rows = static_cast<Eigen::Index>(std::llround(lag * periods));
   out.start = stretch.start + (first + lag * skip) / stretch.rate;
   const double rate = static_cast<double>(K) / period.seconds;
+  out.quantum = smallest_steps(stretch.q);
   out.q = average_periods(q.bottomRows(K * periods), periods, rate);
   out.tau = average_periods(tau.bottomRows(K * periods), periods, rate);
   return out;
@@ -90,7 +105,9 @@ Harmonics find_harmonics(const Folded& folded, const SignalOptions& options) {
     const Vector power = transform(folded.q.mean.col(j)).cwiseAbs2();
     const double M = folded.q.periods;
     const double rounding = 1e-13 * power.tail(power.size() - 1).maxCoeff() / static_cast<double>(K);
-    const double limit = std::max(kBeyond * static_cast<double>(K) * folded.q.variance[j] / M, rounding);
+    // Rounding to steps d adds an error of variance d²/12, the same in every period.
+    const double scatter = std::max(folded.q.variance[j] / M, folded.quantum[j] * folded.quantum[j] / 12);
+    const double limit = std::max(kBeyond * static_cast<double>(K) * scatter, rounding);
     int last = 0;
     for (int l = 1; l <= bound && l - last <= kQuiet; ++l) {
       if (power[l] <= limit) continue;

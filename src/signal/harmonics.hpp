@@ -10,6 +10,7 @@ struct Folded {
   Eigen::Index samples = 0;  ///< K per period
   Eigen::Index rows = 0;     ///< rows of the stretch behind it
   double period = 0;
+  Vector quantum;  ///< smallest step between neighbouring positions per joint: the encoder's, where there is one
   PeriodStatistics q;
   PeriodStatistics tau;
 };
@@ -23,7 +24,9 @@ struct Harmonics {
   std::vector<int> harmonics;
   std::string reason;
 };
-/// Lines whose amplitude noise alone would exceed in one of 10,000 cases, in any joint; or those that were asked for.
+/// Lines whose amplitude noise or the encoder's steps alone would exceed in one of 10,000 cases, in any joint; or those
+/// that were asked for. A quantised motion repeats its errors period by period, so that their scatter does not show
+/// them.
 [[nodiscard]] Harmonics find_harmonics(const Folded& folded, const SignalOptions& options);
 
 }  // namespace armature::signal

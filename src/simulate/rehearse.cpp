@@ -14,6 +14,9 @@ namespace {
 
 using Index = Eigen::Index;
 
+// A measured velocity may pass its limit by this share: what a position controller overshoots on a motion at its limit.
+constexpr double kVelocitySlack = 0.02;
+
 Error unusable(const std::string& message, const std::string& hint) {
   return {ErrorCode::Meaning, message, "rehearsal", hint};
 }
@@ -240,7 +243,7 @@ void judge(Rehearsal& r, const std::vector<bool>& saturated, const RehearsalOpti
       r.reasons.push_back(joint.name + " leaves its range by " + significant(-joint.position_margin, 3) + " rad or m");
     if (saturated[j])
       r.reasons.push_back(joint.name + " needs more than its " + significant(joint.torque_peak, 4) + " N·m");
-    if (joint.velocity_share > 1)
+    if (joint.velocity_share > 1 + kVelocitySlack)
       r.reasons.push_back(joint.name + " moves at " + fixed(100 * joint.velocity_share, 1) +
                           " % of its velocity limit");
     if (joint.tracking_worst > options.tracking_limit) {
