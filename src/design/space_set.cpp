@@ -47,20 +47,24 @@ Nearest between(const Vector3& a0, const Vector3& a1, double ra, const Vector3& 
   return best;
 }
 
-// Segment against box: a few alternating projections find the nearest points of two convex sets.
+// Segment against box: the derivative of the squared distance along the segment never falls, so bisection finds its
+// zero to the last bit. Inside the box the distance is flat and has no direction.
 Nearest between(const Vector3& a0, const Vector3& a1, double ra, const Box& box) {
   const Pose box_from_world = box.world_from_box.inverse();
   const Vector3 p0 = box_from_world * a0, u = box_from_world * a1 - p0;
-  const double uu = u.squaredNorm();
-  double s = 0.5;
-  Vector3 inside = Vector3::Zero();
-  for (int pass = 0; pass < 40; ++pass) {
-    inside = (p0 + s * u).cwiseMax(-box.half).cwiseMin(box.half);
-    if (uu > 0) s = std::clamp(u.dot(inside - p0) / uu, 0.0, 1.0);
+  const auto inside = [&](double s) -> Vector3 { return (p0 + s * u).cwiseMax(-box.half).cwiseMin(box.half); };
+  const auto slope = [&](double s) { return u.dot(p0 + s * u - inside(s)); };
+  double low = 0, high = 1;
+  if (slope(0) >= 0) high = 0;
+  if (slope(1) <= 0) low = 1;
+  for (int pass = 0; pass < 60 && low < high; ++pass) {
+    const double middle = 0.5 * (low + high);
+    (slope(middle) < 0 ? low : high) = middle;
   }
-  const Vector3 p = box.world_from_box * (p0 + s * u), q = box.world_from_box * inside;
+  const double s = slope(0) >= 0 ? 0 : (slope(1) <= 0 ? 1 : 0.5 * (low + high));
+  const Vector3 p = box.world_from_box * (p0 + s * u), q = box.world_from_box * inside(s);
   const double d = (p - q).norm();
-  return {d - ra, p, q, d > 1e-9 ? Vector3((p - q) / d) : Vector3::UnitZ(), -1, -1};
+  return {d - ra, p, q, d > 1e-9 ? Vector3((p - q) / d) : Vector3(Vector3::Zero()), -1, -1};
 }
 
 class CollisionFunction : public PathFunction {
