@@ -24,8 +24,8 @@ struct Objective {
     DOptimal,               ///< −log det(Fᵀ Σ⁻¹ F)
     AOptimal,               ///< trace (Fᵀ Σ⁻¹ F)⁻¹
     EOptimal,               ///< 1 / σ_min(Σ^−½ F)
-    GoalAttainment,         ///< least γ: cond − condition_slack γ ≤ condition_goal, same for −log det (Jia 2019, F3)
-    Embedded,               ///< cond subject to −log det(Fᵀ Σ⁻¹ F) ≤ log_det_bound (Jia 2019 eq. 13–14, F4)
+    GoalAttainment,  ///< least γ: cond − condition_slack γ ≤ condition_goal, same for −log det (Jia 2019, F3)
+    Embedded,        ///< cond subject to −log det(Fᵀ Σ⁻¹ F) ≤ log_det_bound (Jia 2019 eq. 13–14, F4)
   };
   Kind kind = Kind::ConditionNumber;
   double condition_weight = 1;
@@ -141,13 +141,13 @@ struct Design {
   FourierSeries series;
   Certificate certificate;
   CertificateSpec certified_against;
-  CriterionValues criterion;      ///< of the observed columns, true sign(v), criterion_samples per period
-  double value = 0;               ///< of the objective asked for
+  CriterionValues criterion;  ///< of the observed columns, true sign(v), criterion_samples per period
+  double value = 0;           ///< of the objective asked for
   std::optional<DesignBound> bound;
-  DesignSpec spec;                ///< as used
-  double shrunk = 1;              ///< factor on the found motion's amplitudes that made every proof go through
+  DesignSpec spec;    ///< as used
+  double shrunk = 1;  ///< factor on the found motion's amplitudes that made every proof go through
   int best_start = -1;
-  int gradients = -1;             ///< evaluations of criterion and gradient
+  int gradients = -1;  ///< evaluations of criterion and gradient
   double seconds = 0;
   std::vector<DesignProgress> history;
   std::vector<Warning> warnings;

@@ -36,7 +36,7 @@ struct Ellipsoid {
 /// What is known of one body. Everything is optional.
 struct BodyKnowledge {
   int body = 0;
-  Bounds mass;                                          ///< [kg]
+  Bounds mass;                                         ///< [kg]
   std::optional<std::pair<Vector3, Vector3>> com_box;  ///< lower and upper corner [m]: m·lower ≤ h ≤ m·upper
   std::vector<Vector3> com_hull;                       ///< the centre of mass is in the convex hull of these points [m]
   std::optional<Capsule> com_capsule;
@@ -63,7 +63,7 @@ struct Mirror {
 /// What is known beforehand, besides that the robot exists.
 struct PhysicalConstraints {
   std::vector<BodyKnowledge> bodies;
-  Bounds total_mass;                           ///< [kg]
+  Bounds total_mass;                          ///< [kg]
   std::vector<std::pair<int, double>> fixed;  ///< (parameter, value): held
   std::vector<LinearRow> rows;
   std::vector<Mirror> mirrors;
@@ -79,8 +79,8 @@ struct PhysicalProblem {
 };
 
 struct PhysicalOptions {
-  /// The optimum is sought, and proven, over pseudo-inertias ⪰ margin · E [kg, kg·m, kg·m²]; the returned π, moved along
-  /// unseen directions, keeps at least half of it.
+  /// The optimum is sought, and proven, over pseudo-inertias ⪰ margin · E [kg, kg·m, kg·m²]; the returned π, moved
+  /// along unseen directions, keeps at least half of it.
   double margin = 1e-8;
   /// Stop when gap ≤ gap_tolerance · max(1, cost above the unconstrained minimum).
   double gap_tolerance = 1e-9;

@@ -41,7 +41,7 @@ struct Tree {
   std::vector<TreeJoint> joints;  ///< one per body, parents first
   int coordinates = 0;
   Eigen::Matrix<Real, 3, 1> gravity;  ///< what the base feels: −g, in the base frame
-  Real length = 1;  ///< the power of two that lengths were divided by
+  Real length = 1;                    ///< the power of two that lengths were divided by
 };
 
 /// Lengths divided by a power of two near the robot's size, so that tolerances are relative and no digit is lost.

@@ -27,7 +27,9 @@ function cell(tag, value) {
 }
 
 function table(section) {
-  const head = element('tr', {}, section.head.map((h) => cell('th', h)));
+  // A heading stands over its numbers.
+  const numeric = section.head.map((_, i) => section.rows.length > 0 && /^[-+−]?[\d.]/.test(String(section.rows[0][i])));
+  const head = element('tr', {}, section.head.map((h, i) => element('th', { class: numeric[i] ? 'number' : '' }, [text(h)])));
   const rows = section.rows.map((row) => element('tr', {}, row.map((c) => cell('td', c))));
   const body = element('div', { class: 'scroll' }, [element('table', {}, [element('thead', {}, [head]), element('tbody', {}, rows)])]);
   return element('div', {}, section.note ? [body, element('p', { class: 'note' }, [text(section.note)])] : [body]);

@@ -134,7 +134,7 @@ function controls(section, play) {
   const button = element('button', { type: 'button', 'aria-label': 'play or pause' }, [text('▶')]);
   const slider = element('input', { type: 'range', min: section.time[0], max: end, step: 'any', value: section.time[0], 'aria-label': 'time' });
   const clock = element('output', {}, [text('0.00 s')]);
-  const speed = element('select', { 'aria-label': 'speed' }, [0.25, 0.5, 1, 2, 5].map((s) => element('option', { value: s, ...(s === 1 ? { selected: '' } : {}) }, [text(`${s}×`)])));
+  const speed = element('select', { 'aria-label': 'speed' }, [0.25, 0.5, 1, 2, 5].map((s) => element('option', { value: s, ...(s === 1 ? { selected: 'selected' } : {}) }, [text(`${s}×`)])));
   slider.addEventListener('input', () => cursor.set(Number(slider.value), 'slider'));
   slider.addEventListener('change', () => cursor.keep());
   button.addEventListener('click', play);

@@ -89,7 +89,6 @@ Result<void> design_chapter(const DemoArguments& a, Story& story) {
   if (!design) return design.error();
   story.design = *std::move(design);
   tell("   " + story.design.brief());
-  tell("   " + story.design.certificate.brief());
   return {};
 }
 
@@ -189,7 +188,7 @@ Report make_report(const Story& story, const Identification& found, const Valida
                     fixed(story.rehearsal.truth.time.tail(1)[0], 0) +
                     " s; its true parameters differ from the data sheet by up to 30 %, and it has friction the data "
                     "sheet does not name."};
-  report.design = {story.design.brief(), story.design.certificate.brief()};
+  report.design = {story.design.brief()};
   report.next_steps = story.exports;
   return report;
 }
