@@ -5,7 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include "armature/codegen.hpp"
+#include "armature/export.hpp"
 #include "armature/files.hpp"
+#include "armature/reimport.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
 #include "cli.hpp"
@@ -19,7 +21,15 @@ struct ExportArguments {
   std::vector<std::string> terms = {"viscous", "coulomb"};
   std::string out;
   std::string prefix;
+  std::string urdf;
   bool json = false;
+};
+
+/// What is exported: a robot file with its own numbers, or an identified model.
+struct Source {
+  Robot robot;
+  std::vector<Term> terms;
+  std::optional<IdentifiedModel> model;
 };
 
 /// What a format made: the text, the file's usual name, and what there is to say about it.
@@ -28,14 +38,49 @@ struct Exported {
   std::string file_name;
   nlohmann::json facts;
   std::string summary;
+  std::string side;  ///< what the format has no place for; empty: nothing
 };
 
-Result<Exported> export_code(const ExportArguments& arguments) {
+bool is_model(const std::string& source) {
+  const std::filesystem::path path(source);
+  return std::filesystem::exists(path / "model.json") || path.extension() == ".json";
+}
+
+Result<Source> load_source(const ExportArguments& arguments) {
+  Source source;
+  if (is_model(arguments.source)) {
+    auto model = load_model(arguments.source);
+    if (!model) return model.error();
+    source.robot = model->robot, source.terms = model->terms, source.model = *std::move(model);
+    return source;
+  }
   auto robot = load_robot(arguments.source);
   if (!robot) return robot.error();
   auto terms = make_terms(*robot, arguments.terms);
   if (!terms) return terms.error();
-  const TorqueModel model(*robot, *terms);
+  source.robot = *std::move(robot), source.terms = *std::move(terms);
+  return source;
+}
+
+// The identified base parameters as an array behind the generated code.
+void append_values(const IdentifiedModel& model, const GeneratedCode& code, bool c, std::string& text) {
+  std::vector<std::string> values;
+  for (const double value : model.base) values.push_back(exact(value));
+  const std::string list = join(values, ", ");
+  if (!c) {
+    text += "\n#: identified base parameters, in the order of the functions' argument\nIDENTIFIED = np.array([" + list +
+            "])\n";
+    return;
+  }
+  text.insert(text.rfind("#endif"),
+              "/* Identified base parameters, in the order of the functions' argument. */\nstatic const double " +
+                  code.prefix + "_identified[" + std::to_string(values.size()) + "] = {" + list + "};\n\n");
+}
+
+Result<Exported> export_code(const ExportArguments& arguments) {
+  auto source = load_source(arguments);
+  if (!source) return source.error();
+  const TorqueModel model(source->robot, source->terms);
   const BaseMap map = compute_base(model);
   CodegenOptions options;
   options.prefix = arguments.prefix;
@@ -52,7 +97,76 @@ Result<Exported> export_code(const ExportArguments& arguments) {
     out.facts["operations"][c.function] = {
         {"multiplications", c.multiplications}, {"additions", c.additions}, {"functions", c.calls}};
   }
-  out.text = std::move(code.text);
+  out.text = code.text;
+  if (source->model) append_values(*source->model, code, arguments.format == "c", out.text);
+  return out;
+}
+
+Result<std::string> urdf_text(const ExportArguments& arguments, const Robot& robot) {
+  if (arguments.urdf.empty()) return write_urdf(robot);
+  auto original = read_file(arguments.urdf);
+  if (!original) return original.error();
+  return patch_urdf(*original, arguments.urdf, robot);
+}
+
+// Read back by somebody else's reader where there is one; refused where the torques differ.
+Result<std::string> checked(const ExportArguments& arguments, const Robot& robot, const std::string& text) {
+  if (arguments.format == "sdf") return std::string("not read back here; the tests read it with libsdformat");
+  const bool followers = robot.joint_count() != static_cast<int>(robot.bodies.size());
+  if (arguments.format == "mjcf" && followers)
+    return std::string("not read back: mimic joints are soft constraints in MuJoCo");
+  const auto check =
+      arguments.format == "mjcf" ? reimport_mjcf(text, robot) : reimport_urdf(text, robot, arguments.urdf.empty());
+  if (!check) return check.error();
+  if (!(check->worst <= 1e-9)) {
+    return Error{ErrorCode::Numerical,
+                 "its torques differ by " + significant(check->worst, 3) + " when read back by " + check->reader,
+                 arguments.format + " export", "Please report this."};
+  }
+  return "read back by " + check->reader + " at " + std::to_string(check->states) + " states: torques equal to " +
+         significant(check->worst, 2);
+}
+
+Result<Exported> export_robot(const ExportArguments& arguments) {
+  auto source = load_source(arguments);
+  if (!source) return source.error();
+  if (source->model && !source->model->physical) {
+    return Error{ErrorCode::Meaning,
+                 "the model has no physical parameters, and base parameters belong to no single link", arguments.source,
+                 "Identify again without --no-physical."};
+  }
+  const Robot robot = source->model ? identified_robot(*source->model) : source->robot;
+  if (!robot.inertias())
+    return Error{ErrorCode::Meaning, "a link has no inertia", arguments.source,
+                 "Identify the robot first, or give inertials."};
+  Exported out;
+  if (arguments.format == "urdf") {
+    auto text = urdf_text(arguments, robot);
+    if (!text) return text.error();
+    out.text = *std::move(text);
+    out.file_name = robot.name + ".urdf";
+  } else if (arguments.format == "mjcf") {
+    out.text = write_mjcf(robot);
+    out.file_name = robot.name + ".mjcf.xml";
+  } else {
+    out.text = write_sdf(robot);
+    out.file_name = robot.name + ".sdf";
+  }
+  auto summary = checked(arguments, robot, out.text);
+  if (!summary) return summary.error();
+  out.summary = *summary;
+  out.facts = {{"check", *summary}};
+  if (source->model) out.side = side_file(*source->model);
+  return out;
+}
+
+Result<Exported> export_json(const ExportArguments& arguments) {
+  auto model = load_model(arguments.source);
+  if (!model) return model.error();
+  Exported out;
+  out.text = write_model(*model);
+  out.file_name = model->robot.name + "_model.json";
+  out.summary = std::to_string(model->base.size()) + " base parameters with covariance";
   return out;
 }
 
@@ -68,6 +182,10 @@ const std::vector<Format>& formats() {
       {"c", "one header for C11 and C++: inverse dynamics, gravity, mass matrix and regressor in base parameters",
        export_code},
       {"numpy", "the same as a Python module, vectorised over samples", export_code},
+      {"urdf", "URDF; with --urdf your own file, changed in its inertials and joint dynamics only", export_robot},
+      {"mjcf", "MuJoCo model with armature, damping and frictionloss", export_robot},
+      {"sdf", "SDFormat 1.7", export_robot},
+      {"json", "the model as JSON", export_json},
   };
   return list;
 }
@@ -84,6 +202,11 @@ ExitCode run_export(const ExportArguments& arguments) {
     }
     const std::string path = arguments.out.empty() ? made->file_name : arguments.out;
     if (const auto written = write_file(path, made->text); !written) return report(written.error());
+    if (!made->side.empty()) {
+      const std::string beside = path + ".side.json";
+      if (const auto written = write_file(beside, made->side); !written) return report(written.error());
+      made->summary += "\nwhat the format has no place for: " + beside;
+    }
     made->facts["file"] = path;
     made->facts["bytes"] = made->text.size();
     if (arguments.json)
@@ -101,15 +224,18 @@ ExitCode run_export(const ExportArguments& arguments) {
 void add_export(CLI::App& app, ExitCode& exit) {
   auto arguments = std::make_shared<ExportArguments>();
   CLI::App* verb = app.add_subcommand("export", "Code and files that other programs use");
-  verb->add_option("SOURCE", arguments->source, "Catalogue name, URDF or robot file")->required();
+  verb->add_option("SOURCE", arguments->source,
+                   "A model (directory or model.json), or a catalogue name, URDF or robot file")
+      ->required();
   std::string help = "Format:";
   for (const Format& format : formats()) help += "\n  " + std::string(format.name) + ": " + format.meaning;
   verb->add_option("--to", arguments->format, help)->required();
   verb->add_option("--terms", arguments->terms, "Joint terms beside the rigid bodies")
       ->delimiter(',')
       ->capture_default_str();
+  verb->add_option("--urdf", arguments->urdf, "Your own URDF to patch, with --to urdf")->check(CLI::ExistingFile);
   verb->add_option("--prefix", arguments->prefix, "Beginning of the names in the C header; default: the robot's name");
-  verb->add_option("--out", arguments->out, "File to write; default: PREFIX_dynamics.h or .py; '-' for stdout");
+  verb->add_option("--out", arguments->out, "File to write; default: named after the robot; '-' for stdout");
   verb->add_flag("--json", arguments->json, "Facts about the file as JSON on stdout");
   verb->callback([arguments, &exit] { exit = run_export(*arguments); });
 }
