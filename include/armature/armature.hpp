@@ -1,0 +1,57 @@
+// Everything, in the order data flows. Include single headers where compile time matters.
+#pragma once
+
+#include "armature/error.hpp"
+#include "armature/files.hpp"
+#include "armature/parallel.hpp"
+#include "armature/rng.hpp"
+#include "armature/text.hpp"
+#include "armature/types.hpp"
+//
+#include "armature/catalogue.hpp"
+#include "armature/inertia.hpp"
+#include "armature/lint.hpp"
+#include "armature/pose.hpp"
+#include "armature/robot.hpp"
+#include "armature/robot_file.hpp"
+//
+#include "armature/compare.hpp"
+#include "armature/dynamics.hpp"
+#include "armature/motion.hpp"
+#include "armature/terms.hpp"
+//
+#include "armature/base.hpp"
+#include "armature/codegen.hpp"
+#include "armature/identifiability.hpp"
+//
+#include "armature/trajectory.hpp"
+#include "armature/trajectory_file.hpp"
+//
+#include "armature/certificate.hpp"
+#include "armature/collision.hpp"
+#include "armature/controllers.hpp"
+#include "armature/design.hpp"
+//
+#include "armature/quality.hpp"
+#include "armature/recording.hpp"
+#include "armature/samples.hpp"
+#include "armature/signal.hpp"
+//
+#include "armature/essential.hpp"
+#include "armature/estimate.hpp"
+#include "armature/information.hpp"
+#include "armature/refine.hpp"
+#include "armature/statistics.hpp"
+//
+#include "armature/feasibility.hpp"
+#include "armature/physical.hpp"
+//
+#include "armature/export.hpp"
+#include "armature/identify.hpp"
+#include "armature/model.hpp"
+//
+#include "armature/observer.hpp"
+#include "armature/payload.hpp"
+#include "armature/validate.hpp"
+//
+#include "armature/report.hpp"

@@ -1,0 +1,102 @@
+// The binary as a person runs it: exit codes, words, files.
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+
+#include "armature/files.hpp"
+
+namespace armature {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Outcome {
+  int code = -1;
+  std::string text;  ///< stdout and stderr
+};
+
+class Cli : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::temp_directory_path() / ("armature-cli-" + std::to_string(getpid()));
+    fs::remove_all(folder_);
+    fs::create_directories(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  [[nodiscard]] Outcome run(const std::string& arguments) const {
+    const std::string command =
+        "cd '" + folder_.string() + "' && '" ARMATURE_BINARY_DIR "/armature' " + arguments + " 2>&1";
+    Outcome out;
+    FILE* pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr) return out;
+    std::array<char, 4096> buffer{};
+    for (std::size_t got = 0; (got = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+      out.text.append(buffer.data(), got);
+    const int status = pclose(pipe);
+    out.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    return out;
+  }
+  fs::path folder_;
+};
+
+TEST_F(Cli, HelpAndVersionAreNoErrors) {
+  EXPECT_EQ(run("--version").code, 0);
+  const Outcome help = run("--help");
+  EXPECT_EQ(help.code, 0);
+  for (const char* verb :
+       {"inspect", "design", "rehearse", "identify", "validate", "payload", "monitor", "export", "demo"}) {
+    EXPECT_NE(help.text.find(verb), std::string::npos) << verb;
+    EXPECT_EQ(run(std::string(verb) + " --help").code, 0) << verb;
+  }
+}
+
+TEST_F(Cli, UsageErrorsAreTwo) {
+  EXPECT_EQ(run("").code, 2);
+  EXPECT_EQ(run("inpsect iiwa14").code, 2);
+  EXPECT_EQ(run("inspect --no-such-option").code, 2);
+}
+
+TEST_F(Cli, MissingInputIsThreeAndSaysWhatToDo) {
+  const Outcome slip = run("inspect iiwa_14");
+  EXPECT_EQ(slip.code, 3) << slip.text;
+  EXPECT_NE(slip.text.find("iiwa14"), std::string::npos) << slip.text;
+  EXPECT_EQ(run("validate nowhere log.csv").code, 3);
+  EXPECT_EQ(run("rehearse iiwa14 nowhere").code, 3);
+}
+
+TEST_F(Cli, InspectSaysTheBaseParameters) {
+  const Outcome out = run("inspect iiwa14");
+  EXPECT_EQ(out.code, 0);
+  EXPECT_NE(out.text.find("MYR2 = MY2 + MZ3 + 0.42·(M3 + M4 + M5 + M6 + M7)"), std::string::npos) << out.text;
+}
+
+// One thin line through everything a user does, on the smallest robot.
+TEST_F(Cli, DesignRehearseIdentifyValidateExport) {
+  const Outcome design = run("design planar2r --out design --budget-s 3 --seed 1");
+  ASSERT_EQ(design.code, 0) << design.text;
+  const Outcome rehearsal = run("rehearse planar2r design --out rehearsal --periods 4 --seed 1");
+  ASSERT_LE(rehearsal.code, 1) << rehearsal.text;
+  const Outcome identification = run("identify planar2r rehearsal/recording.csv --out model");
+  ASSERT_LE(identification.code, 1) << identification.text;
+  const Outcome validation = run("validate model rehearsal/recording.csv");
+  EXPECT_EQ(validation.code, 0) << validation.text;
+  for (const char* format : {"urdf", "mjcf", "sdf", "json", "c", "numpy"}) {
+    const Outcome exported = run(std::string("export model --to ") + format + " --out exported." + format);
+    EXPECT_EQ(exported.code, 0) << format << ": " << exported.text;
+    EXPECT_TRUE(fs::exists(folder_ / (std::string("exported.") + format)));
+  }
+}
+
+TEST_F(Cli, UnwritableOutputLeavesNothing) {
+  const Outcome out = run("export planar2r --to c --out /proc/no/such/place.h");
+  EXPECT_EQ(out.code, 3) << out.text;
+  EXPECT_NE(out.text.find("cannot be written"), std::string::npos) << out.text;
+}
+
+}  // namespace
+}  // namespace armature

@@ -1,0 +1,18 @@
+# cmake -DBUILD=<build> -DWORK=<folder> -DSOURCE=<tests/package> -P run.cmake: install, then build and run a stranger's project.
+file(REMOVE_RECURSE ${WORK})
+function(run)
+  execute_process(COMMAND ${ARGN} RESULT_VARIABLE code OUTPUT_VARIABLE output ERROR_VARIABLE output)
+  if(code)
+    message(FATAL_ERROR "${ARGN}\n${output}")
+  endif()
+  set(output "${output}" PARENT_SCOPE)
+endfunction()
+run(${CMAKE_COMMAND} --install ${BUILD} --prefix ${WORK}/prefix)
+run(${CMAKE_COMMAND} -S ${SOURCE}/stranger -B ${WORK}/build -DCMAKE_PREFIX_PATH=${WORK}/prefix -DCMAKE_BUILD_TYPE=Release
+    -DCMAKE_CXX_COMPILER=${COMPILER})
+run(${CMAKE_COMMAND} --build ${WORK}/build)
+run(${WORK}/build/stranger)
+if(NOT output STREQUAL "57 base parameters\n")
+  message(FATAL_ERROR "the stranger's program says: ${output}")
+endif()
+run(${WORK}/prefix/bin/armature --version)

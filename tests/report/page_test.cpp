@@ -1,0 +1,45 @@
+// Pages: the same input gives the same bytes, nothing comes from outside, and text never becomes markup.
+#include "report/page.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support/random_robot.hpp"
+
+namespace armature {
+namespace {
+
+Page sample() {
+  Page page;
+  page.title = "A title with </script><b>markup</b>";
+  page.verdict = {Level::Good, "fine", {}};
+  Rng rng(1);
+  const Matrix q = testing::random_motion(rng, 5000, 7).q;
+  const Vector time = Vector::LinSpaced(5000, 0, 10);
+  page.sections.push_back(scene_section("motion", testing::iiwa14(), time, q));
+  page.sections.push_back(time_section("torque", time, {{"joint1", "N·m", {{"measured", "measured", q.col(0)}}}}));
+  return page;
+}
+
+TEST(Page, SameInputSameBytes) { EXPECT_EQ(render_page(sample()), render_page(sample())); }
+
+TEST(Page, NeedsNoNetworkAndKeepsTextAsText) {
+  const std::string html = render_page(sample());
+  EXPECT_EQ(html.find("src=\"http"), std::string::npos);
+  EXPECT_EQ(html.find("href=\"http"), std::string::npos);
+  EXPECT_EQ(html.find("</script><b>"), std::string::npos);
+  EXPECT_NE(html.find("default-src 'none'"), std::string::npos);
+  EXPECT_LT(html.size(), std::size_t{5} << 20);
+}
+
+// Thinning never hides a peak.
+TEST(Page, ThinnedCurveKeepsItsPeak) {
+  Vector values = Vector::Zero(100000);
+  values[54321] = 7;
+  const Json section = time_section("x", Vector::LinSpaced(100000, 0, 1), {{"j", "N·m", {{"tau", "", values}}}});
+  double largest = 0;
+  for (const Json& v : section["groups"][0]["series"][0]["values"]) largest = std::max(largest, v.get<double>());
+  EXPECT_EQ(largest, 7);
+}
+
+}  // namespace
+}  // namespace armature
