@@ -6,7 +6,9 @@
 #include <memory>
 
 #include "armature/files.hpp"
+#include "armature/quality.hpp"
 #include "armature/recording.hpp"
+#include "armature/report.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
 #include "armature/statistics.hpp"
@@ -124,26 +126,67 @@ Result<Subspace> held_subspace(const IdentifyArguments& args, const TorqueModel&
   return hold_parameters(base, held, Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size())));
 }
 
-Result<std::vector<Samples>> read_samples(const IdentifyArguments& args, const Robot& robot) {
+/// The logs, what is wrong with them, and which files they were.
+struct Logs {
+  std::vector<Samples> samples;
+  std::vector<std::string> quality;  ///< findings in words
+  std::vector<InputFile> inputs;
+  bool usable = true;  ///< no finding is a problem
+};
+
+void note_quality(const QualityReport& quality, const std::string& name, Logs& logs) {
+  logs.usable = logs.usable && quality.usable();
+  for (const QualityFinding& finding : quality.findings) {
+    const std::string joint = finding.joint.empty() ? "" : ", " + finding.joint;
+    logs.quality.push_back(name + joint + ": " + finding.message +
+                           (finding.advice.empty() ? "" : ". " + finding.advice));
+  }
+}
+
+Result<Logs> read_samples(const IdentifyArguments& args, const Robot& robot) {
   Mapping mapping;
   if (!args.mapping.empty()) {
     auto loaded = load_mapping(args.mapping);
     if (!loaded) return loaded.error();
     mapping = *loaded;
   }
-  std::vector<Samples> all;
+  Logs logs;
   for (std::size_t i = 1; i < args.inputs.size(); ++i) {
     std::cerr << "reading " << args.inputs[i] << '\n';
     auto recording = read_recording(args.inputs[i], mapping);
     if (!recording) return recording.error();
+    const std::string name = std::filesystem::path(args.inputs[i]).filename().string();
+    logs.inputs.push_back({name, recording->checksum});
+    note_quality(check_quality(*recording, robot), name, logs);
     auto samples = prepare(*recording, robot, args.signal);
     if (!samples) return samples.error();
-    for (const std::string& line : samples->ledger) std::cerr << "  " << line << '\n';
     for (const Warning& w : samples->warnings)
-      std::cerr << "  warning: " << w.where << ": " << w.message << (w.hint.empty() ? "" : ". " + w.hint) << '\n';
-    all.push_back(*std::move(samples));
+      logs.quality.push_back(w.where + ": " + w.message + (w.hint.empty() ? "" : ". " + w.hint));
+    logs.samples.push_back(*std::move(samples));
   }
-  return all;
+  return logs;
+}
+
+void print_quality(const Logs& logs, std::ostream& out) {
+  for (const Samples& s : logs.samples) {
+    for (const std::string& line : s.ledger) out << "  " << line << '\n';
+  }
+  for (const std::string& line : logs.quality) out << "- " << line << '\n';
+}
+
+// The page, with everything that is known at this point; validation comes later.
+std::string identification_page(const IdentifyArguments& args, const Identification& found, const Logs& logs) {
+  Report page{"", found, {}, {}, {}, logs.quality, {}, {}};
+  for (std::size_t i = 0; i < logs.samples.size(); ++i) page.data.push_back({logs.inputs[i].name, logs.samples[i]});
+  page.next_steps = {
+      "Record another motion and run: armature validate " + args.out + " LOG",
+      "For a simulator or a controller: armature export " + args.out + " --to urdf (or mjcf, sdf, c, numpy)"};
+  return write_report(page);
+}
+
+std::string command_of(const IdentifyArguments& args) {
+  return "armature identify " + join(args.inputs, " ") + " --terms " + join(args.terms, ",") + " --weights " +
+         args.weights + " --essential " + args.essential;
 }
 
 std::string residual_csv(const std::vector<std::string>& joints, const Samples& s, const Matrix& predicted) {
@@ -235,14 +278,16 @@ ExitCode run_identify(const IdentifyArguments& args) {
                    "armature identify ROBOT LOG..., or armature identify PART..."});
   const auto robot = load_robot(args.inputs[0]);
   if (!robot) return report(robot.error());
-  auto samples = read_samples(args, *robot);
-  if (!samples) return report(samples.error());
-  if (args.check_only) return ExitCode::Done;
+  const auto logs = read_samples(args, *robot);
+  if (!logs) return report(logs.error());
+  print_quality(*logs, args.check_only && !args.json ? std::cout : std::cerr);
+  if (args.check_only) return logs->usable ? ExitCode::Done : ExitCode::BadVerdict;
+  const std::vector<Samples>& samples = logs->samples;
   auto terms = make_terms(*robot, args.terms);
   if (!terms) return report(terms.error());
   const TorqueModel model(*robot, *terms);
   const BaseMap base = compute_base(model);
-  if (args.partial) return write_part(args, model, base, *samples);
+  if (args.partial) return write_part(args, model, base, samples);
 
   IdentifyOptions options;
   options.terms = args.terms;
@@ -263,14 +308,18 @@ ExitCode run_identify(const IdentifyArguments& args) {
     if (!rules) return report(rules.error());
     options.essential = *rules;
   }
-  const auto found = identify(*robot, *samples, options);
+  auto found = identify(*robot, samples, options);
   if (!found) return report(found.error());
+  found->model.provenance = {ARMATURE_VERSION, command_of(args), 0, logs->inputs, {}};
+  for (const Samples& s : samples) {
+    for (const std::string& line : s.ledger) found->model.provenance.ledger.push_back(line);
+  }
 
   std::vector<std::pair<std::string, std::string>> files;
   Json json = {{"format", "armature estimate"}, {"format_version", 1}, {"logs", Json::array()}};
   std::string page = found->estimate.full();
-  for (std::size_t i = 0; i < samples->size(); ++i) {
-    const Samples& s = (*samples)[i];
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    const Samples& s = samples[i];
     const std::string name = std::filesystem::path(args.inputs[i + 1]).stem().string();
     const Matrix predicted = s.tau - compute_residuals(model, base, found->estimate.beta, s);
     const Statistics statistics = compute_statistics(model, base, s, found->estimate, {.bootstrap_runs = 0});
@@ -287,6 +336,7 @@ ExitCode run_identify(const IdentifyArguments& args) {
   files.emplace_back("estimate.json", pretty(json));
   files.emplace_back("estimate.txt", page);
   files.emplace_back("model.json", write_model(found->model));
+  files.emplace_back("report.html", identification_page(args, *found, *logs));
   std::cout << (args.json ? pretty(json) : page);
   const ExitCode written = write_directory(args.out, files);
   return written == ExitCode::Done ? verdict_of(found->estimate) : written;
