@@ -17,7 +17,7 @@ namespace armature {
 
 struct PayloadOptions {
   std::string frame;  ///< where the load is described: a frame of the robot; empty: the tool frame, else the last body
-  /// Friction (every term that is not inertial) of joints that move is estimated again.
+  /// Friction (every term of a velocity) of joints that move is estimated again: it changes with the load.
   bool free_friction = true;
   double moving_speed = 0.02;  ///< [rad/s]: a joint moves if its RMS velocity is above this
   /// The robot's covariance is multiplied by this: what the identification believed of itself, with a margin for what

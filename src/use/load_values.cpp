@@ -1,5 +1,6 @@
 #include "use/load_values.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <stdexcept>
@@ -63,8 +64,11 @@ std::vector<LoadValue> load_values(const LinkInertia& load, const Matrix& covari
     v.value = typed[k];
     v.sigma = std::sqrt(std::max(0.0, c(k, k)));
     v.lower = v.value - z * v.sigma, v.upper = v.value + z * v.sigma;
-    // A third of what is known without data: wider than that, the data have added nothing worth the name.
-    if (v.sigma > open_deviation(k, load.M, options.largest_extent) / 3) v.standing = Standing::Inferred;
+    // A third of what is known without data: wider than that, the data have added nothing worth the name. And where
+    // the mass may be zero, there may be no body to have a centre.
+    const bool open = v.sigma > open_deviation(k, load.M, options.largest_extent) / 3;
+    if (open || (k > 0 && list.front().lower <= 0)) v.standing = Standing::Inferred;
+    if (k == 0) v.lower = std::max(0.0, v.lower);
     list.push_back(v);
   }
   return list;

@@ -4,47 +4,12 @@
 
 #include "armature/observer.hpp"
 #include "armature/text.hpp"
+#include "use/threshold.hpp"
 
 namespace armature {
 namespace {
 
 using Index = Eigen::Index;
-
-double normal_tail(double z) { return 0.5 * std::erfc(z / std::sqrt(2.0)); }
-
-// Probability that a Gaussian sequence with this correlation is below z at one sample and above at the next.
-double upcrossing(double z, double correlation) {
-  // ∫_z^∞ φ(x) Φ((z − ρx)/√(1−ρ²)) dx by Simpson's rule; the integrand is negligible beyond z + 8.
-  const double width = 8.0 / 400, root = std::sqrt(std::max(1e-300, 1 - correlation * correlation));
-  double sum = 0;
-  for (int i = 0; i <= 400; ++i) {
-    const double x = z + width * i;
-    const double value = std::exp(-0.5 * x * x) / std::sqrt(2 * M_PI) * normal_tail(-(z - correlation * x) / root);
-    sum += value * (i == 0 || i == 400 ? 1 : (i % 2 == 1 ? 4 : 2));
-  }
-  return sum * width / 3;
-}
-
-// What makes a residual move when nothing touches the robot, per joint.
-struct Uncertainty {
-  Vector noise;       // torque noise after the observer's filter
-  Vector unmodelled;  // what the identification left beyond noise
-  Matrix model;       // samples × n, from the parameters' covariance
-};
-
-Uncertainty uncertainty_of(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options) {
-  Uncertainty u;
-  const double gain = 2 * M_PI * options.observer.bandwidth_hz / samples.rate;
-  const double share = gain / (1 + gain);
-  const Index n = samples.tau.cols();
-  const Vector raw = model.noise.size() == n ? model.noise : model.residual;
-  // White noise of deviation s through r_k = (1 − a) r_(k−1) + a w_k: s √(a / (2 − a)).
-  u.noise = raw * std::sqrt(share / (2 - share));
-  u.unmodelled = Vector::Zero(n);
-  if (model.noise.size() == n) u.unmodelled = (model.residual.array().square() - raw.array().square()).max(0).sqrt();
-  u.model = prediction_sigma(model, samples.motion);
-  return u;
-}
 
 std::vector<Detection> find_detections(const Monitoring& m, double settle_s) {
   std::vector<Detection> list;
@@ -89,16 +54,6 @@ void run_observer(const IdentifiedModel& model, const Samples& samples, const Mo
 
 }  // namespace
 
-double alarm_quantile(double per_hour, double rate_hz, double correlation, int joints) {
-  const double wanted = per_hour / (3600 * rate_hz * 2 * joints);
-  double low = 0, high = 12;
-  for (int i = 0; i < 80; ++i) {
-    const double z = 0.5 * (low + high);
-    (upcrossing(z, correlation) > wanted ? low : high) = z;
-  }
-  return high;
-}
-
 Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options) {
   if (const auto error = options.observer.problem()) return *error;
   if (samples.joints != model.robot.joint_names()) {
@@ -120,14 +75,12 @@ Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
   m.joints = samples.joints;
   m.time = samples.time;
   run_observer(model, samples, options, m);
-  const Uncertainty u = uncertainty_of(model, samples, options);
-  const double gain = 2 * M_PI * options.observer.bandwidth_hz / samples.rate;
-  m.quantile = alarm_quantile(options.false_alarms_per_hour, samples.rate, 1 / (1 + gain), n);
-  const Eigen::RowVectorXd fixed_part = (u.noise.array().square() + u.unmodelled.array().square()).matrix().transpose();
-  m.threshold = m.quantile * (u.model.array().square().rowwise() + fixed_part.array()).sqrt().matrix();
+  const ResidualSpread spread = residual_spread(model, samples, options);
+  m.quantile = alarm_quantile_of(spread.correlation, options.false_alarms_per_hour / (3600 * samples.rate));
+  m.threshold = m.quantile * spread.deviation + spread.standstill;
   if (options.constant_threshold.size() == n) m.threshold.rowwise() = options.constant_threshold.transpose();
-  m.noise_share = u.noise, m.unmodelled_share = u.unmodelled;
-  m.model_share = (u.model.colwise().squaredNorm() / static_cast<double>(samples.size())).cwiseSqrt().transpose();
+  m.noise_share = spread.noise, m.unmodelled_share = spread.unmodelled;
+  m.model_share = (spread.model.colwise().squaredNorm() / static_cast<double>(samples.size())).cwiseSqrt().transpose();
   m.largest = m.residual.cwiseAbs().colwise().maxCoeff().transpose();
   m.detections = find_detections(m, options.settle_s);
   return m;

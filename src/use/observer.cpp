@@ -8,17 +8,27 @@
 namespace armature {
 namespace {
 
-// A term that the observer treats as a torque: everything that is not linear in an acceleration.
+// A term that the observer treats as a torque, everything that is not linear in an acceleration:
+//   constant + factor · basis(x).
 struct FrictionRow {
   int joint = 0;
-  double parameter = 0;
+  double constant = 0;
+  double factor = 0;
   Basis basis;
 };
 
-// The same basis with its jump made smooth.
-Basis smoothed(Basis basis, double velocity) {
-  if (basis.shape == Basis::Shape::Sign) basis.shape = Basis::Shape::Tanh, basis.p0 = velocity, basis.dead_band = 0;
-  return basis;
+// The same term with its jump made smooth: sign(x) becomes tanh(x / velocity), and a step (1 + tanh) / 2.
+FrictionRow smoothed(int joint, double parameter, Basis basis, double velocity) {
+  using Shape = Basis::Shape;
+  FrictionRow row{joint, 0, parameter, {}};
+  const bool step = basis.shape == Shape::Positive || basis.shape == Shape::Negative;
+  if (step) {
+    row.constant = basis.shape == Shape::Positive ? parameter / 2 : -parameter / 2;
+    row.factor = parameter / 2;
+  }
+  if (step || basis.shape == Shape::Sign) basis.shape = Shape::Tanh, basis.p0 = velocity, basis.dead_band = 0;
+  row.basis = std::move(basis);
+  return row;
 }
 
 }  // namespace
@@ -36,7 +46,7 @@ struct Observer::State {
     for (std::size_t c = 0; c < model.columns().size(); ++c) {
       const double parameter = predictor.parameters()[model.inertial_count() + static_cast<int>(c)];
       for (const auto& [joint, basis] : model.columns()[c].rows) {
-        if (!is_inertial(basis)) friction.push_back({joint, parameter, smoothed(basis, options.friction_velocity)});
+        if (!is_inertial(basis)) friction.push_back(smoothed(joint, parameter, basis, options.friction_velocity));
       }
     }
     for (Vector* v : {&drive, &drive_before, &start, &integral, &fed_back, &residual})
@@ -52,7 +62,7 @@ struct Observer::State {
         if (part.kind == SignalPart::Kind::Acceleration) continue;
         x += part.weight * (part.kind == SignalPart::Kind::Position ? q[part.joint] : v[part.joint]);
       }
-      drive[f.joint] -= f.parameter * f.basis.value(x);
+      drive[f.joint] -= f.constant + f.factor * f.basis.value(x);
     }
   }
 };

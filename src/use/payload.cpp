@@ -3,6 +3,7 @@
 #include <Eigen/Cholesky>
 #include <Eigen/QR>
 #include <Eigen/SVD>
+#include <algorithm>
 #include <cmath>
 #include <stdexcept>
 
@@ -10,7 +11,6 @@
 #include "armature/physical.hpp"
 #include "armature/text.hpp"
 #include "use/load_values.hpp"
-#include "use/momentum.hpp"
 
 namespace armature {
 namespace {
@@ -61,13 +61,19 @@ std::vector<bool> moving_joints(const std::vector<Samples>& samples, int joints,
   return moving;
 }
 
+// Only what depends on a velocity changes with the load; springs and offsets do not.
+bool is_friction(const Basis& basis) {
+  return std::any_of(basis.parts.begin(), basis.parts.end(),
+                     [](const SignalPart& part) { return part.kind == SignalPart::Kind::Velocity; });
+}
+
 void collect_friction(LoadProblem& p, const std::vector<bool>& moving) {
   std::vector<Vector> columns;
   for (std::size_t c = 0; c < p.model.columns().size(); ++c) {
     const TermColumn& column = p.model.columns()[c];
     bool free = false;
     for (const auto& [joint, basis] : column.rows)
-      free |= !is_inertial(basis) && moving[static_cast<std::size_t>(joint)];
+      free |= is_friction(basis) && moving[static_cast<std::size_t>(joint)];
     if (!free) continue;
     columns.push_back(p.base.projection.col(p.model.inertial_count() + static_cast<Index>(c)));
     p.friction_names.push_back(column.parameter.name);
@@ -106,39 +112,79 @@ Result<Information> information_of(const LoadProblem& p, const std::vector<Sampl
   return merge(parts);
 }
 
-// A square root of the inverse covariance: rows · (beta − mean) have unit variance. Directions that the identification
-// did not determine (infinite or huge variance) get no row.
+// A square root of the inverse covariance: rows · (beta − mean) have unit variance. Parameters that the identification
+// did not determine (no finite variance) get no row.
 Matrix whitening(const Matrix& covariance) {
-  const Vector scale = covariance.diagonal().cwiseMax(1e-300).cwiseSqrt();
-  const Matrix correlation = scale.cwiseInverse().asDiagonal() * covariance * scale.cwiseInverse().asDiagonal();
-  const Eigen::LLT<Matrix> factor(correlation + 1e-12 * Matrix::Identity(covariance.rows(), covariance.cols()));
-  return factor.matrixL().solve(Matrix(scale.cwiseInverse().asDiagonal()));
+  std::vector<Index> known;
+  for (Index i = 0; i < covariance.rows(); ++i) {
+    if (std::isfinite(covariance(i, i)) && covariance.row(i).allFinite()) known.push_back(i);
+  }
+  const Matrix part = covariance(known, known);
+  const Vector inverse = part.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
+  // 1e-12: a covariance that rounding has made indefinite still has a root.
+  const Matrix correlation = inverse.asDiagonal() * part * inverse.asDiagonal();
+  const Eigen::LLT<Matrix> factor(correlation + 1e-12 * Matrix::Identity(part.rows(), part.cols()));
+  Matrix rows = Matrix::Zero(part.rows(), covariance.cols());
+  const Matrix root = factor.matrixL().solve(Matrix(inverse.asDiagonal()));
+  for (std::size_t i = 0; i < known.size(); ++i) rows.col(known[i]) = root.col(static_cast<Index>(i));
+  return rows;
 }
 
-// Least squares with columns scaled; unseen directions are found by rank and given an infinite variance.
+void scale_columns(Matrix& columns, Vector& scale) {
+  scale = columns.colwise().norm().transpose();
+  scale = scale.unaryExpr([](double value) { return value > 0 ? value : 1.0; });
+  columns = columns * scale.cwiseInverse().asDiagonal();
+}
+
 struct Solution {
-  Vector x;
-  Matrix covariance;
+  Vector10 load;
+  Matrix covariance;  // 10 × 10
+  Matrix factor;      // 10 × 10: ‖factor · load − target‖² is what the data say of the load alone
+  Vector target;
+  Vector others;
 };
 
-Solution solve(const Matrix& rows, const Vector& rhs) {
-  const Vector scale = rows.colwise().norm().transpose().cwiseMax(1e-300);
-  const Matrix scaled = rows * scale.cwiseInverse().asDiagonal();
-  // 1e-9: below this a direction is rounding, not data; it then carries a variance of 1e18 of its own scale.
-  constexpr double kFloor = 1e-9;
-  const Eigen::JacobiSVD<Matrix> svd(scaled, Eigen::ComputeThinU | Eigen::ComputeThinV);
-  const Vector s = svd.singularValues();
-  const Vector inverse = s.unaryExpr([&](double value) { return value > kFloor * s[0] ? 1 / value : 0; });
-  const Vector spread = s.unaryExpr([&](double value) { return 1 / std::max(value, kFloor * s[0]); });
+// min ‖others_columns · x + load_columns · load − rhs‖². The others are eliminated by their own orthogonal factor, so
+// that unknowns among them which nothing determines cost the load nothing. A direction of the load that no row sees
+// gets a deviation of kOpen in its own unit and the smallest value.
+Solution solve(Matrix others_columns, const Matrix& load_columns, const Vector& rhs) {
+  constexpr double kRank = 1e-9, kOpen = 1e6;
+  Vector scale;
+  scale_columns(others_columns, scale);
+  Eigen::ColPivHouseholderQR<Matrix> others(others_columns);
+  others.setThreshold(kRank);
+  const Index rank = others_columns.cols() > 0 ? others.rank() : 0, rows = load_columns.rows();
+  Matrix rest(rows, 11);
+  rest << load_columns, rhs;
+  if (rank > 0) rest = others.householderQ().transpose() * rest;
+  Matrix left = Matrix::Zero(std::max<Index>(rows - rank, 10), 11);
+  left.topRows(rows - rank) = rest.bottomRows(rows - rank);
+  const Eigen::HouseholderQR<Matrix> reduced(left.leftCols(10));
+  const Vector turned = reduced.householderQ().transpose() * left.col(10);
   Solution out;
-  out.x = scale.cwiseInverse().cwiseProduct(svd.matrixV() * (inverse.cwiseProduct(svd.matrixU().transpose() * rhs)));
-  const Matrix root = scale.cwiseInverse().asDiagonal() * svd.matrixV() * spread.asDiagonal();
-  out.covariance = root * root.transpose();
+  out.factor = reduced.matrixQR().topRows(10).triangularView<Eigen::Upper>();
+  out.target = turned.head(10);
+  Matrix columns = out.factor;
+  Vector load_scale;
+  scale_columns(columns, load_scale);
+  const Eigen::JacobiSVD<Matrix> svd(columns, Eigen::ComputeFullU | Eigen::ComputeFullV);
+  out.load.setZero();
+  out.covariance = Matrix::Zero(10, 10);
+  for (Index i = 0; i < 10; ++i) {
+    const double s = svd.singularValues()[i];
+    Vector direction = load_scale.cwiseInverse().cwiseProduct(svd.matrixV().col(i));
+    const bool seen = s > kRank * svd.singularValues()[0];
+    if (seen) out.load += direction * (svd.matrixU().col(i).dot(out.target) / s);
+    direction = seen ? Vector(direction / s) : Vector(direction.normalized() * kOpen);
+    out.covariance += direction * direction.transpose();
+  }
+  out.others = scale.cwiseInverse().cwiseProduct(rank > 0 ? Vector(others.solve(rhs - load_columns * out.load))
+                                                          : Vector(Vector::Zero(scale.size())));
   return out;
 }
 
 // The load that a body could have, nearest in the data's metric.
-LinkInertia consistent(const Vector10& mean, const Matrix& covariance, double extent) {
+LinkInertia consistent(const Solution& s, double extent) {
   Robot one = make_robot_from_modified_dh("load", {DhRow{}});
   PhysicalProblem problem{TorqueModel(one), {}, {}, {}};
   problem.base.projection = problem.base.lift = Matrix::Identity(10, 10);
@@ -147,9 +193,8 @@ LinkInertia consistent(const Vector10& mean, const Matrix& covariance, double ex
     problem.base.columns.push_back(k);
     problem.base.parameters.push_back({kInertiaNames[static_cast<std::size_t>(k)], "", k, {}});
   }
-  const Eigen::HouseholderQR<Matrix> qr(whitening(covariance));
-  problem.cost.factor = qr.matrixQR().triangularView<Eigen::Upper>();
-  problem.cost.target = problem.cost.factor * mean;
+  problem.cost.factor = s.factor;
+  problem.cost.target = s.target;
   problem.cost.count = 10;
   BodyKnowledge knowledge;
   knowledge.inside = Ellipsoid{Vector3::Zero(), extent * extent * Matrix3::Identity()};
@@ -158,31 +203,42 @@ LinkInertia consistent(const Vector10& mean, const Matrix& covariance, double ex
   options.uncertainty = false;
   const PhysicalEstimate found = estimate_physical(problem, options);
   return found.usable() ? LinkInertia::from_vector(found.pi.head<10>(), ParameterOrder::Khalil)
-                        : LinkInertia::from_vector(mean, ParameterOrder::Khalil);
+                        : LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
 }
 
-PayloadEstimate finish(const LoadProblem& p, const Solution& s, Index first, const PayloadOptions& options,
-                       Vector residual) {
+void judge(PayloadEstimate& e) {
+  const auto seen =
+      std::count_if(e.values.begin(), e.values.end(), [](const LoadValue& v) { return v.standing == Standing::Seen; });
+  const LoadValue& mass = e.values.front();
+  if (mass.standing != Standing::Seen) {
+    e.status = PayloadStatus::Unknown;
+    e.message = "the motion does not determine the mass: move a joint whose torque feels the load's weight";
+  } else if (mass.lower <= 0) {
+    e.status = PayloadStatus::Partial;
+    e.message = "there is no load that these data can tell from nothing, at most " + fixed(mass.upper, 3) + " kg";
+  } else if (seen == 10) {
+    e.status = PayloadStatus::Done;
+    e.message = "all ten numbers are determined by the motion";
+  } else {
+    e.status = PayloadStatus::Partial;
+    e.message = std::to_string(seen) +
+                " of ten numbers are determined by the motion; the others follow only from what a body can be";
+  }
+}
+
+PayloadEstimate finish(const LoadProblem& p, const Solution& s, const PayloadOptions& options, Vector residual) {
   PayloadEstimate e;
   e.frame = p.frame.name;
-  e.least_squares = LinkInertia::from_vector(s.x.segment<10>(first), ParameterOrder::Khalil);
-  e.covariance = s.covariance.block(first, first, 10, 10);
-  e.load = consistent(s.x.segment<10>(first), e.covariance, options.largest_extent);
-  e.friction_change = s.x.tail(p.f.cols());
+  e.least_squares = LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
+  e.covariance = s.covariance;
+  e.load = consistent(s, options.largest_extent);
+  e.friction_change = s.others.tail(p.f.cols());
   e.friction_names = p.friction_names;
   e.residual = std::move(residual);
   const Vector10 moved = (e.load.to_vector(ParameterOrder::Khalil) - e.least_squares.to_vector(ParameterOrder::Khalil));
   e.changed_for_consistency = (moved.array().abs() > 1e-6 * e.covariance.diagonal().array().sqrt()).any();
   e.values = load_values(e.load, e.covariance, options);
-  int seen = 0;
-  for (const LoadValue& v : e.values) seen += v.standing == Standing::Seen ? 1 : 0;
-  const bool mass = e.values.front().standing == Standing::Seen;
-  e.status = !mass ? PayloadStatus::Unknown : (seen == 10 ? PayloadStatus::Done : PayloadStatus::Partial);
-  e.message = e.status == PayloadStatus::Done ? "all ten numbers are determined by the motion"
-              : e.status == PayloadStatus::Partial
-                  ? std::to_string(seen) +
-                        " of ten numbers are determined by the motion; the others follow only from what a body can be"
-                  : "the motion does not determine the mass: move a joint whose torque feels the load's weight";
+  judge(e);
   return e;
 }
 
@@ -223,18 +279,20 @@ Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std
   // The noise is what the loaded fit leaves; a few rounds settle it.
   for (int round = 0; round < 4; ++round) {
     const LeastSquaresCost cost = make_cost(*information, sigma);
-    Matrix rows = Matrix::Zero(2 * b, b + 10 + f);
-    rows.topLeftCorner(b, b) = cost.factor;
-    rows.block(0, b, b, 10) = cost.factor * problem->a;
-    rows.topRightCorner(b, f) = cost.factor * problem->f;
-    rows.bottomLeftCorner(b, b) = prior;
-    Vector rhs(2 * b);
-    rhs << cost.target, prior * model.base;
-    s = solve(rows, rhs);
-    beta = s.x.head(b) + problem->a * s.x.segment<10>(b) + problem->f * s.x.tail(f);
+    const Index rows = cost.factor.rows();
+    // Unknown besides the load: beta's distance from the model, and the change of friction.
+    Matrix others = Matrix::Zero(rows + prior.rows(), b + f), load = Matrix::Zero(others.rows(), 10);
+    others.topLeftCorner(rows, b) = cost.factor;
+    others.topRightCorner(rows, f) = cost.factor * problem->f;
+    others.bottomLeftCorner(prior.rows(), b) = prior;
+    load.topRows(rows) = cost.factor * problem->a;
+    Vector rhs = Vector::Zero(others.rows());
+    rhs.head(rows) = cost.target - cost.factor * model.base;
+    s = solve(others, load, rhs);
+    beta = model.base + s.others.head(b) + problem->a * s.load + problem->f * s.others.tail(f);
     sigma = positive(residual_rms(*information, beta));
   }
-  return finish(*problem, s, b, options, residual_rms(*information, beta));
+  return finish(*problem, s, options, residual_rms(*information, beta));
 }
 
 Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model, const Samples& loaded,
@@ -258,19 +316,16 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
   }
   auto information = information_of(*problem, {difference});
   if (!information) return information.error();
-  const Index b = problem->base.size(), f = problem->f.cols();
-  Vector sigma = positive(residual_rms(*information, Vector::Zero(b)));
+  Vector sigma = positive(residual_rms(*information, Vector::Zero(problem->base.size())));
   Solution s;
   Vector beta;
   for (int round = 0; round < 4; ++round) {
     const LeastSquaresCost cost = make_cost(*information, sigma);
-    Matrix rows(b, 10 + f);
-    rows << cost.factor * problem->a, cost.factor * problem->f;
-    s = solve(rows, cost.target);
-    beta = problem->a * s.x.head<10>() + problem->f * s.x.tail(f);
+    s = solve(cost.factor * problem->f, cost.factor * problem->a, cost.target);
+    beta = problem->a * s.load + problem->f * s.others;
     sigma = positive(residual_rms(*information, beta));
   }
-  return finish(*problem, s, 0, options, residual_rms(*information, beta));
+  return finish(*problem, s, options, residual_rms(*information, beta));
 }
 
 IdentifiedModel with_payload(const IdentifiedModel& model, const PayloadEstimate& payload) {
