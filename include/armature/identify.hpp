@@ -12,6 +12,9 @@
 
 namespace armature {
 
+/// PhysicalOptions with prior_weight = 1.
+[[nodiscard]] PhysicalOptions default_physical();
+
 struct IdentifyOptions {
   std::vector<std::string> terms = {"viscous", "coulomb"};  ///< as make_terms() reads them
   EstimateOptions estimate;
@@ -19,7 +22,10 @@ struct IdentifyOptions {
   bool with_essential = true;
   bool with_physical = true;
   PhysicalConstraints constraints;
-  PhysicalOptions physical;
+  /// prior_weight pulls towards the nominal bodies where the robot has them: 1 counts a body twice its size as much as
+  /// about one noise variance, nothing beside thousands of samples, and keeps bodies that the data hardly see from
+  /// shrinking to points. Used only if every body has a nominal inertia; tried again without if the solver stalls.
+  PhysicalOptions physical = default_physical();
   /// Widen the intervals for residuals that are correlated in time (statistics.hpp).
   bool correct_correlation = true;
   int threads = 0;  ///< 0: one per core

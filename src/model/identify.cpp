@@ -76,7 +76,14 @@ Result<Identification> finish(Identification found, const IdentifyOptions& optio
   if (options.with_physical) {
     const PhysicalProblem problem{found.torque_model, found.base, make_cost(found.information, found.estimate),
                                   options.constraints};
-    found.physical = estimate_physical(problem, options.physical);
+    PhysicalOptions how = options.physical;
+    if (!found.torque_model.robot().inertias()) how.prior_weight.reset();
+    found.physical = estimate_physical(problem, how);
+    if (!found.physical->usable() && how.prior_weight) {
+      // The prior is a help, not a condition.
+      how.prior_weight.reset();
+      found.physical = estimate_physical(problem, how);
+    }
     if (!found.physical->usable()) {
       return Error{ErrorCode::Numerical, found.physical->message, "physical parameters",
                    "Check the constraints, or identify without physical parameters."};
@@ -87,6 +94,12 @@ Result<Identification> finish(Identification found, const IdentifyOptions& optio
 }
 
 }  // namespace
+
+PhysicalOptions default_physical() {
+  PhysicalOptions options;
+  options.prior_weight = 1;
+  return options;
+}
 
 Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                      const Information& information, const IdentifyOptions& options) {
