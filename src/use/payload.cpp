@@ -8,8 +8,8 @@
 #include <stdexcept>
 
 #include "armature/estimate.hpp"
-#include "armature/physical.hpp"
 #include "armature/text.hpp"
+#include "use/consistent_load.hpp"
 #include "use/load_values.hpp"
 
 namespace armature {
@@ -183,29 +183,6 @@ Solution solve(Matrix others_columns, const Matrix& load_columns, const Vector& 
   return out;
 }
 
-// The load that a body could have, nearest in the data's metric.
-LinkInertia consistent(const Solution& s, double extent) {
-  Robot one = make_robot_from_modified_dh("load", {DhRow{}});
-  PhysicalProblem problem{TorqueModel(one), {}, {}, {}};
-  problem.base.projection = problem.base.lift = Matrix::Identity(10, 10);
-  problem.base.null_space = Matrix::Zero(10, 0);
-  for (int k = 0; k < 10; ++k) {
-    problem.base.columns.push_back(k);
-    problem.base.parameters.push_back({kInertiaNames[static_cast<std::size_t>(k)], "", k, {}});
-  }
-  problem.cost.factor = s.factor;
-  problem.cost.target = s.target;
-  problem.cost.count = 10;
-  BodyKnowledge knowledge;
-  knowledge.inside = Ellipsoid{Vector3::Zero(), extent * extent * Matrix3::Identity()};
-  problem.constraints.bodies.push_back(knowledge);
-  PhysicalOptions options;
-  options.uncertainty = false;
-  const PhysicalEstimate found = estimate_physical(problem, options);
-  return found.usable() ? LinkInertia::from_vector(found.pi.head<10>(), ParameterOrder::Khalil)
-                        : LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
-}
-
 void judge(PayloadEstimate& e) {
   const auto seen =
       std::count_if(e.values.begin(), e.values.end(), [](const LoadValue& v) { return v.standing == Standing::Seen; });
@@ -231,7 +208,7 @@ PayloadEstimate finish(const LoadProblem& p, const Solution& s, const PayloadOpt
   e.frame = p.frame.name;
   e.least_squares = LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
   e.covariance = s.covariance;
-  e.load = consistent(s, options.largest_extent);
+  e.load = consistent_load(s.factor, s.target, s.load, options.largest_extent);
   e.friction_change = s.others.tail(p.f.cols());
   e.friction_names = p.friction_names;
   e.residual = std::move(residual);
