@@ -69,16 +69,16 @@ Samples experiment(const TorqueModel& model, const BaseMap& base, std::uint64_t 
   return s;
 }
 
-class Xu2020 : public ::testing::Test {
+class Xu2020Estimate : public ::testing::Test {
  protected:
-  Xu2020()
+  Xu2020Estimate()
       : model_(robot(), {viscous_friction(robot()), coulomb_friction(robot())}), base_(testing::quick_base(model_)) {}
   static Robot robot() { return testing::iiwa14(); }
   TorqueModel model_;
   BaseMap base_;
 };
 
-TEST_F(Xu2020, BaseEssentialAndResidualsAtTheNoiseFloor) {
+TEST_F(Xu2020Estimate, BaseEssentialAndResidualsAtTheNoiseFloor) {
   const Samples s = experiment(model_, base_, 1);
   const Information info = accumulate(model_, base_, s).value();
   const Estimate periods = estimate(info, {.weighting = EstimateOptions::Weighting::FromPeriods});
