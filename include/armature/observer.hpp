@@ -57,12 +57,12 @@ struct MomentumTerms {
 [[nodiscard]] MomentumTerms momentum_terms(const Predictor& predictor, const Vector& q, const Vector& v);
 
 struct MonitorOptions {
-  ObserverOptions observer;
+  ObserverOptions observer = {};
   ParameterSet set = ParameterSet::Physical;
   /// How many alarms per hour of contact-free motion are accepted, all joints together. Decides every threshold.
   double false_alarms_per_hour = 1;
   /// Constant thresholds per joint instead [N·m], as Xu 2020 Table 10; empty: from the uncertainty.
-  Vector constant_threshold;
+  Vector constant_threshold = {};
   double settle_s = 0.5;  ///< no alarm this long after a start
 };
 

@@ -16,7 +16,8 @@
 namespace armature {
 
 struct PayloadOptions {
-  std::string frame;  ///< where the load is described: a frame of the robot; empty: the tool frame, else the last body
+  std::string frame =
+      {};  ///< where the load is described: a frame of the robot; empty: the tool frame, else the last body
   /// Friction (every term of a velocity) of joints that move is estimated again: it changes with the load.
   bool free_friction = true;
   double moving_speed = 0.02;  ///< [rad/s]: a joint moves if its RMS velocity is above this
