@@ -269,7 +269,7 @@ std::optional<Error> RehearsalOptions::problem() const {
   if (!(rate_hz > 0) || ratio < 1 - 1e-9 || std::abs(ratio - std::round(ratio)) > 1e-6) {
     return bad(
         "a recording at " + significant(rate_hz, 6) + " Hz does not fit steps of " + significant(step_s, 6) + " s",
-        "Choose a rate that divides " + significant(1 / step_s, 6) + " Hz.");
+        "Choose a rate that divides " + exact(1 / step_s) + " Hz.");
   }
   if (!(bandwidth_hz > 0 && bandwidth_hz * step_s < 0.05))
     return bad("the controller's bandwidth does not fit the step", "Use about 8 Hz.");

@@ -15,9 +15,9 @@ namespace {
 
 Robot robot(const char* name = "iiwa14") { return load_robot(name).value(); }
 
-FourierSeries small_motion(const Robot& r, std::uint64_t seed, double reach = 0.3) {
+FourierSeries small_motion(const Robot& r, std::uint64_t seed, double reach = 0.2) {
   Rng rng(seed);
-  FourierSeries series = testing::fourier_motion(rng, r.joint_count(), reach, 0.5);
+  FourierSeries series = testing::fourier_motion(rng, r.joint_count(), reach, 0.2);
   return series.at_rest().starting_at(r.home_position());
 }
 
