@@ -29,6 +29,17 @@ Vector smooth_spectrum(const Vector& x, double rate) {
   return out;
 }
 
+// The largest number up to n without prime factors above 5: a transform of a large prime length takes n² steps.
+Eigen::Index quick_length(Eigen::Index n) {
+  for (;; --n) {
+    Eigen::Index rest = n;
+    for (const Eigen::Index factor : {2, 3, 5}) {
+      while (rest % factor == 0) rest /= factor;
+    }
+    if (rest == 1) return n;
+  }
+}
+
 double median(Vector values) {
   std::nth_element(values.begin(), values.begin() + values.size() / 2, values.end());
   return values[values.size() / 2];
@@ -42,7 +53,8 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
   // The filter's own roll-off should not touch the motion.
   constexpr double kMargin = 1.25;
   CutoffChoice out;
-  const Eigen::Index lines = q.rows() / 2 + 1;
+  const Eigen::Index rows = q.rows() < 64 ? q.rows() : quick_length(q.rows());
+  const Eigen::Index lines = rows / 2 + 1;
   if (q.rows() < 64) {
     out.cutoff = 0.2 * rate_hz;
     out.reason = "a fifth of the rate: too few samples for a spectrum";
@@ -50,14 +62,14 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
   }
   double carried = 0;
   for (Eigen::Index j = 0; j < q.cols(); ++j) {
-    const Vector power = smooth_spectrum(q.col(j), rate_hz);
+    const Vector power = smooth_spectrum(q.col(j).head(rows), rate_hz);
     const double floor = std::max(median(power.tail(lines / 2)), 1e-30);
     Eigen::Index last = 0;
     // Up to the first two empty octaves: a resonance or hum far above the motion is not motion.
     for (Eigen::Index l = 1; l < lines && l <= 4 * last + 25; ++l) {
       if (power[l] > kAbove * floor) last = l;
     }
-    const double width = static_cast<double>(last) * rate_hz / static_cast<double>(q.rows());
+    const double width = static_cast<double>(last) * rate_hz / static_cast<double>(rows);
     // What carries the motion: all but a thousandth of the velocity's power lies below `carried`.
     double sum = 0;
     for (Eigen::Index l = 1; l <= last; ++l) sum += static_cast<double>(l * l) * std::max(0.0, power[l] - floor);
@@ -67,7 +79,7 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
       ++line;
       part += static_cast<double>(line * line) * std::max(0.0, power[line] - floor);
     }
-    carried = std::max(carried, static_cast<double>(line) * rate_hz / static_cast<double>(q.rows()));
+    carried = std::max(carried, static_cast<double>(line) * rate_hz / static_cast<double>(rows));
     out.noise = std::max(out.noise, floor);
     out.bandwidth = std::max(out.bandwidth, width);
   }

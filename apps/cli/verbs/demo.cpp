@@ -133,6 +133,8 @@ Trajectory free_motion(const Robot& robot, ValidationMotion kind, Rng& rng) {
   const TorqueModel model(robot);
   CertificateSpec spec;
   spec.criterion = spec.torque = spec.rest_at_start = spec.rest_at_end = false;
+  // A motion that takes longer to prove is near a contact: a smaller one is found sooner.
+  spec.most_intervals = 4000;
   ValidationOptions options;
   for (int attempt = 0; attempt < 40; ++attempt, options.reach *= 0.95) {
     Trajectory motion = make_validation_motion(robot, kind, rng, options);
