@@ -27,12 +27,12 @@ struct RehearsalOptions {
   /// Standard deviation of the torque sensor's noise per joint [N·m]; one value stands for all; empty: 0.2 % of the
   /// effort limit, or of the peak torque where there is no limit.
   std::vector<double> torque_noise_nm;
-  double delay_s = 0;                   ///< positions are logged this much late
-  double stribeck_ratio = 0;            ///< extra friction at standstill, as a share of Coulomb friction
-  double stribeck_velocity = 0.05;      ///< [rad/s]
-  double coulomb_velocity = 2e-3;       ///< [rad/s]: the virtual robot's Coulomb friction is tanh(v / coulomb_velocity)
-  double stiffness_nm_per_rad = 0;      ///< of every joint's gear; 0: rigid
-  double settle_s = 0.5;                ///< holding still at the start, before the log begins
+  double delay_s = 0;               ///< positions are logged this much late
+  double stribeck_ratio = 0;        ///< extra friction at standstill, as a share of Coulomb friction
+  double stribeck_velocity = 0.05;  ///< [rad/s]
+  double coulomb_velocity = 2e-3;   ///< [rad/s]: Coulomb friction is tanh(v / this), gentler where the step asks for it
+  double stiffness_nm_per_rad = 0;  ///< of every joint's gear; 0: rigid
+  double settle_s = 0.5;            ///< holding still at the start, before the log begins
   std::optional<double> floor_m = 0.0;  ///< height of a floor in the world; nothing: no floor
   double tracking_limit = 0.05;         ///< [rad or m]: worse is a bad verdict
   double power_limit_w = kInfinity;     ///< total mechanical power

@@ -1,5 +1,6 @@
 #include "armature/rehearse.hpp"
 
+#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -44,12 +45,25 @@ JointNominal drive(const Robot& robot, int body) {
   return robot.bodies[static_cast<std::size_t>(body)].joint.nominal.value_or(JointNominal{});
 }
 
+// Inertia that a joint's own torque feels at home, all other joints free: 1 / (M⁻¹)_jj.
+Vector felt_inertia(const Robot& robot) {
+  const TorqueModel model(robot, {rotor_inertia(robot)});
+  const Matrix m = mass_matrix(model, model.nominal(), robot.home_position());
+  return m.inverse().diagonal().cwiseInverse();
+}
+
+// Coulomb friction is as steep as asked for, unless the integrator could not follow: it is stable while
+// coulomb / (velocity · inertia) · step < 2.78 (fourth-order Runge–Kutta).
 std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOptions& options) {
+  constexpr double kStable = 2.5;
+  const Vector inertia = felt_inertia(robot);
   std::vector<PlantFriction> list;
   for (const int body : robot.coordinates()) {
     const JointNominal n = drive(robot, body);
-    list.push_back({n.viscous, n.coulomb, options.stribeck_ratio * n.coulomb, n.offset, options.coulomb_velocity,
-                    options.stribeck_velocity});
+    const double most = n.coulomb * (1 + options.stribeck_ratio);
+    const double gentle = most * options.step_s / (kStable * inertia[static_cast<Index>(list.size())]);
+    list.push_back({n.viscous, n.coulomb, options.stribeck_ratio * n.coulomb, n.offset,
+                    std::max(options.coulomb_velocity, gentle), options.stribeck_velocity});
   }
   return list;
 }

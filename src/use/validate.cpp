@@ -48,16 +48,16 @@ double pooled(const std::vector<MotionScore>& scores, std::size_t joint, double 
   return std::sqrt(sum / count);
 }
 
-// The noise that the measured torque carries, from these motions' own periods, else from the identification.
-double noise_of(const IdentifiedModel& model, const std::vector<NamedSamples>& motions, Index joint) {
+// The noise that the measured torque carries, from these motions' own periods; 0 where nothing repeats. The
+// identification's noise is no substitute: averaging and filtering leave another one in every set of samples.
+double noise_of(const std::vector<NamedSamples>& motions, Index joint) {
   double sum = 0, weight = 0;
   for (const NamedSamples& m : motions) {
     if (!m.samples.noise_variance) continue;
     sum += m.samples.noise_degrees_of_freedom * (*m.samples.noise_variance)[joint];
     weight += m.samples.noise_degrees_of_freedom;
   }
-  if (weight > 0) return std::sqrt(sum / weight);
-  return model.noise.size() > joint ? model.noise[joint] : 0;
+  return weight > 0 ? std::sqrt(sum / weight) : 0;
 }
 
 JointTrust judge_joint(const std::string& name, double rms, double noise, double spread, const ValidateOptions& o) {
@@ -106,8 +106,8 @@ void judge(Validation& v, const IdentifiedModel& model, const std::vector<NamedS
   v.trust = Trust::Explained;
   for (std::size_t j = 0; j < v.joints.size(); ++j) {
     v.verdicts.push_back(judge_joint(v.joints[j], pooled(scores, j, &JointScore::rms),
-                                     noise_of(model, motions, static_cast<Index>(j)),
-                                     pooled(scores, j, &JointScore::spread), o));
+                                     noise_of(motions, static_cast<Index>(j)), pooled(scores, j, &JointScore::spread),
+                                     o));
     v.trust = std::max(v.trust, v.verdicts.back().trust);
   }
   v.words = std::string(to_string(v.trust)) + ": " + to_string(v.judged) + " parameters, worst joint ";

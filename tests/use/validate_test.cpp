@@ -22,7 +22,12 @@ class Verdict : public ::testing::Test {
   [[nodiscard]] NamedSamples recording(std::uint64_t seed) const {
     Rng rng(seed);
     const Motion motion = testing::fourier(rng, 7, 10, 100);
-    return {"motion " + std::to_string(seed), testing::samples_of(model_, model_.nominal(), motion, 100, noise(), rng)};
+    NamedSamples named{"motion " + std::to_string(seed),
+                       testing::samples_of(model_, model_.nominal(), motion, 100, noise(), rng)};
+    // As if the noise were known from repeated periods.
+    named.samples.noise_variance = noise().cwiseAbs2();
+    named.samples.noise_degrees_of_freedom = 1000;
+    return named;
   }
   TorqueModel model_;
   IdentifiedModel identified_;
@@ -33,6 +38,18 @@ TEST_F(Verdict, TheTruthIsExplained) {
   ASSERT_TRUE(v) << v.error().text();
   EXPECT_EQ(v->trust, Trust::Explained) << v->full();
   for (const JointTrust& joint : v->verdicts) EXPECT_NEAR(joint.rms, 0.1, 0.01) << joint.joint;
+}
+
+// Without repeated periods nobody knows the noise, so the best verdict is "good", by the torque's spread.
+TEST_F(Verdict, UnknownNoiseIsNotGuessed) {
+  NamedSamples once = recording(1);
+  once.samples.noise_variance.reset();
+  const auto v = validate(identified_, {once});
+  ASSERT_TRUE(v) << v.error().text();
+  for (const JointTrust& joint : v->verdicts) {
+    EXPECT_EQ(joint.noise, 0);
+    EXPECT_NE(joint.trust, Trust::Explained);
+  }
 }
 
 TEST_F(Verdict, ShuffledTorquesAreBad) {
