@@ -50,6 +50,8 @@ struct ValidateOptions {
   double explained_ratio = 1.1;
   /// A joint is good while rms ≤ good_share · spread of its torque, rough while rms ≤ rough_share · spread.
   double good_share = 0.10;
+  /// … or while rms ≤ good_ratio · noise: where a joint hardly feels any torque, its spread is no yardstick.
+  double good_ratio = 3;
   double rough_share = 0.35;
 };
 

@@ -71,6 +71,10 @@ JointTrust judge_joint(const std::string& name, double rms, double noise, double
   } else if (rms <= o.good_share * spread) {
     v.trust = Trust::Good;
     v.words = "well predicted: " + of + ", " + share;
+  } else if (noise > 0 && rms <= o.good_ratio * noise) {
+    v.trust = Trust::Good;
+    v.words = "well predicted: " + of + ", " + fixed(rms / noise, 1) + " times its noise of " + significant(noise, 3) +
+              " N·m";
   } else if (rms <= o.rough_share * spread) {
     v.trust = Trust::Rough;
     v.words = "roughly predicted: " + of + ", " + share;
