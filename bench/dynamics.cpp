@@ -1,5 +1,5 @@
 // ns per sample and core of the regressor, inverse dynamics and mass matrix, beside other engines. Answers are compared
-// before anything is timed. How to read the table: bench/README.md.
+// before anything is timed.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

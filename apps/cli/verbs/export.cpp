@@ -111,7 +111,8 @@ Result<std::string> urdf_text(const ExportArguments& arguments, const Robot& rob
 
 // Read back by somebody else's reader where there is one; refused where the torques differ.
 Result<std::string> checked(const ExportArguments& arguments, const Robot& robot, const std::string& text) {
-  if (arguments.format == "sdf") return std::string("not read back here; the tests read it with libsdformat");
+  if (arguments.format == "sdf")
+    return std::string("not read back: no reader of SDF is linked, so check it in your simulator");
   const bool followers = robot.joint_count() != static_cast<int>(robot.bodies.size());
   if (arguments.format == "mjcf" && followers)
     return std::string("not read back: mimic joints are soft constraints in MuJoCo");
