@@ -4,7 +4,7 @@
 
 #include "armature/export.hpp"
 #include "armature/text.hpp"
-#include "model/xml_text.hpp"
+#include "robot/xml_text.hpp"
 
 namespace armature {
 namespace {

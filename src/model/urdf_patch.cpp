@@ -8,7 +8,7 @@
 #include "armature/export.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
-#include "model/xml_text.hpp"
+#include "robot/xml_text.hpp"
 
 namespace armature {
 namespace {

@@ -5,26 +5,14 @@
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
 #include "robot/urdf_model.hpp"
+#include "robot/xml_text.hpp"
 
 namespace armature {
 namespace {
 
-std::string escaped(const std::string& text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      case '\n': out += "&#10;"; break;
-      default: out += c;
-    }
-  }
-  return out;
-}
+using xml::escaped;
 
-std::string three(const Vector3& v) { return exact(v.x()) + " " + exact(v.y()) + " " + exact(v.z()); }
+std::string three(const Vector3& v) { return xml::numbers(v); }
 
 std::string origin(const Pose& pose) {
   return "<origin xyz=\"" + three(pose.translation) + "\" rpy=\"" + three(rpy_from_rotation(pose.rotation)) + "\"/>";

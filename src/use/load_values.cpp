@@ -6,7 +6,7 @@
 #include <stdexcept>
 
 #include "armature/text.hpp"
-#include "model/xml_text.hpp"
+#include "robot/xml_text.hpp"
 
 namespace armature {
 namespace {

@@ -1,4 +1,4 @@
-#include "model/xml_text.hpp"
+#include "robot/xml_text.hpp"
 
 #include "armature/text.hpp"
 
@@ -12,6 +12,7 @@ std::string escaped(const std::string& text) {
       case '<': out += "&lt;"; break;
       case '>': out += "&gt;"; break;
       case '"': out += "&quot;"; break;
+      case '\n': out += "&#10;"; break;
       default: out += c;
     }
   }
