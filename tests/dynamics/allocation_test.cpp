@@ -1,39 +1,9 @@
 // Hot loops must not allocate: every malloc of this test program is counted.
 #include <gtest/gtest.h>
 
-#include <atomic>
-
 #include "armature/dynamics.hpp"
+#include "support/count_malloc.hpp"
 #include "support/random_robot.hpp"
-
-#if defined(__SANITIZE_ADDRESS__)
-#define ARMATURE_SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ARMATURE_SANITIZED 1
-#endif
-#endif
-
-#if defined(__GLIBC__) && !defined(ARMATURE_SANITIZED)
-#define ARMATURE_COUNTS_MALLOC 1
-namespace {
-std::atomic<long> allocations{0};
-}
-
-// glibc's own allocator under its second name; operator new and Eigen both end up here.
-extern "C" {
-void* __libc_malloc(std::size_t size);
-void* __libc_memalign(std::size_t alignment, std::size_t size);
-void* malloc(std::size_t size) {
-  ++allocations;
-  return __libc_malloc(size);
-}
-void* aligned_alloc(std::size_t alignment, std::size_t size) {
-  ++allocations;
-  return __libc_memalign(alignment, size);
-}
-}
-#endif
 
 namespace armature {
 namespace {
