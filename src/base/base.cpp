@@ -1,5 +1,6 @@
 #include "armature/base.hpp"
 
+#include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -87,9 +88,9 @@ Real term_scale(const Study& s, int row, int other) {
   return std::pow(s.tree.length, static_cast<Real>(-power));
 }
 
-// Adds everything torques show with the sampled coordinates at q. Returns whether anything was new.
-bool add_run(const Study& s, const Vector& q, Rng& rng, Span& seen) {
-  const Eigen::Index before = seen.size();
+// Rows that span everything torques show with the sampled coordinates at q.
+std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
+  std::vector<VectorR> shown;
   const Eigen::Index inertial = s.model.inertial_count();
   const Eigen::Index terms = s.model.parameter_count() - inertial;
   std::vector<TermRow> split(static_cast<std::size_t>(s.model.joints()));
@@ -100,7 +101,7 @@ bool add_run(const Study& s, const Vector& q, Rng& rng, Span& seen) {
     for (Eigen::Index i = 0; i < row.own.rows(); ++i) {
       VectorR full = VectorR::Zero(inertial + terms);
       full.tail(terms) = row.own.row(i).transpose();
-      seen.add(full);
+      shown.push_back(std::move(full));
     }
   }
   std::set<std::pair<int, int>> emitted;
@@ -112,7 +113,7 @@ bool add_run(const Study& s, const Vector& q, Rng& rng, Span& seen) {
           split[static_cast<std::size_t>(row)].shared.row(other + 1).transpose() * term_scale(s, row, other);
       emitted.emplace(row, other);
     }
-    seen.add(full);
+    shown.push_back(std::move(full));
   };
   const Tree held = hold_at(s, q);
   walk_observable(held, s.question, emit);
@@ -124,8 +125,41 @@ bool add_run(const Study& s, const Vector& q, Rng& rng, Span& seen) {
       if (emitted.count({r, other}) == 0) emit(VectorR::Zero(inertial), r, other);
     }
   }
-  return seen.size() > before;
+  return shown;
 }
+
+// Rows from many sampled positions. One position may show a direction so weakly that its rounding would count as much;
+// all positions are kept in one triangle, and directions are told apart by its pivots.
+class RowPool {
+ public:
+  RowPool(Eigen::Index parameters, Real tolerance) : triangle_(0, parameters), tolerance_(tolerance) {}
+
+  // Returns whether the rank grew.
+  bool add(const std::vector<VectorR>& rows) {
+    MatrixR all(triangle_.rows() + static_cast<Eigen::Index>(rows.size()), triangle_.cols());
+    all.topRows(triangle_.rows()) = triangle_;
+    Eigen::Index used = triangle_.rows();
+    for (const VectorR& row : rows) {
+      if (row.norm() > tolerance_) all.row(used++) = row.transpose() / row.norm();
+    }
+    all.conservativeResize(used, Eigen::NoChange);
+    const Eigen::HouseholderQR<MatrixR> qr(all);
+    triangle_ = qr.matrixQR().topRows(std::min(used, all.cols())).template triangularView<Eigen::Upper>();
+    const Eigen::Index before = basis_.cols();
+    Eigen::ColPivHouseholderQR<MatrixR> columns;
+    columns.setThreshold(tolerance_);
+    columns.compute(triangle_.transpose());
+    basis_ = columns.householderQ() * MatrixR::Identity(all.cols(), columns.rank());
+    return basis_.cols() > before;
+  }
+
+  [[nodiscard]] const MatrixR& basis() const { return basis_; }
+
+ private:
+  MatrixR triangle_;
+  MatrixR basis_;  // orthonormal columns
+  Real tolerance_;
+};
 
 // Orthonormal rows that span what torques show, columns scaled by the length unit.
 MatrixR observable_rows(const Study& s, bool& sampled) {
@@ -138,18 +172,24 @@ MatrixR observable_rows(const Study& s, bool& sampled) {
   sampled = sampled || under_locked;
   if (under_locked || (any_held && !s.every_torque)) return sampled_row_space(s.model, s.options, s.tree.length);
   Rng rng = Rng(s.options.seed).fork(3);
-  Span seen(s.model.parameter_count(), s.question.tolerance);
-  int barren = 0;
-  while (barren < (any_held ? 2 : 1)) {
+  // Sampled angles run over many turns: a follower of ratio 0.2 varies as cos 0.2q, which within one turn is hardly
+  // told from a parabola.
+  const auto standing = [&] {
     Vector q = Vector::Zero(s.model.joints());
     for (int j = 0; j < s.model.joints(); ++j) {
-      q[j] = s.question.moving[static_cast<std::size_t>(j)] ? rng.uniform(-2.8, 2.8) : lock_at(s.options, j);
+      const auto c = static_cast<std::size_t>(j);
+      const double reach = s.sliding[c] ? 2.8 : 60;
+      q[j] = s.question.moving[c] ? rng.uniform(-reach, reach) : lock_at(s.options, j);
     }
-    if (add_run(s, q, rng, seen) && any_held)
-      barren = 0;
-    else
-      ++barren;
+    return q;
+  };
+  if (!any_held) {
+    Span seen(s.model.parameter_count(), s.question.tolerance);
+    for (const VectorR& row : shown_at(s, standing(), rng)) seen.add(row);
+    return seen.basis().transpose();
   }
+  RowPool seen(s.model.parameter_count(), s.question.tolerance);
+  for (int barren = 0; barren < 2;) barren = seen.add(shown_at(s, standing(), rng)) ? 0 : barren + 1;
   return seen.basis().transpose();
 }
 

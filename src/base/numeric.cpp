@@ -17,6 +17,9 @@ constexpr double kRounding = 1e-11;
 // With a widest gap narrower than this the singular values alone do not tell a rank.
 constexpr double kClearGap = 1e3;
 
+// Angles, rad, over which joints with followers are sampled.
+constexpr double kFollowedReach = 60;
+
 std::vector<int> measured_rows(const TorqueModel& model, const BaseOptions& options) {
   std::vector<int> rows;
   for (int j = 0; j < model.joints(); ++j) {
@@ -34,13 +37,18 @@ Motion random_states(const TorqueModel& model, const BaseOptions& options, Eigen
   double size = 0;
   for (const MechanismBody& body : model.mechanism().bodies) size = std::max(size, body.origin.norm());
   if (size == 0) size = 1;
+  std::vector<int> movers(static_cast<std::size_t>(n), 0);
+  for (const MechanismBody& body : model.mechanism().bodies) ++movers[static_cast<std::size_t>(body.coordinate)];
   for (int j = 0; j < n; ++j) {
     const auto body = static_cast<std::size_t>(coordinates[static_cast<std::size_t>(j)]);
-    const double unit = model.mechanism().bodies[body].revolute ? 1 : size;
+    const bool turns = model.mechanism().bodies[body].revolute;
+    const double unit = turns ? 1 : size;
     const auto at = std::find(options.locked.begin(), options.locked.end(), j);
     const auto which = static_cast<std::size_t>(at - options.locked.begin());
+    // A follower of a small ratio needs many turns of its leader to show more than a parabola.
+    const double reach = turns && movers[static_cast<std::size_t>(j)] > 1 ? kFollowedReach : M_PI;
     for (Eigen::Index k = 0; k < samples; ++k) {
-      const double q = rng.uniform(-M_PI, M_PI), v = rng.uniform(-3, 3), a = rng.uniform(-10, 10);
+      const double q = rng.uniform(-reach, reach), v = rng.uniform(-3, 3), a = rng.uniform(-10, 10);
       if (at == options.locked.end()) {
         motion.q(k, j) = q * unit;
         motion.v(k, j) = v * unit;
