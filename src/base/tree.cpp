@@ -13,16 +13,20 @@ using Mat3R = Eigen::Matrix<Real, 3, 3>;
 // Rotation entries this close to 0 or ±1 are: the rounding of sin and cos of a right angle in double.
 constexpr double kRotationNoise = 4e-16;
 
-Mat3R clean(const Matrix3& m) {
-  Mat3R out;
-  for (int i = 0; i < 3; ++i) {
-    for (int j = 0; j < 3; ++j) {
-      const double near = std::round(m(i, j));
-      out(i, j) = std::abs(m(i, j) - near) <= kRotationNoise ? near : m(i, j);
-    }
-  }
-  return out;
+Real clean(double entry) {
+  const double near = std::round(entry);
+  return std::abs(entry - near) <= kRotationNoise ? near : entry;
 }
+
+// The rotation that a file meant: orthogonal to the last digit of Real. Left as it is, the rounding of double would
+// pass for geometry where nearly parallel axes magnify it.
+Mat3R clean_rotation(const Matrix3& m) {
+  Mat3R r = m.unaryExpr([](double entry) { return static_cast<double>(clean(entry)); }).cast<Real>();
+  for (int step = 0; step < 2; ++step) r = r * (Real(3) * Mat3R::Identity() - r.transpose() * r) / Real(2);
+  return r;
+}
+
+Vec3R clean_axis(const Vector3& axis) { return Vec3R(clean(axis.x()), clean(axis.y()), clean(axis.z())).normalized(); }
 
 Mat3R skew(const Vec3R& v) {
   Mat3R s;
@@ -53,24 +57,27 @@ TreeJoint make_joint(const MechanismBody& body, Real length) {
   joint.coordinate = body.coordinate;
   joint.revolute = body.revolute;
   joint.multiplier = body.multiplier;
-  const Mat3R still = clean(body.still);
+  const Mat3R placed = clean_rotation(body.still + body.cosine);  // at x = 0
+  const Vec3R axis = clean_axis(body.axis);
   const Vec3R origin = body.origin.cast<Real>() / length;
   if (body.revolute) {
-    joint.axis.head<3>() = body.axis.cast<Real>();
-    const Mat3R sine = clean(body.sine);
-    const Mat3R cosine = clean(body.cosine);
+    joint.axis.head<3>() = axis;
+    const Mat3R along = axis * axis.transpose();
+    const Mat3R still = placed * along;
+    const Mat3R sine = placed * skew(axis);
+    const Mat3R cosine = placed * (Mat3R::Identity() - along);
     joint.placement = {homogeneous(still, origin, 1), homogeneous(sine, Vec3R::Zero(), 0),
                        homogeneous(cosine, Vec3R::Zero(), 0)};
     joint.twist = {twist_map(still, origin), twist_map(sine, origin), twist_map(cosine, origin)};
     joint.twist_count = 3;
   } else {
     // The coordinate of a sliding joint is measured in scaled lengths too; its axis is a unit vector either way.
-    joint.axis.tail<3>() = body.axis.cast<Real>();
-    const Vec3R slide = body.slide.cast<Real>();
-    joint.placement = {homogeneous(still, origin, 1), homogeneous(Mat3R::Zero(), slide, 0), Mat4::Zero()};
+    joint.axis.tail<3>() = axis;
+    const Vec3R slide = placed * axis;
+    joint.placement = {homogeneous(placed, origin, 1), homogeneous(Mat3R::Zero(), slide, 0), Mat4::Zero()};
     Map6 moved = Map6::Zero();
-    moved.bottomLeftCorner<3, 3>() = -(still.transpose() * skew(slide));
-    joint.twist = {twist_map(still, origin), moved, Map6::Zero()};
+    moved.bottomLeftCorner<3, 3>() = -(placed.transpose() * skew(slide));
+    joint.twist = {twist_map(placed, origin), moved, Map6::Zero()};
     joint.twist_count = 2;
   }
   return joint;
