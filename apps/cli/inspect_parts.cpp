@@ -3,12 +3,11 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "armature/units.hpp"
 #include "terminal.hpp"
 
 namespace armature::cli {
 namespace {
-
-constexpr double kDegree = M_PI / 180;
 
 std::string number(double value, int digits) {
   if (!std::isfinite(value)) return "–";

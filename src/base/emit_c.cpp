@@ -35,7 +35,7 @@ std::string shape_text(const Basis& f, const std::string& x) {
   return "0.0";
 }
 
-std::string call_text(const Basis& f, const std::string& x) {
+std::string call_in_c(const Basis& f, const std::string& x) {
   const std::string plain = shape_text(f, x);
   return f.dead_band > 0 ? "(fabs(" + x + ") < " + literal(f.dead_band) + " ? 0.0 : " + plain + ")" : plain;
 }
@@ -53,7 +53,7 @@ std::string signature(const Program& p, const Function& f) {
   return text + "double " + f.output + "[" + size + "])";
 }
 
-std::string function_text(const Program& p, const Function& f, const Operations& ops) {
+std::string function_in_c(const Program& p, const Function& f, const Operations& ops) {
   std::string text = "/* " + f.meaning + "\n   " + std::to_string(ops.multiplications) + " multiplications, " +
                      std::to_string(ops.additions) + " additions, " + std::to_string(ops.calls) + " functions. */\n";
   text += signature(p, f) + " {\n";
@@ -68,7 +68,7 @@ std::string function_text(const Program& p, const Function& f, const Operations&
   for (const int i : nodes) {
     text += "  const double t" + std::to_string(i) + " = " +
             right_side(
-                p.graph, i, [](const std::string& name) { return name; }, call_text) +
+                p.graph, i, [](const std::string& name) { return name; }, call_in_c) +
             ";\n";
   }
   for (std::size_t i = 0; i < f.values.size(); ++i) {
@@ -78,7 +78,7 @@ std::string function_text(const Program& p, const Function& f, const Operations&
 }
 
 // beta = projection · pi as one sum per base parameter.
-std::string regrouping(const Program& p) {
+std::string regrouping_in_c(const Program& p) {
   const std::string big = upper_case(p.prefix);
   std::string text = "/* beta = projection . pi: standard parameters to base parameters. */\n";
   text += "static inline void " + p.prefix + "_base_parameters(const double pi[" + big + "_STANDARD], double beta[" +
@@ -127,8 +127,8 @@ std::string emit_c(const Program& p) {
   // An array of length zero is not C; a robot without a base parameter keeps one unused place.
   text += "#define " + big + "_BASE " + std::to_string(std::max(1, p.map.size())) + "\n";
   text += "#define " + big + "_STANDARD " + std::to_string(p.model.parameter_count()) + "\n\n";
-  for (std::size_t i = 0; i < p.functions.size(); ++i) text += function_text(p, p.functions[i], p.operations[i]);
-  return text + regrouping(p) + names(p) + "#endif /* " + big + "_DYNAMICS_H */\n";
+  for (std::size_t i = 0; i < p.functions.size(); ++i) text += function_in_c(p, p.functions[i], p.operations[i]);
+  return text + regrouping_in_c(p) + names(p) + "#endif /* " + big + "_DYNAMICS_H */\n";
 }
 
 }  // namespace armature::symbolic

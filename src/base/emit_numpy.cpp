@@ -6,7 +6,7 @@ namespace {
 
 using Shape = Basis::Shape;
 
-std::string call_text(const Basis& f, const std::string& x) {
+std::string call_in_numpy(const Basis& f, const std::string& x) {
   const std::string p0 = literal(f.p0);
   const std::string size = "np.abs(" + x + ")";
   std::string text;
@@ -37,7 +37,7 @@ std::string input_text(const std::string& name) {
   return name.substr(0, bracket) + "[..., " + name.substr(bracket + 1);
 }
 
-std::string function_text(const Program& p, const Function& f, const Operations& ops) {
+std::string function_in_numpy(const Program& p, const Function& f, const Operations& ops) {
   std::string text = "def " + f.name + "(" + join(f.inputs, ", ") + "):\n";
   text += "    \"\"\"" + f.meaning + ".\n\n    " + std::to_string(ops.multiplications) + " multiplications, " +
           std::to_string(ops.additions) + " additions, " + std::to_string(ops.calls) +
@@ -47,7 +47,7 @@ std::string function_text(const Program& p, const Function& f, const Operations&
   for (const std::string& array : f.inputs) text += array + ".shape[:-1], ";
   text += ")\n";
   for (const int i : needed(p.graph, f.values)) {
-    text += "    t" + std::to_string(i) + " = " + right_side(p.graph, i, input_text, call_text) + "\n";
+    text += "    t" + std::to_string(i) + " = " + right_side(p.graph, i, input_text, call_in_numpy) + "\n";
   }
   text += "    " + f.output + " = np.zeros(shape + (" + std::to_string(f.rows) +
           (f.columns > 1 || f.name == "regressor" || f.name == "mass_matrix" ? ", " + std::to_string(f.columns) : ",") +
@@ -71,7 +71,7 @@ std::string quoted(const std::string& text) {
   return out + "\"";
 }
 
-std::string regrouping(const Program& p) {
+std::string regrouping_in_numpy(const Program& p) {
   std::string text = "def base_parameters(pi):\n    \"\"\"beta = projection · pi: standard to base parameters.\"\"\"\n";
   text += "    pi = np.asarray(pi, dtype=float)\n    beta = np.zeros(pi.shape[:-1] + (" + std::to_string(p.map.size()) +
           ",))\n";
@@ -100,8 +100,8 @@ std::string emit_numpy(const Program& p) {
   text += "]\nSTANDARD_PARAMETERS = [";
   for (const Parameter& s : p.model.parameters()) text += quoted(s.name) + ", ";
   text += "]\n\n\n";
-  for (std::size_t i = 0; i < p.functions.size(); ++i) text += function_text(p, p.functions[i], p.operations[i]);
-  text += regrouping(p);
+  for (std::size_t i = 0; i < p.functions.size(); ++i) text += function_in_numpy(p, p.functions[i], p.operations[i]);
+  text += regrouping_in_numpy(p);
   // One line at the end, no empty ones.
   while (text.size() > 1 && text.back() == '\n' && text[text.size() - 2] == '\n') text.pop_back();
   return text;

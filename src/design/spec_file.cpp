@@ -8,12 +8,11 @@
 #include "armature/design.hpp"
 #include "armature/files.hpp"
 #include "armature/text.hpp"
+#include "armature/units.hpp"
 #include "design/spec_catalogue.hpp"
 
 namespace armature {
 namespace {
-
-constexpr double kDegree = M_PI / 180;
 
 struct SpecError {
   Error error;

@@ -4,12 +4,11 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "armature/units.hpp"
 #include "robot/reading.hpp"
 
 namespace armature::reading {
 namespace {
-
-constexpr double kDegree = M_PI / 180;
 
 Matrix3 read_rotation_matrix(const YamlValue& value) {
   const auto rows = value.items();

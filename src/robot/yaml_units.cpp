@@ -1,16 +1,9 @@
 #include "robot/yaml_units.hpp"
 
-#include <cmath>
-
+#include "armature/units.hpp"
 #include "robot/reading.hpp"
 
 namespace armature::reading {
-namespace {
-
-constexpr double kDegree = M_PI / 180;
-
-}  // namespace
-
 const Quantity& position_keys() {
   static const Quantity keys = {
       {"position_deg", "deg", kDegree, false}, {"position_rad", "rad", 1, false}, {"position_m", "m", 1, true}};

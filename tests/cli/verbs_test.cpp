@@ -1,48 +1,13 @@
 // The binary as a person runs it: exit codes, words, files.
-#include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <array>
-#include <cstdio>
-#include <filesystem>
-
 #include "armature/files.hpp"
+#include "cli/cli.hpp"
 
 namespace armature {
 namespace {
 
 namespace fs = std::filesystem;
-
-struct Outcome {
-  int code = -1;
-  std::string text;  ///< stdout and stderr
-};
-
-class Cli : public ::testing::Test {
- protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("armature-cli-" + std::to_string(getpid()));
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
-  [[nodiscard]] Outcome run(const std::string& arguments) const {
-    const std::string command =
-        "cd '" + folder_.string() + "' && '" ARMATURE_BINARY_DIR "/armature' " + arguments + " 2>&1";
-    Outcome out;
-    FILE* pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr) return out;
-    std::array<char, 4096> buffer{};
-    for (std::size_t got = 0; (got = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
-      out.text.append(buffer.data(), got);
-    const int status = pclose(pipe);
-    out.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    return out;
-  }
-  fs::path folder_;
-};
+using testing::Cli;
+using testing::Outcome;
 
 TEST_F(Cli, HelpAndVersionAreNoErrors) {
   EXPECT_EQ(run("--version").code, 0);

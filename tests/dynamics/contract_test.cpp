@@ -8,12 +8,12 @@
 namespace armature {
 namespace {
 
+using testing::Complex;
 using testing::random_motion;
 using testing::random_robot;
 using testing::reference_regressor;
 using testing::reference_state;
 using testing::ReferenceState;
-using Complex = std::complex<double>;
 
 // Complex step: exact to rounding, so the tolerance is rounding of sums of a few hundred products.
 constexpr double kExact = 1e-11;

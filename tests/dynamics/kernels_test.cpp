@@ -3,8 +3,8 @@
 
 #include <cmath>
 
-#include "armature/dynamics.hpp"
 #include "dynamics/kernels.hpp"
+#include "dynamics/reference.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature {
@@ -12,8 +12,6 @@ namespace {
 
 using testing::random_motion;
 using testing::random_robot;
-
-const char* const kSets[] = {"sse2", "avx2", "avx512"};
 
 TorqueModel seven_joints() {
   const Robot robot = testing::iiwa14();
@@ -41,7 +39,7 @@ TEST(Kernels, SameBitsForAnyNumberOfThreads) {
 
 // A sample's result does not depend on where it stands: batches of every length up to a few blocks.
 TEST(Kernels, SameBitsAnywhereInABatch) {
-  for (const char* name : kSets) {
+  for (const char* name : testing::kInstructionSets) {
     if (!find_kernels(name)) continue;
     use_kernels(find_kernels(name));
     for (int seed = 1; seed <= 5; ++seed) {
@@ -78,7 +76,7 @@ TEST(Kernels, SinesAreAccurateToTwoUlp) {
   robot.gravity_in_world = {0, -1, 0};
   const TorqueModel model(robot);
   Rng rng(7);
-  for (const char* name : kSets) {
+  for (const char* name : testing::kInstructionSets) {
     if (!find_kernels(name)) continue;
     use_kernels(find_kernels(name));
     double worst = 0;

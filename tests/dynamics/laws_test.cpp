@@ -12,6 +12,7 @@
 namespace armature {
 namespace {
 
+using testing::Complex;
 using testing::random_motion;
 using testing::random_robot;
 using testing::reference_regressor;
@@ -21,7 +22,6 @@ using testing::ReferenceState;
 constexpr double kSameNumbers = 1e-12;  // two orders of summation of the same products
 constexpr double kRoundTrip = 1e-9;     // condition of M times rounding
 constexpr double kDerivatives = 1e-8;   // central differences of fourth order, step 1e-3
-const char* const kSets[] = {"sse2", "avx2", "avx512"};
 
 int sweep(int count) {
   const char* factor = std::getenv("ARMATURE_SWEEP");
@@ -55,7 +55,7 @@ TEST(Laws, EveryScalarGivesTheSameRegressor) {
       const auto row = reference_regressor(model, reference_state<double>(motion, k));
       truth.row(k) = Eigen::Map<const Eigen::RowVectorXd>(row.data(), truth.cols());
     }
-    for (const char* name : kSets) {
+    for (const char* name : testing::kInstructionSets) {
       if (!find_kernels(name)) continue;
       use_kernels(find_kernels(name));
       EXPECT_LE(worst(compute_regressor(model, motion).values, truth), kSameNumbers) << name << ", seed " << seed;
@@ -75,7 +75,7 @@ TEST(Laws, EveryInstructionSetGivesTheSameDynamics) {
     const Matrix tau = inverse_dynamics(model, pi, motion);
     const Matrix mass = mass_matrix_batch(model, pi, motion.q);
     const MotionGradient gradient = contract_regressor(model, motion, weights);
-    for (const char* name : kSets) {
+    for (const char* name : testing::kInstructionSets) {
       if (!find_kernels(name)) continue;
       use_kernels(find_kernels(name));
       EXPECT_LE(worst(inverse_dynamics(model, pi, motion), tau), kSameNumbers) << name << ", seed " << seed;
@@ -152,7 +152,6 @@ TEST(Laws, PowerIsTheRateOfEnergy) {
 
 // Duals: the derivative along one input is the complex step of the recursion, and contracts to contract_regressor.
 TEST(Laws, FullDerivativesAreTheComplexStepAndContractToTheAdjoint) {
-  using Complex = std::complex<double>;
   for (int seed = 1; seed <= sweep(12); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const TorqueModel model = random_model(rng);

@@ -12,6 +12,10 @@
 
 namespace armature::testing {
 
+using Complex = std::complex<double>;
+
+inline constexpr const char* kInstructionSets[] = {"sse2", "avx2", "avx512"};
+
 template <class S>
 struct ReferenceState {
   std::vector<S> q, v, a;

@@ -68,8 +68,8 @@ TEST(Csv, EveryDialectGivesTheSameNumbers) {
       "# t q_a q_b tau_a tau_b\n0 1.5 -2 3e-1 4\n0.5 1.25   -2.5 0.5 4\n",
       "\xEF\xBB\xBFt[s], q_a[rad], q_b[rad], tau_a[Nm], tau_b[Nm]\n\n0, 1.5, -2, +0.3, 4\n0.5, 1.25, -2.5, .5, 4.\n",
       "\"t\",\"q_a\",\"q_b\",\"tau_a\",\"tau_b\"\n\"0\",\"1.5\",\"-2\",\"0.3\",\"4\"\n0.5,1.25,-2.5,0.5,4,\n",
-      "t[ms],q_b[deg],q_a[rad],comment,tau_b[mNm],tau_a[Nm]\n0,-114.59155902616465,1.5,hello,4000,0.3\n"
-      "500,-143.2394487827058,1.25,x y z,4000,0.5\n",
+      ("t[ms],q_b[deg],q_a[rad],comment,tau_b[mNm],tau_a[Nm]\n0,-114.59155902616465,1.5,hello,4000,0.3\n"
+       "500,-143.2394487827058,1.25,x y z,4000,0.5\n"),
   };
   for (const char* text : texts) {
     const auto read = read_recording(dir.write("d.csv", text));

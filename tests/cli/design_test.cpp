@@ -1,0 +1,67 @@
+// Demands that no motion can meet: which, by how much, and what to do.
+#include "armature/files.hpp"
+#include "cli/cli.hpp"
+
+namespace armature {
+namespace {
+
+using testing::Outcome;
+
+class CliDesign : public testing::Cli {
+ protected:
+  // A sound spec for planar2r with one line replaced or added.
+  [[nodiscard]] Outcome design(const std::string& motion, const std::string& limits, const std::string& search,
+                               const std::string& more = "") const {
+    const std::string text = "armature_design: 1\nname: cell\nmotion: {" + motion + "}\nlimits: {" + limits +
+                             "}\ncriterion: {minimize: condition}\nsearch: {seed: 1, starts: 1, " + search + "}\n" +
+                             more;
+    EXPECT_TRUE(write_file((folder_ / "cell.yaml").string(), text));
+    return run("design planar2r --spec cell.yaml --bound-s 0 --quiet --out made");
+  }
+  static constexpr const char* kMotion =
+      "harmonics: 3, frequency_hz: 0.1, rest_to_rest: true, start: home, home_rad: [0, 0]";
+  static constexpr const char* kLimits =
+      "form: exact, lower_deg: [-90, -90], upper_deg: [90, 90], velocity_deg_s: [60, 60]";
+  static constexpr const char* kSearch = "samples: 100, criterion_samples: 500, budget_s: 2";
+
+  void expect_refused(const Outcome& outcome, std::initializer_list<const char*> words) const {
+    EXPECT_EQ(outcome.code == 2 || outcome.code == 3, true) << outcome.code << ": " << outcome.text;
+    for (const char* word : words)
+      EXPECT_NE(outcome.text.find(word), std::string::npos) << word << ": " << outcome.text;
+    EXPECT_FALSE(std::filesystem::exists(folder_ / "made"));
+  }
+};
+
+TEST_F(CliDesign, TheSoundSpecIsMet) {
+  const Outcome outcome = design(kMotion, kLimits, kSearch);
+  EXPECT_EQ(outcome.code, 0) << outcome.text;
+  EXPECT_TRUE(std::filesystem::exists(folder_ / "made" / "certificate.json"));
+}
+
+TEST_F(CliDesign, LimitsThatExcludeHomeAreNamed) {
+  expect_refused(
+      design(kMotion, "form: exact, lower_deg: [10, -90], upper_deg: [90, 90], velocity_deg_s: [60, 60]", kSearch),
+      {"home of joint1", "0.175"});
+}
+
+TEST_F(CliDesign, ABoxTheArmCannotStayInIsNamed) {
+  expect_refused(design(kMotion, kLimits, kSearch,
+                        "safety: {frames: [{name: cell, box: {center_m: [3, 0, 0], half_m: [0.1, 0.1, 0.1]}}]}\n"),
+                 {"cell", "breaks the limit"});
+}
+
+TEST_F(CliDesign, MoreHarmonicsThanSamplesAllowAreCounted) {
+  expect_refused(
+      design("harmonics: 300, frequency_hz: 0.1, rest_to_rest: true, start: home, home_rad: [0, 0]", kLimits, kSearch),
+      {"300 harmonics", "601 samples"});
+}
+
+TEST_F(CliDesign, WithoutBudgetASafeMotionComesWithTheReason) {
+  const Outcome outcome = design(kMotion, kLimits, "samples: 100, criterion_samples: 500, budget_s: 0");
+  EXPECT_EQ(outcome.code, 0) << outcome.text;
+  EXPECT_NE(outcome.text.find("no time to search"), std::string::npos) << outcome.text;
+  EXPECT_NE(outcome.text.find("safe"), std::string::npos) << outcome.text;
+}
+
+}  // namespace
+}  // namespace armature
