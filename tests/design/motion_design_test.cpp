@@ -119,6 +119,35 @@ TEST(Design, KeepsBoxSpeedPowerAndTorque) {
   EXPECT_GT(design->shrunk, 0.5) << design->message;
 }
 
+// Fewer columns to tell apart: the best motion for an essential set is better for it than the one for the whole base.
+TEST(Design, AnEssentialSetIsDesignedForItsOwnColumns) {
+  const Robot robot = testing::planar2r();
+  DesignSpec spec = quick();
+  const auto whole = design_motion(robot, spec);
+  ASSERT_TRUE(whole.has_value()) << whole.error().text();
+  const BaseMap base = compute_base(TorqueModel(robot, make_terms(robot, spec.terms).value()));
+  spec.observed = Observed::Listed;
+  for (std::size_t i = 0; i + 2 < base.parameters.size(); ++i) spec.parameters.push_back(base.parameters[i].name);
+  const auto few = design_motion(robot, spec);
+  ASSERT_TRUE(few.has_value()) << few.error().text();
+  EXPECT_TRUE(few->usable());
+  EXPECT_EQ(few->criterion.columns, static_cast<int>(spec.parameters.size()));
+  EXPECT_LT(few->value, whole->value);
+  spec.parameters.push_back("ZZR9");
+  EXPECT_NE(refusal(robot, spec).find("no base parameter is called \"ZZR9\""), std::string::npos);
+}
+
+TEST(Design, ABoundThatIsNotReachedIsSaid) {
+  DesignSpec spec = quick();
+  spec.objective.kind = Objective::Kind::Embedded;
+  spec.objective.log_det_bound = -1000;
+  const auto design = design_motion(testing::planar2r(), spec);
+  ASSERT_TRUE(design.has_value()) << design.error().text();
+  EXPECT_TRUE(design->usable());
+  EXPECT_NE(design->message.find("the bound −log det ≤ -1000.0 was not reached, best "), std::string::npos)
+      << design->message;
+}
+
 TEST(Design, PayloadIsSeenWhereFrictionIsANuisance) {
   DesignSpec spec = quick();
   spec.observed = Observed::Payload;
