@@ -1,9 +1,15 @@
 #include "dynamics/batch.hpp"
 
 #include <array>
+#include <cstdint>
+#include <cstring>
 #include <memory>
 #include <new>
 #include <stdexcept>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "armature/parallel.hpp"
 
@@ -15,6 +21,39 @@ constexpr std::align_val_t kAlignment{64};
 struct FreeAligned {
   void operator()(void* block) const { ::operator delete(block, kAlignment); }
 };
+
+// A block that only grows.
+struct Store {
+  std::unique_ptr<void, FreeAligned> block;
+  std::size_t size = 0;
+
+  void* of(std::size_t bytes) {
+    if (size < bytes) {
+      block.reset(::operator new(bytes, kAlignment));
+      size = bytes;
+    }
+    return block.get();
+  }
+};
+
+#ifdef __SSE2__
+// Whole cache lines past the caches, what stands before and after them as usual.
+void stream_column(const double* from, Eigen::Index count, double* to) {
+  const auto to_line = static_cast<Eigen::Index>((64 - reinterpret_cast<std::uintptr_t>(to) % 64) % 64 / 8);
+  Eigen::Index i = 0;
+  for (; i < to_line && i < count; ++i) to[i] = from[i];
+  for (; i + 8 <= count; i += 8) {
+    for (Eigen::Index k = i; k < i + 8; k += 2) _mm_stream_pd(to + k, _mm_loadu_pd(from + k));
+  }
+  for (; i < count; ++i) to[i] = from[i];
+}
+void finish_stream() { _mm_sfence(); }
+#else
+void stream_column(const double* from, Eigen::Index count, double* to) {
+  std::memcpy(to, from, sizeof(double) * static_cast<std::size_t>(count));
+}
+void finish_stream() {}
+#endif
 
 }  // namespace
 
@@ -43,13 +82,18 @@ void check_size(const char* name, const Eigen::Ref<const Matrix>& matrix, Eigen:
 }
 
 void* workspace(std::size_t bytes) {
-  thread_local std::unique_ptr<void, FreeAligned> block;
-  thread_local std::size_t size = 0;
-  if (size < bytes) {
-    block.reset(::operator new(bytes, kAlignment));
-    size = bytes;
-  }
-  return block.get();
+  thread_local Store store;
+  return store.of(bytes);
+}
+
+double* tile(Eigen::Index count) {
+  thread_local Store store;
+  return static_cast<double*>(store.of(sizeof(double) * static_cast<std::size_t>(count)));
+}
+
+void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, Columns to) {
+  for (Eigen::Index c = 0; c < columns; ++c) stream_column(from.data + c * from.stride, count, to.data + c * to.stride);
+  finish_stream();
 }
 
 ConstColumns rows_of(const Eigen::Ref<const Matrix>& matrix, Eigen::Index first) {

@@ -23,6 +23,12 @@ void check_size(const char* name, const Eigen::Ref<const Matrix>& matrix, Eigen:
 /// A block of at least `bytes` bytes aligned to 64 that belongs to this thread and lives until it ends; grown when a
 /// larger one is asked for, so repeated calls allocate nothing.
 [[nodiscard]] void* workspace(std::size_t bytes);
+/// The same for results on their way to memory: `count` numbers beside the workspace.
+[[nodiscard]] double* tile(Eigen::Index count);
+
+/// Copies `columns` columns of `count` numbers past the caches: a result larger than they are is written once and not
+/// first read to be overwritten.
+void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, Columns to);
 
 /// Samples first … first + count − 1 of a matrix.
 [[nodiscard]] ConstColumns rows_of(const Eigen::Ref<const Matrix>& matrix, Eigen::Index first);
@@ -36,11 +42,11 @@ void run_threads(Eigen::Index chunks, int threads, const std::function<void(int)
 
 /// work(first, count) for every chunk of `samples`.
 template <class Work>
-void for_chunks(Eigen::Index samples, const BatchOptions& options, const Work& work) {
-  const Eigen::Index chunks = (samples + kChunk - 1) / kChunk;
+void for_chunks(Eigen::Index samples, const BatchOptions& options, const Work& work, Eigen::Index chunk = kChunk) {
+  const Eigen::Index chunks = (samples + chunk - 1) / chunk;
   const auto one = [&](Eigen::Index i) {
-    const Eigen::Index first = i * kChunk;
-    work(first, samples - first < kChunk ? samples - first : kChunk);
+    const Eigen::Index first = i * chunk;
+    work(first, samples - first < chunk ? samples - first : chunk);
   };
   if (options.threads == 1 || chunks == 1) {
     for (Eigen::Index i = 0; i < chunks; ++i) one(i);
@@ -49,9 +55,9 @@ void for_chunks(Eigen::Index samples, const BatchOptions& options, const Work& w
   }
 }
 
-/// The terms' part of each batched result, for samples first … first + count − 1.
+/// The terms' part of each batched result, for samples first … first + count − 1; `values` starts at sample `first`.
 void term_values(const TorqueModel& model, const Motion& motion, Eigen::Index first, Eigen::Index count,
-                 Eigen::Ref<Matrix> values);
+                 Columns values);
 void add_term_torques(const TorqueModel& model, const Vector& pi, const Motion& motion, Eigen::Index first,
                       Eigen::Index count, Eigen::Ref<Matrix> tau);
 /// d values / d q, v or a of one joint.

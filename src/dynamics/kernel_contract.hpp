@@ -5,7 +5,7 @@
 inline void contract_pairs(const PlanView& plan, int b, ConstColumns weights, const Workspace& w,
                            rec::PlacementGradient<Pack>& d_at) {
   const PlanBody& body = plan.bodies[b];
-  const rec::WrenchTable<Pack> table = rec::wrench_table(w.motion[b]);
+  const rec::WrenchTable<Pack> table = rec::wrench_table(w.body[b].motion);
   rec::TableGradient<Pack> d_table;
   rec::clear(d_table);
   for (int p = body.first_pair; p < body.first_pair + body.pair_count; ++p) {
@@ -16,9 +16,9 @@ inline void contract_pairs(const PlanView& plan, int b, ConstColumns weights, co
     rec::add_to_table<Pack>(w.axes[p], weight, d_table);
     if (pair.parent < 0) continue;
     const rec::MotionAxis<Pack> d{w.d_axes[p].angular + wrench.angular, w.d_axes[p].linear + wrench.linear};
-    rec::add_to_parent_axis(w.at[b], w.axes[pair.parent], w.axes[p], d, w.d_axes[pair.parent], d_at);
+    rec::add_to_parent_axis(w.body[b].at, w.axes[pair.parent], w.axes[p], d, w.d_axes[pair.parent], d_at);
   }
-  const rec::BodyMotion<Pack> local = rec::from_table(w.motion[b], d_table);
+  const rec::BodyMotion<Pack> local = rec::from_table(w.body[b].motion, d_table);
   rec::BodyMotion<Pack>& d = w.d_motion[b];
   put(d, {d.omega + local.omega, d.alpha + local.alpha, d.acceleration + local.acceleration});
 }
@@ -41,9 +41,9 @@ inline void return_body(const PlanView& plan, int b, const PackMotion& in, Const
   const Pack multiplier(body.multiplier);
   rec::PlacementGradient<Pack> d_at;
   contract_pairs(plan, b, weights, w, d_at);
-  const rec::BodyMotion<Pack>* parent = body.parent < 0 ? w.base : w.motion + body.parent;
+  const rec::BodyMotion<Pack>* parent = &w.body[body.parent].motion;
   rec::BodyMotion<Pack>* d_parent = body.parent < 0 ? w.d_base : w.d_motion + body.parent;
-  const auto joint = rec::add_to_parent<Pack>(body, w.at[b], *parent, w.motion[b], multiplier * get(in.v, c),
+  const auto joint = rec::add_to_parent<Pack>(body, w.body[b].at, *parent, w.body[b].motion, multiplier * get(in.v, c),
                                               multiplier * get(in.a, c), w.d_motion[b], d_at, *d_parent);
   add(out.q, c, multiplier * joint.position);
   add(out.v, c, multiplier * joint.rate);
@@ -52,12 +52,10 @@ inline void return_body(const PlanView& plan, int b, const PackMotion& in, Const
 
 inline void contract_block(const PlanView& plan, const PackMotion& in, ConstColumns weights,
                            const MotionGradientColumns& out, const BlockWorkspace& w) {
-  for (int i = 0; i < kPacks; ++i) {
-    start_walk(plan, pack_at(in, i * kWidth), w.pack[i]);
-    put(*w.pack[i].d_base, rec::BodyMotion<Pack>{});
-  }
+  turn_joints(plan, in, w);
+  for (int i = 0; i < kPacks; ++i) put(*w.pack[i].d_base, rec::BodyMotion<Pack>{});
   for (int b = 0; b < plan.body_count; ++b) {
-    for (int i = 0; i < kPacks; ++i) walk_to(plan, b, pack_at(in, i * kWidth), w.pack[i]);
+    walk_to(plan, b, in, w);
     for (int i = 0; i < kPacks; ++i) prepare_body(plan, b, w.pack[i]);
   }
   for (int b = plan.body_count - 1; b >= 0; --b) {
@@ -73,6 +71,7 @@ inline void contract_block(const PlanView& plan, const PackMotion& in, ConstColu
                                const MotionGradientColumns& out, void* workspace) {
   BlockWorkspace w;
   carve(plan, workspace, w);
+  start_walk(plan, w);
   const int n = plan.coordinates;
   double* const result = w.out + plan.columns * kBlock;
   const MotionGradientColumns tail{{result, kBlock}, {result + n * kBlock, kBlock}, {result + 2 * n * kBlock, kBlock}};

@@ -43,17 +43,18 @@ inline void dual_entries(const PlanView& plan, int b, Columns values, const Work
 }
 
 /// d values / d (q, v or a) of one joint, inertial columns only.
-void derivative(const PlanView& plan, const MotionColumns& in, int joint, int direction, Columns values,
-                void* workspace) {
+[[gnu::flatten]] void derivative(const PlanView& plan, const MotionColumns& in, int joint, int direction,
+                                 Columns values, void* workspace) {
   BlockWorkspace w;
   carve(plan, workspace, w);
+  start_walk(plan, w);
   for (std::ptrdiff_t k = 0; k < in.samples; k += kBlock) {
     const bool whole = k + kBlock <= in.samples;
     const PackMotion motion = whole ? block_at(in, k) : tail_at(plan, in, k, w.in);
     const Columns to = whole ? from(values, k) : Columns{w.out, kBlock};
+    turn_joints(plan, motion, w);
     for (int i = 0; i < kPacks; ++i) {
       const PackMotion here = pack_at(motion, i * kWidth);
-      turn_joints(plan, here, w.pack[i]);
       dual_walk(plan, here, joint, static_cast<Direction>(direction), w.pack[i]);
       for (int b = 0; b < plan.body_count; ++b) dual_entries(plan, b, from(to, i * kWidth), w.pack[i]);
     }

@@ -4,14 +4,14 @@
 ///   f = M a + (α× + ω×ω×) h,   n = I α + ω × I ω + h × a
 inline void body_wrench(const double* pi, int b, const Workspace& w) {
   const double* const p = pi + 10 * b;
-  const rec::BodyMotion<Pack>& m = w.motion[b];
+  const rec::BodyMotion<Pack>& m = w.body[b].motion;
   const Vec h{Pack(p[6]), Pack(p[7]), Pack(p[8])};
   const auto times_inertia = [&](const Vec& x) {
     return Vec{Pack(p[0]) * x.x + Pack(p[1]) * x.y + Pack(p[2]) * x.z,
                Pack(p[1]) * x.x + Pack(p[3]) * x.y + Pack(p[4]) * x.z,
                Pack(p[2]) * x.x + Pack(p[4]) * x.y + Pack(p[5]) * x.z};
   };
-  put(w.wrench[b].linear, w.spin[b] * h + m.acceleration * Pack(p[9]));
+  put(w.wrench[b].linear, w.body[b].spin * h + m.acceleration * Pack(p[9]));
   put(w.wrench[b].angular,
       times_inertia(m.alpha) + rec::cross(m.omega, times_inertia(m.omega)) + rec::cross(h, m.acceleration));
 }
@@ -28,7 +28,7 @@ inline void return_wrench(const PlanView& plan, int b, Columns tau, const Worksp
   }
   if (body.parent < 0) return;
   rec::MotionAxis<Pack>& parent = w.wrench[body.parent];
-  const rec::Placement<Pack>& at = w.at[b];
+  const rec::Placement<Pack>& at = w.body[b].at;
   const Vec force = at.rotation * own.linear;
   const Vec moment = parent.angular + at.rotation * own.angular;
   put(parent.linear, parent.linear + force);
@@ -37,15 +37,13 @@ inline void return_wrench(const PlanView& plan, int b, Columns tau, const Worksp
 
 inline void inverse_block(const PlanView& plan, const double* pi, const PackMotion& in, Columns tau,
                           const BlockWorkspace& w) {
+  turn_joints(plan, in, w);
   for (int i = 0; i < kPacks; ++i) {
-    start_walk(plan, pack_at(in, i * kWidth), w.pack[i]);
     for (int c = 0; c < plan.coordinates; ++c) put(from(tau, i * kWidth), c, Pack(0.0));
   }
   for (int b = 0; b < plan.body_count; ++b) {
-    for (int i = 0; i < kPacks; ++i) {
-      walk_to(plan, b, pack_at(in, i * kWidth), w.pack[i]);
-      body_wrench(pi, b, w.pack[i]);
-    }
+    walk_to(plan, b, in, w);
+    for (int i = 0; i < kPacks; ++i) body_wrench(pi, b, w.pack[i]);
   }
   for (int b = plan.body_count - 1; b >= 0; --b) {
     for (int i = 0; i < kPacks; ++i) return_wrench(plan, b, from(tau, i * kWidth), w.pack[i]);
@@ -56,6 +54,7 @@ inline void inverse_block(const PlanView& plan, const double* pi, const PackMoti
                               void* workspace) {
   BlockWorkspace w;
   carve(plan, workspace, w);
+  start_walk(plan, w);
   for (std::ptrdiff_t k = 0; k < in.samples; k += kBlock) {
     const bool whole = k + kBlock <= in.samples;
     const PackMotion motion = whole ? block_at(in, k) : tail_at(plan, in, k, w.in);

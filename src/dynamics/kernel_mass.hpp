@@ -52,7 +52,7 @@ inline void mass_column(const PlanView& plan, int b, Columns mass, const Workspa
   Vec force = body.revolute ? rec::cross(axis, c.h) : axis * c.m;
   add(mass, body.coordinate * (n + 1), rec::dot(axis, body.revolute ? moment : force));
   for (int at = b, p = body.parent; p >= 0; at = p, p = plan.bodies[p].parent) {
-    const rec::Placement<Pack>& placed = w.at[at];
+    const rec::Placement<Pack>& placed = w.body[at].at;
     force = placed.rotation * force;
     moment = placed.rotation * moment + rec::cross(placed.origin, force);
     const PlanBody& mover = plan.bodies[p];
@@ -66,15 +66,15 @@ inline void mass_column(const PlanView& plan, int b, Columns mass, const Workspa
 inline void mass_block(const PlanView& plan, const double* pi, const PackMotion& in, Columns mass,
                        const BlockWorkspace& w) {
   const int n = plan.coordinates;
+  turn_joints(plan, in, w);
   for (int i = 0; i < kPacks; ++i) {
     const PackMotion here = pack_at(in, i * kWidth);
     const Workspace& pack = w.pack[i];
-    turn_joints(plan, here, pack);
     for (int c = 0; c < n * n; ++c) put(from(mass, i * kWidth), c, Pack(0.0));
     for (int b = 0; b < plan.body_count; ++b) {
       const PlanBody& body = plan.bodies[b];
       const double* p = pi + 10 * b;
-      place(body, pack.turn[b], body.revolute ? Pack(0.0) : position_of(body, here), pack.at[b]);
+      place(body, pack.turn[b], body.revolute ? Pack(0.0) : position_of(body, here), pack.body[b]);
       put(pack.composite[b], {Pack(p[0]),
                               Pack(p[1]),
                               Pack(p[2]),
@@ -91,7 +91,7 @@ inline void mass_block(const PlanView& plan, const double* pi, const PackMotion&
       mass_column(plan, b, from(mass, i * kWidth), pack);
       const int parent = plan.bodies[b].parent;
       if (parent < 0) continue;
-      put(pack.composite[parent], sum(pack.composite[parent], seen_from_parent(pack.composite[b], pack.at[b])));
+      put(pack.composite[parent], sum(pack.composite[parent], seen_from_parent(pack.composite[b], pack.body[b].at)));
     }
   }
 }
@@ -101,6 +101,7 @@ inline void mass_block(const PlanView& plan, const double* pi, const PackMotion&
                            void* workspace) {
   BlockWorkspace w;
   carve(plan, workspace, w);
+  start_walk(plan, w);
   for (std::ptrdiff_t k = 0; k < in.samples; k += kBlock) {
     const bool whole = k + kBlock <= in.samples;
     const PackMotion motion = whole ? block_at(in, k) : tail_at(plan, in, k, w.in);

@@ -27,88 +27,198 @@ inline Pack position_of(const PlanBody& body, const PackMotion& in) {
 }
 
 /// sin and cos of every revolute joint; one test for all of them decides whether the C library is asked.
-inline void turn_joints(const PlanView& plan, const PackMotion& in, const Workspace& w) {
-  Bits bad = {};
+inline void turn_joints(const PlanView& plan, const PackMotion& in, const BlockWorkspace& w) {
+  Pack square_sum(0.0);
   for (int b = 0; b < plan.body_count; ++b) {
     const PlanBody& body = plan.bodies[b];
-    if (!body.revolute) continue;
-    const Pack x = position_of(body, in);
-    w.turn[b] = sincos(x);
-    bad |= out_of_range(x);
+    for (int i = 0; i < kPacks; ++i) {
+      const Pack x = body.revolute ? position_of(body, pack_at(in, i * kWidth)) : Pack(0.0);
+      w.pack[i].turn[b].sine = x;
+      square_sum = square_sum + x * x;
+    }
   }
-  if (!any(bad)) return;
+  for (int g = 0; g < plan.body_count * kPacks; g += kAngles) sincos(w.pack[0].turn.data + g);
+  // Where the sum is in range, each is; NaN is not.
+  if (!any(~(square_sum.raw <= kSinCosRange * kSinCosRange))) return;
   for (int b = 0; b < plan.body_count; ++b) {
-    const Pack x = position_of(plan.bodies[b], in);
-    if (plan.bodies[b].revolute) repair(x, out_of_range(x), w.turn[b]);
+    if (!plan.bodies[b].revolute) continue;
+    for (int i = 0; i < kPacks; ++i) {
+      const Pack x = position_of(plan.bodies[b], pack_at(in, i * kWidth));
+      repair(x, out_of_range(x), w.pack[i].turn[b]);
+    }
+  }
+}
+
+/// How a body turns in its parent, and where its origin is: what decides the arithmetic of a step.
+enum class Turn { RightAngled, AboutZ, Any };
+enum class Lever { None, AlongAxis, Any };
+
+/// use.operator()<Turn, Lever>() for the body: from here on both are known when this is compiled. A branch in the
+/// middle of the arithmetic makes g++ keep half of the numbers in memory.
+template <class Use>
+[[gnu::always_inline]] inline void with_stand(const PlanBody& body, const Use& use) {
+  if (body.right_angled && body.at_parent_origin) {
+    use.template operator()<Turn::RightAngled, Lever::None>();
+  } else if (body.right_angled && body.lever_along_axis) {
+    use.template operator()<Turn::RightAngled, Lever::AlongAxis>();
+  } else if (body.right_angled) {
+    use.template operator()<Turn::RightAngled, Lever::Any>();
+  } else if (body.turns_about_z && body.at_parent_origin) {
+    use.template operator()<Turn::AboutZ, Lever::None>();
+  } else if (body.turns_about_z) {
+    use.template operator()<Turn::AboutZ, Lever::Any>();
+  } else {
+    use.template operator()<Turn::Any, Lever::Any>();
+  }
+}
+
+/// Entry k of a vector in memory: a right-angled frame takes its parent's entries in another order.
+inline Pack pick(const Vec& v, int k) {
+  Pack p;
+  __builtin_memcpy(&p, reinterpret_cast<const unsigned char*>(&v) + sizeof(Pack) * static_cast<std::size_t>(k),
+                   sizeof p);
+  return p;
+}
+
+/// Rᵀ v for the rotation R = parent_from_body of a body. A right-angled body has R = P Rz(x), of which P only reorders:
+///   Rᵀ v = (a v0 + b v1, c v0 + d v1, e v2)   with v0, v1, v2 the parent's entries from[0], from[1], from[2]
+template <Turn kTurn>
+struct Back {
+  int f0, f1, f2;
+  explicit Back(const PlanBody& body) : f0(body.from[0]), f1(body.from[1]), f2(body.from[2]) {}
+
+  [[gnu::always_inline]] Vec operator()(const BodyState& state, const Vec& v) const {
+    if constexpr (kTurn == Turn::RightAngled) {
+      return of_picked(state.turn, pick(v, f0), pick(v, f1), pick(v, f2));
+    } else {
+      return rec::transposed_times(state.at.rotation, v);
+    }
+  }
+  [[gnu::always_inline]] static Vec of_picked(const RightTurn& t, Pack v0, Pack v1, Pack v2) {
+    return {t.a * v0 + t.b * v1, t.c * v0 + t.d * v1, t.e * v2};
+  }
+};
+
+/// What place() leaves alone because no sample changes it, and the base; once per call.
+inline void start_walk(const PlanView& plan, const BlockWorkspace& w) {
+  for (int g = plan.body_count * kPacks; g % kAngles != 0; ++g) w.pack[0].turn.data[g].sine = Pack(0.0);
+  for (const Workspace& pack : w.pack) {
+    BodyState& base = pack.body[-1];
+    put(base.motion, rec::base_motion<Pack>(plan));
+    for (auto& row : base.spin.m) row[0] = row[1] = row[2] = Pack(0.0);
+    for (int b = 0; b < plan.body_count; ++b) {
+      const PlanBody& body = plan.bodies[b];
+      if (!body.turns_about_z) continue;
+      BodyState& state = pack.body[b];
+      for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t j = 0; j < 3; ++j) state.at.rotation.m[i][j] = Pack(body.still[i][j]);
+      }
+      put(state.at.origin, rec::constant<Pack>(body.origin));
+      state.turn.e = Pack(body.still[body.from[2]][2]);
+    }
   }
 }
 
 /// rec::place; about z, R = P Rz(x) with P's columns in the constants.
-inline void place(const PlanBody& body, const SinCos& turn, Pack x, rec::Placement<Pack>& at) {
-  if (!body.turns_about_z) {
+template <Turn kTurn>
+[[gnu::always_inline]] inline void place(const PlanBody& body, const SinCos& turn, Pack x, BodyState& state) {
+  auto& m = state.at.rotation.m;
+  if constexpr (kTurn == Turn::RightAngled) {
+    const auto f0 = static_cast<std::size_t>(body.from[0]), f1 = static_cast<std::size_t>(body.from[1]);
+    const Pack s0(body.cosine[f0][0]), s1(body.cosine[f1][1]);
+    const Pack a = s0 * turn.cosine, b = s1 * turn.sine, c = -(s0 * turn.sine), d = s1 * turn.cosine;
+    m[f0][0] = state.turn.a = a;
+    m[f1][0] = state.turn.b = b;
+    m[f0][1] = state.turn.c = c;
+    m[f1][1] = state.turn.d = d;
+  } else if constexpr (kTurn == Turn::AboutZ) {
+    for (std::size_t i = 0; i < 3; ++i) {
+      const Pack p0(body.cosine[i][0]), p1(body.cosine[i][1]);
+      m[i][0] = p0 * turn.cosine + p1 * turn.sine;
+      m[i][1] = p1 * turn.cosine - p0 * turn.sine;
+    }
+  } else {
     const rec::Placement<Pack> general = rec::place<Pack>(body, turn.sine, turn.cosine, x);
-    put(at.rotation, general.rotation);
-    put(at.origin, general.origin);
-    return;
+    put(state.at.rotation, general.rotation);
+    put(state.at.origin, general.origin);
   }
-  for (std::size_t i = 0; i < 3; ++i) {
-    const Pack p0(body.cosine[i][0]), p1(body.cosine[i][1]);
-    at.rotation.m[i][0] = p0 * turn.cosine + p1 * turn.sine;
-    at.rotation.m[i][1] = p1 * turn.cosine - p0 * turn.sine;
-    at.rotation.m[i][2] = Pack(body.still[i][2]);
-  }
-  put(at.origin, rec::constant<Pack>(body.origin));
 }
 
-/// α× + ω×ω×, as in rec::wrench_table.
-inline rec::Mat3<Pack> spin_of(const rec::BodyMotion<Pack>& m) {
-  const Vec &w = m.omega, &al = m.alpha;
+inline void place(const PlanBody& body, const SinCos& turn, Pack x, BodyState& state) {
+  with_stand(body, [&]<Turn kTurn, Lever>() { place<kTurn>(body, turn, x, state); });
+}
+
+/// α× + ω×ω×, as in rec::wrench_table, and the rest of it where the regressor wants it.
+template <bool kTable>
+[[gnu::always_inline]] inline void put_spin(const Vec& w, const Vec& al, BodyState& to) {
   const Pack xx = w.x * w.x, yy = w.y * w.y, zz = w.z * w.z, xy = w.x * w.y, xz = w.x * w.z, yz = w.y * w.z;
-  rec::Mat3<Pack> b;
-  b.m[0] = {-(yy + zz), xy - al.z, xz + al.y};
-  b.m[1] = {xy + al.z, -(xx + zz), yz - al.x};
-  b.m[2] = {xz - al.y, yz + al.x, -(xx + yy)};
-  return b;
+  auto& b = to.spin.m;
+  b[0][0] = -(yy + zz), b[0][1] = xy - al.z, b[0][2] = xz + al.y;
+  b[1][0] = xy + al.z, b[1][1] = -(xx + zz), b[1][2] = yz - al.x;
+  b[2][0] = xz - al.y, b[2][1] = yz + al.x, b[2][2] = -(xx + yy);
+  if constexpr (kTable) {
+    SpinTable& t = to.table;
+    t.xy = xy, t.xz = xz, t.yz = yz;
+    t.d_xy = xx - yy, t.d_xz = zz - xx, t.d_yz = yy - zz;
+  }
 }
 
-/// rec::step about z: the lever's acceleration is a + B o, with B = α× + ω×ω× of the parent.
-inline rec::BodyMotion<Pack> step_about_z(const PlanBody& body, const Workspace& w, int b, Pack rate,
-                                          Pack acceleration) {
-  const rec::Placement<Pack>& at = w.at[b];
-  const rec::BodyMotion<Pack>& parent = w.motion[body.parent];
-  const Vec lever = body.at_parent_origin ? parent.acceleration : parent.acceleration + w.spin[body.parent] * at.origin;
-  const Vec c = rec::transposed_times(at.rotation, parent.omega);
-  const Vec al = rec::transposed_times(at.rotation, parent.alpha);
-  return {{c.x, c.y, c.z + rate},
-          {al.x + c.y * rate, al.y - c.x * rate, al.z + acceleration},
-          rec::transposed_times(at.rotation, lever)};
+/// rec::step about z, in place: the lever's acceleration is a + B o, with B = α× + ω×ω× of the parent.
+template <Turn kTurn, Lever kLever, bool kTable>
+[[gnu::always_inline]] inline void step_about_z(const PlanBody& body, const BodyState& parent, Pack rate,
+                                                Pack acceleration, BodyState& state) {
+  const Back<kTurn> back(body);
+  const auto& spin = parent.spin.m;
+  const Vec& o = state.at.origin;
+  // Entry i of the lever's acceleration.
+  const auto lever = [&](int i) __attribute__((always_inline)) {
+    const auto& row = spin[static_cast<std::size_t>(i)];
+    const Pack a = pick(parent.motion.acceleration, i);
+    if constexpr (kLever == Lever::None) return a;
+    if constexpr (kLever == Lever::AlongAxis)
+      return a + row[static_cast<std::size_t>(body.from[2])] * pick(o, body.from[2]);
+    return a + (row[0] * o.x + row[1] * o.y + row[2] * o.z);
+  };
+  Vec a;
+  if constexpr (kTurn == Turn::RightAngled) {
+    a = back.of_picked(state.turn, lever(body.from[0]), lever(body.from[1]), lever(body.from[2]));
+  } else {
+    a = back(state, Vec{lever(0), lever(1), lever(2)});
+  }
+  put(state.motion.acceleration, a);
+  Vec w = back(state, parent.motion.omega);
+  Vec al = back(state, parent.motion.alpha);
+  al = {al.x + w.y * rate, al.y - w.x * rate, al.z + acceleration};
+  w.z = w.z + rate;
+  put(state.motion.omega, w);
+  put(state.motion.alpha, al);
+  put_spin<kTable>(w, al, state);
 }
 
 /// Where body b is and how it moves; its parent is done.
-inline void walk_to(const PlanView& plan, int b, const PackMotion& in, const Workspace& w) {
-  const PlanBody& body = plan.bodies[b];
-  const Pack multiplier(body.multiplier);
-  const Pack rate = multiplier * get(in.v, body.coordinate);
-  const Pack acceleration = multiplier * get(in.a, body.coordinate);
-  place(body, w.turn[b], body.revolute ? Pack(0.0) : position_of(body, in), w.at[b]);
-  rec::BodyMotion<Pack>& motion = w.motion[b];
-  if (body.turns_about_z && body.parent < 0) {
-    const Pack zero(0.0);
-    put(motion, {{zero, zero, rate},
-                 {zero, zero, acceleration},
-                 rec::transposed_times(w.at[b].rotation, w.base->acceleration)});
-  } else if (body.turns_about_z) {
-    put(motion, step_about_z(body, w, b, rate, acceleration));
+template <Turn kTurn, Lever kLever, bool kTable>
+[[gnu::always_inline]] inline void walk(const PlanBody& body, const PackMotion& in, const SinCos& turn,
+                                        const BodyState& parent, BodyState& state) {
+  const Pack v = get(in.v, body.coordinate), a = get(in.a, body.coordinate);
+  if constexpr (kTurn == Turn::Any) {
+    const Pack multiplier(body.multiplier);
+    place<kTurn>(body, turn, body.revolute ? Pack(0.0) : position_of(body, in), state);
+    put(state.motion, rec::step<Pack>(body, state.at, parent.motion, multiplier * v, multiplier * a));
+    put_spin<kTable>(state.motion.omega, state.motion.alpha, state);
   } else {
-    const rec::BodyMotion<Pack>* parent = body.parent < 0 ? w.base : w.motion + body.parent;
-    put(motion, rec::step<Pack>(body, w.at[b], *parent, rate, acceleration));
+    place<kTurn>(body, turn, Pack(0.0), state);
+    step_about_z<kTurn, kLever, kTable>(body, parent, v, a, state);
   }
-  put(w.spin[b], spin_of(motion));
 }
 
-inline void start_walk(const PlanView& plan, const PackMotion& in, const Workspace& w) {
-  turn_joints(plan, in, w);
-  put(*w.base, rec::base_motion<Pack>(plan));
+inline void walk_to(const PlanView& plan, int b, const PackMotion& in, const BlockWorkspace& w) {
+  const PlanBody& body = plan.bodies[b];
+  with_stand(body, [&]<Turn kTurn, Lever kLever>() {
+    for (int i = 0; i < kPacks; ++i) {
+      const Workspace& pack = w.pack[i];
+      walk<kTurn, kLever, false>(body, pack_at(in, i * kWidth), pack.turn[b], pack.body[body.parent], pack.body[b]);
+    }
+  });
 }
 
 /// rec::carry into body b.
@@ -122,7 +232,7 @@ inline rec::MotionAxis<Pack> carry_to(const PlanBody& body, const rec::Placement
 inline void axis_of(const PlanBody& body, const PlanPair& pair, const Workspace& w, int b,
                     rec::MotionAxis<Pack>& axis) {
   if (pair.parent >= 0) {
-    put(axis, carry_to(body, w.at[b], w.axes[pair.parent]));
+    put(axis, carry_to(body, w.body[b].at, w.axes[pair.parent]));
   } else {
     put(axis, rec::MotionAxis<Pack>{});
   }

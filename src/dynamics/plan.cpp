@@ -1,6 +1,7 @@
 #include "dynamics/plan.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace armature {
 namespace {
@@ -13,6 +14,25 @@ void copy(const Matrix3& from, double (&to)[3][3]) {
 
 void copy(const Vector3& from, double (&to)[3]) {
   for (int i = 0; i < 3; ++i) to[i] = from[i];
+}
+
+/// Fills right_angled, from and the lever of a body that turns about z.
+void find_right_angles(const MechanismBody& body, PlanBody& out) {
+  // R(x) = P Rz(x): P's first two columns are those of `cosine`, its last that of `still`.
+  Matrix3 placed = body.cosine;
+  placed.col(2) = body.still.col(2);
+  for (int k = 0; k < 3; ++k) {
+    int nonzero = 0;
+    for (int i = 0; i < 3; ++i) {
+      if (placed(i, k) == 0) continue;
+      ++nonzero;
+      out.from[k] = i;
+    }
+    if (nonzero != 1 || std::abs(placed(out.from[k], k)) != 1) return;
+  }
+  out.right_angled = true;
+  out.lever_along_axis = body.origin[out.from[0]] == 0 && body.origin[out.from[1]] == 0;
+  out.lever = placed(out.from[2], 2) * body.origin[out.from[2]];
 }
 
 PlanBody flatten(const MechanismBody& body) {
@@ -30,6 +50,7 @@ PlanBody flatten(const MechanismBody& body) {
   copy(body.origin, out.origin);
   copy(body.slide, out.slide);
   copy(body.axis, out.axis);
+  if (out.turns_about_z) find_right_angles(body, out);
   return out;
 }
 
@@ -78,6 +99,7 @@ void Plan::add_bodies(const Mechanism& mechanism) {
     for (const int joint : body.movers) {
       PlanPair pair{joint, -1, joint == body.coordinate, next[static_cast<std::size_t>(joint)]};
       next[static_cast<std::size_t>(joint)] += 10;
+      if (pair.own) made.own_pair = static_cast<int>(pairs_.size());
       if (body.parent >= 0) {
         const PlanBody& parent = bodies_[static_cast<std::size_t>(body.parent)];
         for (int p = parent.first_pair; p < parent.first_pair + parent.pair_count; ++p) {

@@ -13,6 +13,12 @@ struct PlanBody {
   bool revolute = true;
   bool turns_about_z = false;     ///< revolute with axis = (0, 0, 1) exactly: and multiplier 1
   bool at_parent_origin = false;  ///< revolute with origin = 0 exactly
+  /// turns_about_z, and its frame at x = 0 is the parent's turned by right angles exactly: the frame's axis k is plus
+  /// or minus the parent's axis from[k].
+  bool right_angled = false;
+  int from[3] = {0, 1, 2};
+  bool lever_along_axis = false;  ///< right_angled with origin = lever · (0, 0, 1) in its own frame exactly
+  double lever = 0;
   double multiplier = 1;
   double offset = 0;
   double still[3][3] = {}, sine[3][3] = {}, cosine[3][3] = {};
@@ -21,6 +27,7 @@ struct PlanBody {
   double axis[3] = {};
   int first_pair = 0;  ///< its (joint, body) pairs are first_pair … first_pair + pair_count − 1
   int pair_count = 0;
+  int own_pair = 0;  ///< the one of its own joint
 };
 
 /// One joint that moves one body: ten columns of the regressor.

@@ -4,18 +4,44 @@
 #include "dynamics/plan.hpp"
 
 namespace armature {
+namespace {
+
+/// Bytes of a result from which it is written past the caches: 8 MB is more than one core can hope to keep of what all
+/// cores share. Below, whoever reads the result finds it in a cache.
+constexpr Eigen::Index kStreamFrom = Eigen::Index{8} << 20;
+/// Samples per chunk of such a result: 64 of a 7-joint regressor are 0.15 MB and stay in the second-level cache until
+/// they are copied. The distance of two columns is not a power of two, so that they do not compete for its lines.
+constexpr Eigen::Index kTile = 64, kTileStride = kTile + 8;
+
+void regressor_chunk(const TorqueModel& model, const Motion& motion, Eigen::Index first, Eigen::Index count,
+                     Columns values) {
+  const PlanView& plan = model.plan().view();
+  const Kernels& set = kernels();
+  set.regressor(plan, batch::rows_of(motion, first, count), values, batch::workspace(set.workspace_bytes(plan)));
+  batch::term_values(model, motion, first, count, values);
+}
+
+}  // namespace
 
 void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eigen::Ref<Matrix> values,
                             const BatchOptions& options) {
-  const PlanView& plan = model.plan().view();
+  const int columns = model.plan().view().columns;
   batch::check_motion(model, motion);
-  batch::check_size("values", values, motion.samples(), plan.columns);
-  const Kernels& set = kernels();
-  batch::for_chunks(motion.samples(), options, [&](Eigen::Index first, Eigen::Index count) {
-    set.regressor(plan, batch::rows_of(motion, first, count), batch::rows_of(values, first),
-                  batch::workspace(set.workspace_bytes(plan)));
-    batch::term_values(model, motion, first, count, values);
-  });
+  batch::check_size("values", values, motion.samples(), columns);
+  const auto into_place = [&](Eigen::Index first, Eigen::Index count) {
+    regressor_chunk(model, motion, first, count, batch::rows_of(values, first));
+  };
+  const auto by_tile = [&](Eigen::Index first, Eigen::Index count) {
+    const Columns tile{batch::tile(kTileStride * columns), kTileStride};
+    regressor_chunk(model, motion, first, count, tile);
+    batch::stream({tile.data, tile.stride}, columns, count, batch::rows_of(values, first));
+  };
+  const auto bytes = static_cast<Eigen::Index>(sizeof(double)) * values.size();
+  if (bytes < kStreamFrom) {
+    batch::for_chunks(motion.samples(), options, into_place);
+  } else {
+    batch::for_chunks(motion.samples(), options, by_tile, kTile);
+  }
 }
 
 Regressor compute_regressor(const TorqueModel& model, const Motion& motion, const BatchOptions& options) {
@@ -34,11 +60,11 @@ RegressorDerivatives regressor_derivatives(const TorqueModel& model, const Motio
   std::vector<Matrix>* const parts[3] = {&result.d_q, &result.d_v, &result.d_a};
   for (int direction = 0; direction < 3; ++direction) {
     for (int joint = 0; joint < model.joints(); ++joint) {
-      parts[direction]->emplace_back(Matrix::Zero(motion.samples(), plan.columns));
-      Eigen::Ref<Matrix> values(parts[direction]->back());
+      Eigen::Ref<Matrix> values(parts[direction]->emplace_back(motion.samples(), plan.columns));
       batch::for_chunks(motion.samples(), options, [&](Eigen::Index first, Eigen::Index count) {
         set.derivative(plan, batch::rows_of(motion, first, count), joint, direction, batch::rows_of(values, first),
                        batch::workspace(set.workspace_bytes(plan)));
+        for (const PlanTerm& term : model.plan().terms) values.col(term.column).segment(first, count).setZero();
         batch::add_term_slopes(model, motion, joint, static_cast<SignalPart::Kind>(direction), first, count, values);
       });
     }

@@ -17,49 +17,63 @@ constexpr double kSinCosRange = 1e4;
 /// All bits set in the samples that sincos cannot serve.
 inline Bits out_of_range(Pack x) { return ~((x.raw <= kSinCosRange) & (x.raw >= -kSinCosRange)); }
 
-inline Pack reduced_sine(Pack r, Pack z) {
-  const Pack tail = Pack(8.33333333332248946124e-03) +
-                    z * (Pack(-1.98412698298579493134e-04) +
-                         z * (Pack(2.75573137070700676789e-06) +
-                              z * (Pack(-2.50507602534068634195e-08) + z * Pack(1.58969099521155010221e-10))));
-  return r + (z * r) * (Pack(-1.66666666666666324348e-01) + z * tail);
+/// Angles that are worked on together: one angle's steps wait for each other, so the others' are written between them.
+constexpr int kAngles = 4;
+
+/// step(i) for every angle of a group.
+template <class Step>
+[[gnu::always_inline]] inline void each(const Step& step) {
+#pragma GCC unroll 4
+  for (int i = 0; i < kAngles; ++i) step(i);
 }
 
-inline Pack reduced_cosine(Pack z) {
-  const Pack tail = Pack(4.16666666666666019037e-02) +
-                    z * (Pack(-1.38888888888741095749e-03) +
-                         z * (Pack(2.48015872894767294178e-05) +
-                              z * (Pack(-2.75573143513906633035e-07) +
-                                   z * (Pack(2.08757232129817482790e-09) + z * Pack(-1.13596475577881948265e-11)))));
-  // 1 − z/2 is rounded; what rounding took is added back.
-  const Pack half = Pack(0.5) * z;
-  const Pack head = Pack(1.0) - half;
-  return head + (((Pack(1.0) - head) - half) + (z * z) * tail);
+/// y = c + z y: one step of Horner's rule.
+[[gnu::always_inline]] inline void horner(Pack (&y)[kAngles], const Pack (&z)[kAngles], double c) {
+  const Pack coefficient(c);
+  each([&](int i) { y[i] = coefficient + z[i] * y[i]; });
 }
 
-inline SinCos sincos(Pack x) {
+/// sin and cos of kAngles angles, which stand in `sine` of what becomes the result.
+[[gnu::always_inline]] inline void sincos(SinCos* group) {
   // Adding 1.5 · 2⁵² leaves the nearest integer in the low bits of the sum.
   const Pack shifter(6755399441055744.0);
-  const Pack shifted = x * Pack(6.36619772367581382433e-01) + shifter;
-  const Pack k = shifted - shifter;
-  const Pack r = ((x - k * Pack(1.57079632673412561417e+00)) - k * Pack(6.07710050630396597660e-11)) -
-                 k * Pack(2.02226624879595063154e-21);
-  const Pack z = r * r;
-  Bits quadrant;
-  __builtin_memcpy(&quadrant, &shifted.raw, sizeof quadrant);
-  Bits s, c;
-  const Pack sine = reduced_sine(r, z), cosine = reduced_cosine(z);
-  __builtin_memcpy(&s, &sine.raw, sizeof s);
-  __builtin_memcpy(&c, &cosine.raw, sizeof c);
-  // Odd quadrants swap the two; the sign bits follow from the quadrant.
-  const Bits odd = -(quadrant & 1);
-  const Bits swap = (s ^ c) & odd;
-  s = s ^ swap ^ ((quadrant & 2) << 62);
-  c = c ^ swap ^ (((quadrant + 1) & 2) << 62);
-  SinCos out;
-  __builtin_memcpy(&out.sine.raw, &s, sizeof s);
-  __builtin_memcpy(&out.cosine.raw, &c, sizeof c);
-  return out;
+  Pack shifted[kAngles], r[kAngles], z[kAngles], s[kAngles], c[kAngles];
+  each([&](int i) { shifted[i] = group[i].sine * Pack(6.36619772367581382433e-01) + shifter; });
+  each([&](int i) { r[i] = group[i].sine - (shifted[i] - shifter) * Pack(1.57079632673412561417e+00); });
+  each([&](int i) { r[i] = r[i] - (shifted[i] - shifter) * Pack(6.07710050630396597660e-11); });
+  each([&](int i) { r[i] = r[i] - (shifted[i] - shifter) * Pack(2.02226624879595063154e-21); });
+  each([&](int i) { z[i] = r[i] * r[i]; });
+  each([&](int i) { s[i] = Pack(1.58969099521155010221e-10); });
+  horner(s, z, -2.50507602534068634195e-08);
+  horner(s, z, 2.75573137070700676789e-06);
+  horner(s, z, -1.98412698298579493134e-04);
+  horner(s, z, 8.33333333332248946124e-03);
+  horner(s, z, -1.66666666666666324348e-01);
+  each([&](int i) { s[i] = r[i] + (z[i] * r[i]) * s[i]; });
+  each([&](int i) { c[i] = Pack(-1.13596475577881948265e-11); });
+  horner(c, z, 2.08757232129817482790e-09);
+  horner(c, z, -2.75573143513906633035e-07);
+  horner(c, z, 2.48015872894767294178e-05);
+  horner(c, z, -1.38888888888741095749e-03);
+  horner(c, z, 4.16666666666666019037e-02);
+  each([&](int i) {
+    // 1 − z/2 is rounded; what rounding took is added back.
+    const Pack half = Pack(0.5) * z[i];
+    const Pack head = Pack(1.0) - half;
+    c[i] = head + (((Pack(1.0) - head) - half) + (z[i] * z[i]) * c[i]);
+  });
+  each([&](int i) {
+    Bits quadrant, sine, cosine;
+    __builtin_memcpy(&quadrant, &shifted[i].raw, sizeof quadrant);
+    __builtin_memcpy(&sine, &s[i].raw, sizeof sine);
+    __builtin_memcpy(&cosine, &c[i].raw, sizeof cosine);
+    // Odd quadrants swap the two; the sign bits follow from the quadrant.
+    const Bits swap = (sine ^ cosine) & -(quadrant & 1);
+    sine = sine ^ swap ^ ((quadrant & 2) << 62);
+    cosine = cosine ^ swap ^ (((quadrant + 1) & 2) << 62);
+    __builtin_memcpy(&group[i].sine.raw, &sine, sizeof sine);
+    __builtin_memcpy(&group[i].cosine.raw, &cosine, sizeof cosine);
+  });
 }
 
 /// The C library's answer in every sample that `bad` marks.

@@ -47,13 +47,13 @@ void apply_values(const Basis& basis, std::span<double> x) {
 }  // namespace
 
 void term_values(const TorqueModel& model, const Motion& motion, Eigen::Index first, Eigen::Index count,
-                 Eigen::Ref<Matrix> values) {
+                 Columns values) {
   Buffer buffer;
   const std::span<double> x(buffer.data(), static_cast<std::size_t>(count));
   for (const PlanTerm& term : model.plan().terms) {
     inputs(*term.basis, motion, first, x);
     apply_values(*term.basis, x);
-    double* const to = values.col(term.column).data() + first;
+    double* const to = values.data + term.column * values.stride;
     for (std::size_t i = 0; i < x.size(); ++i) to[i] = term.first ? x[i] : to[i] + x[i];
   }
 }

@@ -10,14 +10,44 @@ struct Composite {
   Pack m;
 };
 
+/// What rec::wrench_table adds to a body's motion and spin B = α× + ω×ω×: its other entries are those of B and α.
+struct SpinTable {
+  Pack xy, xz, yz;        // products of ω's entries
+  Pack d_xy, d_xz, d_yz;  // ωx² − ωy², ωz² − ωx², ωy² − ωz²
+};
+
+/// The entries of a right-angled body's rotation that are not zero (Back).
+struct RightTurn {
+  Pack a, b, c, d, e;
+};
+
+/// Where a body is and how it moves. One structure, so that one address reaches all of it.
+struct BodyState {
+  rec::Placement<Pack> at;
+  rec::BodyMotion<Pack> motion;
+  rec::Mat3<Pack> spin;  // α× + ω×ω×
+  SpinTable table;       // filled for the regressor only
+  RightTurn turn;        // filled for right-angled bodies only
+};
+
+/// Packs that are worked on together. Two: the recursion from body to body is a chain of dependent steps, and the
+/// second pack's chain fills the gaps of the first; and with four doubles per pack, a column's samples fill a cache
+/// line.
+constexpr int kPacks = 2;
+constexpr int kBlock = kPacks * kWidth;
+
+/// An array with the packs' elements side by side, so that one address reaches those of all packs.
+template <class T>
+struct Interleaved {
+  T* data = nullptr;
+  T& operator[](int i) const { return data[i * kPacks]; }
+};
+
 /// Arrays for one pack of samples.
 struct Workspace {
-  SinCos* turn = nullptr;                     // by body, of revolute joints
-  rec::Placement<Pack>* at = nullptr;         // by body
-  rec::BodyMotion<Pack>* base = nullptr;      // what stands still
-  rec::Mat3<Pack>* spin = nullptr;            // by body: α× + ω×ω×
-  rec::BodyMotion<Pack>* motion = nullptr;    // by body
-  rec::MotionAxis<Pack>* axes = nullptr;      // by pair
+  Interleaved<SinCos> turn;                   // by body, of revolute joints
+  Interleaved<BodyState> body;                // by body; body[-1] is the base
+  Interleaved<rec::MotionAxis<Pack>> axes;    // by pair
   rec::BodyMotion<Pack>* d_base = nullptr;    // gradients: what the base receives is dropped
   rec::BodyMotion<Pack>* d_motion = nullptr;  // by body
   rec::MotionAxis<Pack>* d_axes = nullptr;    // by pair
@@ -28,12 +58,6 @@ struct Workspace {
   rec::BodyMotion<rec::Dual<Pack>>* dual_motion = nullptr;
   rec::MotionAxis<rec::Dual<Pack>>* dual_axes = nullptr;
 };
-
-/// Packs that are worked on together. Two: the recursion from body to body is a chain of dependent steps, and the
-/// second pack's chain fills the gaps of the first; and with four doubles per pack, a column's samples fill a cache
-/// line.
-constexpr int kPacks = 2;
-constexpr int kBlock = kPacks * kWidth;
 
 struct BlockWorkspace {
   Workspace pack[kPacks];
@@ -55,13 +79,13 @@ struct Carver {
 
 inline std::size_t carve(const PlanView& plan, void* block, BlockWorkspace& w) {
   Carver c{static_cast<unsigned char*>(block)};
-  for (Workspace& pack : w.pack) {
-    pack.turn = c.take<SinCos>(plan.body_count);
-    pack.at = c.take<rec::Placement<Pack>>(plan.body_count);
-    pack.base = c.take<rec::BodyMotion<Pack>>(1);
-    pack.motion = c.take<rec::BodyMotion<Pack>>(plan.body_count);
-    pack.spin = c.take<rec::Mat3<Pack>>(plan.body_count);
-    pack.axes = c.take<rec::MotionAxis<Pack>>(plan.pair_count);
+  SinCos* const turn = c.take<SinCos>(plan.body_count * kPacks + kAngles - 1);
+  BodyState* const body = c.take<BodyState>((plan.body_count + 1) * kPacks);
+  rec::MotionAxis<Pack>* const axes = c.take<rec::MotionAxis<Pack>>(plan.pair_count * kPacks);
+  for (int i = 0; i < kPacks && block; ++i) {
+    w.pack[i].turn.data = turn + i;
+    w.pack[i].body.data = body + kPacks + i;
+    w.pack[i].axes.data = axes + i;
   }
   for (Workspace& pack : w.pack) {
     pack.d_base = c.take<rec::BodyMotion<Pack>>(1);
@@ -116,10 +140,15 @@ inline PackMotion block_at(const MotionColumns& in, std::ptrdiff_t sample) {
   return {from(in.q, sample), from(in.v, sample), from(in.a, sample)};
 }
 
-/// The motion of the last, incomplete block.
-inline PackMotion tail_at(const PlanView& plan, const MotionColumns& in, std::ptrdiff_t sample, double* to) {
+/// The motion of an incomplete block.
+inline PackMotion part_at(const PlanView& plan, const MotionColumns& in, std::ptrdiff_t sample, std::ptrdiff_t count,
+                          double* to) {
   const int n = plan.coordinates;
-  const std::ptrdiff_t count = in.samples - sample;
   return {fill_up(from(in.q, sample), n, count, to), fill_up(from(in.v, sample), n, count, to + n * kBlock),
           fill_up(from(in.a, sample), n, count, to + 2 * n * kBlock)};
+}
+
+/// The motion of the last block where it is incomplete.
+inline PackMotion tail_at(const PlanView& plan, const MotionColumns& in, std::ptrdiff_t sample, double* to) {
+  return part_at(plan, in, sample, in.samples - sample, to);
 }

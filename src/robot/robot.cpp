@@ -8,9 +8,6 @@
 namespace armature {
 namespace {
 
-Pose rx_tx(double alpha, double a) { return {rotation_about(Vector3::UnitX(), alpha), Vector3(a, 0, 0)}; }
-Pose rz_tz(double theta, double d) { return {rotation_about(Vector3::UnitZ(), theta), Vector3(0, 0, d)}; }
-
 // sin and cos of multiples of 90° exactly, so that a right angle in a table is a right angle in the tree.
 Pose cleaned(Pose pose) {
   for (double& x : pose.rotation.reshaped()) {
@@ -18,6 +15,9 @@ Pose cleaned(Pose pose) {
   }
   return pose;
 }
+
+Pose rx_tx(double alpha, double a) { return cleaned({rotation_about(Vector3::UnitX(), alpha), Vector3(a, 0, 0)}); }
+Pose rz_tz(double theta, double d) { return cleaned({rotation_about(Vector3::UnitZ(), theta), Vector3(0, 0, d)}); }
 
 Body dh_body(std::size_t i, const DhRow& row, const Pose& parent_from_joint) {
   Body body;

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <vector>
 
 #include "dynamics/kernels.hpp"
 #include "dynamics/reference.hpp"
@@ -35,6 +36,36 @@ TEST(Kernels, SameBitsForAnyNumberOfThreads) {
     EXPECT_EQ(contract_regressor(model, motion, weights, options).d_q, gradient.d_q);
     EXPECT_EQ(contract_regressor(model, motion, weights, options).d_v, gradient.d_v);
   }
+}
+
+// Nor on where in memory it is put: whole cache lines are written where they can be, large results past the caches.
+TEST(Kernels, SameBitsAnywhereInMemory) {
+  Rng rng(4);
+  const TorqueModel model = seven_joints();
+  const int columns = regressor_layout(model).columns();
+  for (const char* name : kSets) {
+    if (!find_kernels(name)) continue;
+    use_kernels(find_kernels(name));
+    // 4111 samples are more than 8 MB; 37 stay in the caches.
+    for (const Eigen::Index samples : {37, 4111}) {
+      const Motion motion = random_motion(rng, samples, 7);
+      const Matrix values = compute_regressor(model, motion).values;
+      for (const Eigen::Index stride : {samples, samples + 3, (samples + 15) / 8 * 8}) {
+        std::vector<double> memory(static_cast<std::size_t>(stride * columns + 16), 1e300);
+        for (std::size_t shift = 0; shift < 9; ++shift) {
+          Eigen::Map<Matrix, 0, Eigen::OuterStride<>> placed(memory.data() + shift, samples, columns,
+                                                             Eigen::OuterStride<>(stride));
+          placed.setZero();
+          compute_regressor_into(model, motion, placed, {.threads = 2});
+          EXPECT_EQ(placed, values) << name << ", " << samples << " samples, stride " << stride << ", shift " << shift;
+          // Nothing beside the result is touched.
+          placed.setConstant(1e300);
+          for (const double x : memory) ASSERT_EQ(x, 1e300);
+        }
+      }
+    }
+  }
+  use_kernels(nullptr);
 }
 
 // A sample's result does not depend on where it stands: batches of every length up to a few blocks.
