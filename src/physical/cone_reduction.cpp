@@ -46,15 +46,18 @@ void split_by_sight(const Program& program, const Equalities& free, double toler
     out.rest = program.A.rows() == 0 ? 0 : right.squaredNorm();
     return;
   }
-  const Matrix seen = program.A * program.scale.asDiagonal() * free.free;
+  const Matrix scaled = program.A * program.scale.asDiagonal();
+  const Matrix seen = scaled * free.free;
   Orthogonal factors;
   factors.setThreshold(tolerance);
   factors.compute(seen);
-  const Eigen::Index r = factors.rank();
+  // Where the equalities leave nothing to see, what remains is rounding, and its rank means nothing.
+  const Eigen::Index r = factors.maxPivot() > tolerance * scaled.norm() ? factors.rank() : 0;
   const Vector projected = factors.householderQ().adjoint() * right;
   out.target = projected.head(r);
   out.rest = projected.tail(projected.size() - r).squaredNorm();
   Matrix rotated = factors.colsPermutation() * Matrix(factors.matrixZ().transpose());
+  if (r == 0) rotated.setIdentity();
   if (r > 0) {
     const auto t = factors.matrixT().topLeftCorner(r, r).triangularView<Eigen::Upper>();
     rotated.leftCols(r) = t.solve<Eigen::OnTheRight>(Matrix(rotated.leftCols(r)));

@@ -17,7 +17,8 @@ Matrix curvature(const cone::Program& program, const cone::Solution& at) {
     const cone::Block& block = program.blocks[k];
     const auto scaling = cone::Scaling::make(block.size, block.value(at.x), at.duals[k]);
     if (!scaling) continue;
-    const Matrix map = scaling->to_scaled() * block.map;
+    const double number = scaling->r_inverse(0, 0) * scaling->r_inverse(0, 0);
+    const Matrix map = block.size == 1 ? Matrix(number * block.map) : Matrix(scaling->to_scaled() * block.map);
     const Matrix local = map.transpose() * map;
     for (std::size_t i = 0; i < block.variables.size(); ++i) {
       for (std::size_t j = 0; j < block.variables.size(); ++j) {
