@@ -60,6 +60,10 @@ class Builder {
     }
     for (int i = model_.inertial_count(); i < out_.parameters; ++i) {
       out_.scale[i] = std::max(0.1, std::abs(reference_.pi[i]));
+      // The search begins inside the bounds: friction of 0 is on one.
+      const Parameter& p = model_.parameters()[static_cast<std::size_t>(i)];
+      const double room = std::min(0.2 * out_.scale[i], 0.4 * (p.upper - p.lower));
+      if (room > 0) out_.start[i] = std::clamp(out_.start[i], p.lower + room, p.upper - room);
     }
   }
 

@@ -3,9 +3,9 @@
 //   minimise    ‖A x − a‖² + cᵀ x − Σ_k weight_k log det B_k(x)
 //   subject to  E x = e,   B_k(x) = offset_k + map_k · x  ⪰ 0      (1 × 1 or symmetric 4 × 4)
 //
-// Primal–dual path following with Nesterov–Todd scaling and Mehrotra's corrector (Andersen, Dahl, Liu and
-// Vandenberghe, 2011). A block with a weight ends on B · Z = weight · E instead of B · Z = 0, so a log-det term costs
-// nothing extra. docs/theory/physical.md §3 gives the steps.
+// Primal–dual path following with Nesterov–Todd scaling, Mehrotra's corrector (Andersen, Dahl, Liu and Vandenberghe,
+// 2011) and centrality corrections (Gondzio, 1996). A block with a weight ends on B · Z = weight · E instead of B · Z =
+// 0, so a log-det term costs nothing extra. docs/theory/physical.md §3 gives the steps.
 #pragma once
 
 #include <vector>
@@ -62,7 +62,7 @@ struct Solution {
   Vector x;
   std::vector<Vector> duals;   ///< Z_k packed, one per block
   double objective = 0;        ///< ‖A x − a‖² + cᵀ x − Σ weight log det
-  double gap = 0;              ///< objective − (a proven lower bound, up to the dual residual)
+  double gap = 0;              ///< objective − lower bound, what the dual residual could be worth included
   double dual_residual = 0;    ///< what is left of the gradient in unseen directions, in scaled variables
   double primal_residual = 0;  ///< largest |B_k(x) − S_k|
   int iterations = -1;

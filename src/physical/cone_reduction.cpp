@@ -1,12 +1,9 @@
 #include "physical/cone_reduction.hpp"
 
-#include <Eigen/QR>
 #include <cmath>
 
 namespace armature::cone {
 namespace {
-
-using Orthogonal = Eigen::CompleteOrthogonalDecomposition<Matrix>;
 
 struct Equalities {
   Vector origin;  // scaled, E · origin = e
@@ -31,9 +28,7 @@ std::optional<Equalities> solve_equalities(const Program& program) {
   const Vector from = program.start.cwiseQuotient(program.scale);
   const Vector origin = from + factors.solve(right - scaled * from);
   if ((scaled * origin - right).norm() > 1e-8 * (1 + right.norm())) return std::nullopt;
-  const Matrix z = factors.matrixZ();
-  const Matrix rotated = factors.colsPermutation() * z.transpose();
-  return Equalities{origin, rotated.rightCols(n - factors.rank())};
+  return Equalities{origin, seen_then_kernel(factors).rightCols(n - factors.rank())};
 }
 
 // Splits the free directions into those A sees, scaled so that ‖A x‖ = ‖u‖, and the rest.
@@ -46,15 +41,18 @@ void split_by_sight(const Program& program, const Equalities& free, double toler
     out.rest = program.A.rows() == 0 ? 0 : right.squaredNorm();
     return;
   }
-  const Matrix seen = program.A * program.scale.asDiagonal() * free.free;
+  const Matrix scaled = program.A * program.scale.asDiagonal();
+  const Matrix seen = scaled * free.free;
   Orthogonal factors;
   factors.setThreshold(tolerance);
   factors.compute(seen);
-  const Eigen::Index r = factors.rank();
+  // Where the equalities leave nothing to see, what remains is rounding, and its rank means nothing.
+  const Eigen::Index r = factors.maxPivot() > tolerance * scaled.norm() ? factors.rank() : 0;
   const Vector projected = factors.householderQ().adjoint() * right;
   out.target = projected.head(r);
   out.rest = projected.tail(projected.size() - r).squaredNorm();
-  Matrix rotated = factors.colsPermutation() * Matrix(factors.matrixZ().transpose());
+  Matrix rotated = seen_then_kernel(factors);
+  if (r == 0) rotated.setIdentity();
   if (r > 0) {
     const auto t = factors.matrixT().topLeftCorner(r, r).triangularView<Eigen::Upper>();
     rotated.leftCols(r) = t.solve<Eigen::OnTheRight>(Matrix(rotated.leftCols(r)));
@@ -78,6 +76,12 @@ void stack_blocks(const Program& program, Reduction& out) {
 }
 
 }  // namespace
+
+Matrix seen_then_kernel(const Orthogonal& factors) {
+  const Eigen::Index n = factors.cols();
+  const Matrix rotation = factors.rank() < n ? Matrix(factors.matrixZ().transpose()) : Matrix(Matrix::Identity(n, n));
+  return factors.colsPermutation() * rotation;
+}
 
 std::optional<Reduction> reduce(const Program& program, double rank_tolerance) {
   const auto free = solve_equalities(program);

@@ -1,11 +1,18 @@
 // A program in coordinates that separate what the data see from what they do not.
 #pragma once
 
+#include <Eigen/QR>
 #include <optional>
 
 #include "physical/cone.hpp"
 
 namespace armature::cone {
+
+using Orthogonal = Eigen::CompleteOrthogonalDecomposition<Matrix>;
+
+/// An orthonormal basis, n × n: the first rank columns span what the decomposed matrix sees, the others its kernel.
+/// (Eigen 3.4's matrixZ() reads memory it never wrote when there is no kernel.)
+[[nodiscard]] Matrix seen_then_kernel(const Orthogonal& factors);
 
 /// x = origin + basis · y with y = (u, z): E x = e for every y, and ‖A x − a‖² = ‖u − target‖² + rest. z is invisible
 /// to the data, so the small curvature of the barrier in z is never added to the large one of the data.

@@ -45,6 +45,7 @@ std::optional<Scaling> Scaling::make(int size, const Vector& s, const Vector& z)
     out.r(0, 0) = std::sqrt(std::sqrt(s[0] / z[0]));
     out.r_inverse(0, 0) = 1 / out.r(0, 0);
     out.lambda[0] = std::sqrt(s[0] * z[0]);
+    out.log_det = std::log(s[0]);
     return out;
   }
   const Eigen::LLT<Matrix4> primal(unpack(s));
@@ -52,6 +53,7 @@ std::optional<Scaling> Scaling::make(int size, const Vector& s, const Vector& z)
   if (primal.info() != Eigen::Success || dual.info() != Eigen::Success) return std::nullopt;
   const Matrix4 l1 = primal.matrixL();
   const Matrix4 l2 = dual.matrixL();
+  out.log_det = 2 * l1.diagonal().array().log().sum();
   // L2ᵀ L1 = U D Vᵀ gives R = L1 V D^−½ and R⁻¹ = D^−½ Uᵀ L2ᵀ.
   const Eigen::JacobiSVD<Matrix4> svd(l2.transpose() * l1, Eigen::ComputeFullU | Eigen::ComputeFullV);
   out.lambda = svd.singularValues();
@@ -62,9 +64,8 @@ std::optional<Scaling> Scaling::make(int size, const Vector& s, const Vector& z)
   return out;
 }
 
-Matrix Scaling::to_scaled() const {
-  if (size == 1) return Matrix::Constant(1, 1, r_inverse(0, 0) * r_inverse(0, 0));
-  Matrix out(10, 10);
+Matrix10 Scaling::to_scaled() const {
+  Matrix10 out;
   int k = 0;
   for (int j = 0; j < 4; ++j) {
     for (int i = 0; i <= j; ++i) {
@@ -122,6 +123,46 @@ double Scaling::longest_step(const Vector& direction) const {
 
 double Scaling::inner() const { return size == 1 ? lambda[0] * lambda[0] : lambda.squaredNorm(); }
 
-double Scaling::log_det() const { return size == 1 ? 2 * std::log(lambda[0]) : 2 * lambda.array().log().sum(); }
+double Scaling::along(const Vector& direction) const {
+  return size == 1 ? lambda[0] * direction[0] : lambda.dot(unpack(direction).diagonal());
+}
+
+double Scaling::divergence(double w) const {
+  double sum = 0;
+  for (int i = 0; i < size; ++i) {
+    // x − log(1 + x) near x = 0 without cancellation.
+    const double x = lambda[i] * lambda[i] / w - 1;
+    sum += std::abs(x) < 1e-4 ? x * x * (0.5 - x / 3) : x - std::log1p(x);
+  }
+  return sum;
+}
+
+std::pair<double, double> Scaling::products(double step, const Vector& ds, const Vector& dz) const {
+  if (size == 1) {
+    const double s = lambda[0] + step * ds[0], z = lambda[0] + step * dz[0];
+    const double product = s > 0 && z > 0 ? s * z : -1;
+    return {product, product};
+  }
+  const Matrix4 diagonal = lambda.asDiagonal();
+  const Eigen::LLT<Matrix4> primal(diagonal + step * unpack(ds));
+  if (primal.info() != Eigen::Success) return {-1, -1};
+  const Matrix4 l = primal.matrixL();
+  const Matrix4 product = l.transpose() * (diagonal + step * unpack(dz)) * l;
+  const Eigen::SelfAdjointEigenSolver<Matrix4> eigen(product, Eigen::EigenvaluesOnly);
+  return {eigen.eigenvalues()[0], eigen.eigenvalues()[3]};
+}
+
+Vector Scaling::come_back(double step, const Vector& ds, const Vector& dz, double target) const {
+  // Products far above the target are asked back by no more than ten times it: they do not block the way.
+  const auto change = [&](double value) {
+    return std::max(std::clamp(value, 0.1 * target, 10 * target) - value, -10 * target);
+  };
+  if (size == 1) return Vector::Constant(1, change((lambda[0] + step * ds[0]) * (lambda[0] + step * dz[0])));
+  const Matrix4 diagonal = lambda.asDiagonal();
+  const Matrix4 product = (diagonal + step * unpack(ds)) * (diagonal + step * unpack(dz));
+  Eigen::SelfAdjointEigenSolver<Matrix4> eigen(0.5 * (product + product.transpose()));
+  const Eigen::Vector4d wanted = eigen.eigenvalues().unaryExpr(change);
+  return pack(eigen.eigenvectors() * wanted.asDiagonal() * eigen.eigenvectors().transpose());
+}
 
 }  // namespace armature::cone

@@ -1,9 +1,9 @@
 #include "physical/uncertainty.hpp"
 
 #include <Eigen/Cholesky>
-#include <Eigen/QR>
 #include <cmath>
 
+#include "physical/cone_reduction.hpp"
 #include "physical/cone_scaling.hpp"
 
 namespace armature::physical {
@@ -17,7 +17,8 @@ Matrix curvature(const cone::Program& program, const cone::Solution& at) {
     const cone::Block& block = program.blocks[k];
     const auto scaling = cone::Scaling::make(block.size, block.value(at.x), at.duals[k]);
     if (!scaling) continue;
-    const Matrix map = scaling->to_scaled() * block.map;
+    const double number = scaling->r_inverse(0, 0) * scaling->r_inverse(0, 0);
+    const Matrix map = block.size == 1 ? Matrix(number * block.map) : Matrix(scaling->to_scaled() * block.map);
     const Matrix local = map.transpose() * map;
     for (std::size_t i = 0; i < block.variables.size(); ++i) {
       for (std::size_t j = 0; j < block.variables.size(); ++j) {
@@ -33,9 +34,8 @@ Matrix curvature(const cone::Program& program, const cone::Solution& at) {
 std::vector<bool> seen_alone(const PhysicalProblem& problem, const Assembly& assembly) {
   const int p = assembly.parameters;
   const Matrix scaled = problem.base.projection * assembly.scale.head(p).asDiagonal();
-  Eigen::CompleteOrthogonalDecomposition<Matrix> factors(scaled);
-  const Matrix rotated = factors.colsPermutation() * Matrix(factors.matrixZ().transpose());
-  const Matrix unseen = rotated.rightCols(p - factors.rank());
+  const cone::Orthogonal factors(scaled);
+  const Matrix unseen = cone::seen_then_kernel(factors).rightCols(p - factors.rank());
   std::vector<bool> alone;
   for (int i = 0; i < p; ++i) alone.push_back(unseen.cols() == 0 || unseen.row(i).norm() < 1e-8);
   return alone;
@@ -67,9 +67,8 @@ Spread spread_in_fibre(const PhysicalProblem& problem, const Assembly& assembly,
                        const cone::Solution& chosen, const Matrix& response) {
   const Eigen::Index n = assembly.variables, b = problem.base.projection.rows();
   Matrix equations = fibre.E * fibre.scale.asDiagonal();
-  Eigen::CompleteOrthogonalDecomposition<Matrix> factors(equations);
-  const Matrix rotated = factors.colsPermutation() * Matrix(factors.matrixZ().transpose());
-  const Matrix free = rotated.rightCols(n - factors.rank());
+  const cone::Orthogonal factors(equations);
+  const Matrix free = cone::seen_then_kernel(factors).rightCols(n - factors.rank());
   // A change of β lifted with the least norm, then slid along the fibre until the divergence is stationary again.
   Matrix right = Matrix::Zero(equations.rows(), response.cols());
   right.bottomRows(b) = response;

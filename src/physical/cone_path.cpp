@@ -1,0 +1,182 @@
+#include "physical/cone_path.hpp"
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+
+namespace armature::cone {
+
+// Starts at Program::start; blocks that are not inside there get a slack of their own size (infeasible start).
+void Path::begin_at(double mu) {
+  at_.y = reduced_.start;
+  at_.s = reduced_.offset + reduced_.map * at_.y;
+  at_.z = at_.s;
+  degree_ = plain_degree_ = 0;
+  for (int k = 0; k < blocks(); ++k) {
+    degree_ += block(k).size;
+    plain_degree_ += block(k).weight == 0 ? block(k).size : 0;
+  }
+  for (int k = 0; k < blocks(); ++k) {
+    auto s = rows(at_.s, k);
+    auto z = rows(at_.z, k);
+    double size = std::max({s.norm(), block(k).offset.norm(), 1e-12});
+    for (std::size_t i = 0; i < block(k).variables.size(); ++i) {
+      const double reach = program_.scale[block(k).variables[i]];
+      size = std::max(size, reach * block(k).map.col(static_cast<Eigen::Index>(i)).norm());
+    }
+    // Rounding of S is about 1e-16 times its largest contributions: a start a thousand times that far inside is kept.
+    const double enough = 1e-13 * size;
+    if (block(k).size == 1) {
+      if (s[0] <= enough) s[0] = 1e-2 * size;
+      z[0] = (mu + block(k).weight) / s[0];
+      continue;
+    }
+    Eigen::SelfAdjointEigenSolver<Matrix4> eigen(unpack(s));
+    if (eigen.eigenvalues()[0] <= enough) {
+      const double shift = 1e-2 * size - eigen.eigenvalues()[0];
+      s = pack(unpack(s) + shift * Matrix4::Identity());
+      eigen.compute(unpack(s));
+    }
+    const Eigen::Vector4d inverse = (mu + block(k).weight) * eigen.eigenvalues().cwiseInverse();
+    z = pack(eigen.eigenvectors() * inverse.asDiagonal() * eigen.eigenvectors().transpose());
+  }
+}
+
+// The wider the path begins, the easier it is to reach: mu grows until one Newton step gets a third of the way there.
+bool Path::begin() {
+  const double cost = (reduced_.start.head(reduced_.rank()) - reduced_.target).squaredNorm();
+  double degree = 1;
+  for (int k = 0; k < blocks(); ++k) degree += block(k).size;
+  double mu = (cost + 1) / degree;
+  for (int tries = 0; tries < 12; ++tries, mu *= 10) {
+    begin_at(mu);
+    if (!scale()) return false;
+    measure();
+    if (!factorise()) return false;
+    set_aim(mu, false);
+    solve_direction();
+    if (longest_step() >= 0.3) break;
+  }
+  if (plain_degree_ == degree_) return true;
+  // Log-det terms need duals that are feasible before the path narrows: Newton steps to the same mu until one is whole.
+  for (int tries = 0; tries < 10; ++tries) {
+    const double step = central_step();
+    if (step < 1e-3 || !step_y_.allFinite()) break;
+    if (!advance(step)) return false;
+    measure();
+    if (step == 1 || !factorise()) break;
+    set_aim(mu, false);
+    solve_direction();
+  }
+  return true;
+}
+
+bool Path::scale() {
+  scaling_.clear();
+  for (int k = 0; k < blocks(); ++k) {
+    auto made = Scaling::make(block(k).size, rows(at_.s, k), rows(at_.z, k));
+    if (!made) return false;
+    scaling_.push_back(*made);
+  }
+  return true;
+}
+
+void Path::measure() {
+  const int r = reduced_.rank();
+  const Vector misfit = at_.y.head(r) - reduced_.target;
+  gradient_ = reduced_.linear;
+  gradient_.head(r) += 2 * misfit;
+  dual_residual_ = gradient_ - reduced_.map.transpose() * at_.z;
+  primal_residual_ = reduced_.offset + reduced_.map * at_.y - at_.s;
+  objective_ = misfit.squaredNorm() + reduced_.rest + reduced_.linear.dot(at_.y) + reduced_.constant;
+  gap_ = 0;
+  for (int k = 0; k < blocks(); ++k) {
+    const double w = block(k).weight;
+    if (w == 0) {
+      gap_ += scaling(k).inner();
+      continue;
+    }
+    // ⟨S, Z⟩ − n w − w log det(S Z / w) ≥ 0: the distance of −w log det from its conjugate.
+    gap_ += w * scaling(k).divergence(w);
+    objective_ -= w * scaling(k).log_det;
+  }
+  mu_ = mu_after(0);
+}
+
+void Path::scale_map() {
+  scaled_map_.resize(reduced_.map.rows(), reduced_.map.cols());
+  scaled_residual_.resize(reduced_.map.rows());
+  for (int k = 0; k < blocks(); ++k) {
+    const int first = reduced_.begin[static_cast<std::size_t>(k)];
+    if (block(k).size == 1) {
+      const double factor = scaling(k).r_inverse(0, 0) * scaling(k).r_inverse(0, 0);
+      scaled_map_.row(first) = factor * reduced_.map.row(first);
+      scaled_residual_[first] = factor * primal_residual_[first];
+      continue;
+    }
+    const Matrix10 to_scaled = scaling(k).to_scaled();
+    scaled_map_.middleRows<10>(first).noalias() = to_scaled * reduced_.map.middleRows<10>(first);
+    scaled_residual_.segment<10>(first).noalias() = to_scaled * primal_residual_.segment<10>(first);
+  }
+}
+
+// Unseen directions in which every block is far from its border have next to no curvature, and those across an active
+// border nearly infinite: mixed in one basis the former would drown in the latter's rounding. With the pivoted factors
+// scaled_map · P = Q D U, U unit triangular, the basis P U⁻¹ is orthogonal in the scaled metric.
+void Path::separate_unseen() {
+  const int r = reduced_.rank(), n = reduced_.size() - r;
+  if (n == 0 || n > scaled_map_.rows() || !(mu_ < 1e-2 * separated_mu_)) return;
+  separated_mu_ = mu_;
+  const Eigen::ColPivHouseholderQR<Matrix> qr(scaled_map_.rightCols(n));
+  Matrix u = qr.matrixQR().topRows(n).triangularView<Eigen::Upper>();
+  for (int i = 0; i < n; ++i) {
+    if (std::abs(u(i, i)) == 0) return;
+    u.row(i) /= u(i, i);
+  }
+  const auto into = [&](const Matrix& columns) -> Matrix {
+    const Matrix permuted = columns * qr.colsPermutation();
+    return u.triangularView<Eigen::UnitUpper>().solve<Eigen::OnTheRight>(permuted);
+  };
+  // The point becomes the new origin of these coordinates.
+  const Vector z = at_.y.tail(n);
+  reduced_.origin += reduced_.basis.rightCols(n) * z;
+  reduced_.offset += reduced_.map.rightCols(n) * z;
+  reduced_.constant += reduced_.linear.tail(n).dot(z);
+  at_.y.tail(n).setZero();
+  reduced_.basis.rightCols(n) = into(reduced_.basis.rightCols(n));
+  reduced_.map.rightCols(n) = into(reduced_.map.rightCols(n));
+  reduced_.linear.tail(n) = into(reduced_.linear.tail(n).transpose()).transpose();
+  scaled_map_.rightCols(n) = into(scaled_map_.rightCols(n));
+  measure();
+}
+
+// H = 2 [E 0; 0 0] + Σ (scaled map)ᵀ (scaled map), brought to unit diagonal before the Cholesky factorisation.
+bool Path::factorise() {
+  scale_map();
+  separate_unseen();
+  hessian_ = Matrix::Zero(reduced_.size(), reduced_.size());
+  hessian_.selfadjointView<Eigen::Lower>().rankUpdate(scaled_map_.transpose());
+  hessian_.diagonal().head(reduced_.rank()).array() += 2;
+  jacobi_ = hessian_.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
+  hessian_ = jacobi_.asDiagonal() * hessian_ * jacobi_.asDiagonal();
+  for (double extra : {0.0, 1e-15, 1e-13, 1e-11}) {
+    hessian_.diagonal().array() += extra;
+    factor_.compute(hessian_);
+    if (factor_.info() == Eigen::Success) return true;
+  }
+  return false;
+}
+
+Vector Path::solve_newton(const Vector& right) const {
+  const auto once = [&](const Vector& b) -> Vector {
+    return jacobi_.cwiseProduct(factor_.solve(jacobi_.cwiseProduct(b)));
+  };
+  Vector x = once(right);
+  // One step of refinement against the unfactored operator restores the digits that squaring lost.
+  Vector product = scaled_map_.transpose() * (scaled_map_ * x);
+  product.head(reduced_.rank()) += 2 * x.head(reduced_.rank());
+  x += once(right - product);
+  return x;
+}
+
+}  // namespace armature::cone
