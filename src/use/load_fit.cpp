@@ -154,11 +154,23 @@ Result<Tilting> fit_tilted(const LoadProblem& p, const KnownRobot& known, const 
   return out;
 }
 
+Result<LoadFit> fit_known(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts) {
+  auto information = information_of(p, parts);
+  if (!information) return information.error();
+  LoadFit fit = fit_plain(p, known, *information);
+  fit.residual = residual_rms(*information, fit.beta);
+  fit.inflation = inflation_of(p, parts, fit);
+  const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
+  fit.solution = solve_round(p, known, make_cost(*information, sigma), Matrix(p.base.size(), 0));
+  return fit;
+}
+
 }  // namespace
 
 // Steps until the tilt has settled, or stays at none if the data do not ask for one.
 Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
                          PayloadOptions::Mounting mounting) {
+  if (mounting == PayloadOptions::Mounting::Known) return fit_known(p, known, parts);
   // χ² with two degrees of freedom exceeds 2 log(1000) once in 1000 runs; below 1e-4 rad a tilt is rounding.
   const double surprising = 2 * std::log(1000.0);
   constexpr double kSmallest = 1e-4, kSettled = 1e-9;
@@ -169,8 +181,7 @@ Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const st
     if (!step) return step.error();
     fit = std::move(step->fit);
     const bool asked = step->freed.gain > surprising && step->freed.theta.norm() > kSmallest;
-    const bool free =
-        mounting == PayloadOptions::Mounting::Free || (mounting == PayloadOptions::Mounting::Auto && asked);
+    const bool free = mounting == PayloadOptions::Mounting::Free || asked;
     if (round == 0 && !free) {
       fit.solution = step->plain;
       return fit;
