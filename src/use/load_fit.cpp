@@ -13,6 +13,8 @@ namespace {
 
 using Index = Eigen::Index;
 
+constexpr int kOrder = 20;  // of the autoregressive model of a residual
+
 Result<Information> information_of(const LoadProblem& p, const std::vector<Samples>& samples) {
   std::vector<Information> parts;
   for (const Samples& part : samples) {
@@ -69,20 +71,21 @@ LoadFit fit_plain(const LoadProblem& p, const KnownRobot& known, const Informati
   return fit;
 }
 
-// Samples per effective sample of each joint, pooled over the recordings.
+// Samples per effective sample of each joint, pooled over the recordings; then what the unknowns took from so few.
 Vector inflation_of(const LoadProblem& p, const std::vector<Samples>& parts, const LoadFit& fit) {
-  Estimate e;
-  e.joints = p.model.robot().joint_names();
-  e.beta = fit.beta, e.sigma = fit.sigma;
-  e.naive_covariance = Matrix::Zero(p.base.size(), p.base.size());
   Vector sum = Vector::Zero(p.model.joints());
   double count = 0;
   for (const Samples& part : parts) {
     const auto weight = static_cast<double>(part.size());
-    sum += weight * compute_statistics(p.model, p.base, part, e, {.bootstrap_runs = 0}).inflation;
+    const Matrix residual = compute_residuals(p.model, p.base, fit.beta, part);
+    // Motions are slow against the noise: what counts is its spectrum at low frequencies.
+    for (Index j = 0; j < sum.size(); ++j)
+      sum[j] += weight * fit_autoregression(residual.col(j), part.starts, kOrder).inflation();
     count += weight;
   }
-  return sum / count;
+  const Vector inflation = sum / count;
+  const double effective = count * inflation.cwiseInverse().sum(), unknown = static_cast<double>(10 + p.f.cols());
+  return inflation * effective / std::max(1.0, effective - unknown);
 }
 
 // The recordings with the torque of a tilt taken out, and with one more unit of each tilt as their torque.
