@@ -2,6 +2,11 @@
 //
 // How to read it: rel = ‖tau − tau_hat‖/‖tau‖ over all joints and rows. "plain" is ordinary least squares with viscous
 // and Coulomb friction and an offset. "→" means fitted on the left, judged on the right.
+//
+// What limits them. TX40: friction; FV and FC of joints 2 and 3 move by up to 1.7 published deviations with the filter
+// and the speed below which rows are dropped, all else agrees. LWR4+: recordings 1 and 2 are one motion and still
+// differ by 2 %; across motions the slow recording does not show inertias that the fast one needs, which only a prior
+// supplies. KR300: torque from motor currents; 12 % is left in sample whatever the terms. UR10: the same, 4 %.
 #include <cstdio>
 #include <filesystem>
 #include <string>
@@ -53,6 +58,12 @@ void run_lwr4(const char* urdf, double cutoff) {
   judge("plain, richer friction", recipe);
   recipe.prior = 0.3;
   judge("richer friction, nominal ± 30 %", recipe);
+  // Torque that depends on the joint's own position, first harmonic: cables, sensor, a base that is not quite level.
+  recipe.terms = {"viscous", "coulomb", "offset", "power:0.5", "stribeck:0.1"};
+  for (int j = 1; j <= 7; ++j) recipe.terms.push_back("gravity-spring:" + std::to_string(j));
+  judge("richer friction, own position, nominal ± 30 %", recipe);
+  recipe.prior.reset();
+  judge("richer friction, own position", recipe);
 }
 
 void run_kr300() {
@@ -121,14 +132,17 @@ void run_tx40() {
   }
   std::printf("tx40     of %d public parameters known to 5 %%, %d agree within one deviation, %d within two\n", sharp,
               within, within_two);
-  for (const auto method : {EssentialOptions::Method::Rsd, EssentialOptions::Method::Bic}) {
+  using Method = EssentialOptions::Method;
+  for (const auto& [method, rsd] : {std::pair{Method::Rsd, 0.30}, {Method::Rsd, 0.15}, {Method::Bic, 0.0}}) {
     EssentialOptions options;
     options.method = method;
-    options.large_rsd = 0.30;
+    options.large_rsd = rsd;
     Information info = fitted.information;
     info.inflation = compute_statistics(fitted.model, fitted.base, data.samples, fitted.estimate).inflation;
     const Essential essential = find_essential(info, options);
-    std::printf("tx40     essential by %s: %s\n", to_string(method), essential.brief().c_str());
+    std::printf("tx40     essential by %s%s: %s\n", to_string(method),
+                method == Method::Rsd ? (" over " + significant(100 * rsd, 2) + " %").c_str() : "",
+                essential.brief().c_str());
   }
 }
 

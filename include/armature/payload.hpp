@@ -3,6 +3,7 @@
 // A load is part of the last body. With P the base map, T the transport of ten numbers from the load's frame into the
 // last body's frame, and d the change of friction that a load brings (Swevers 2007):
 //   beta_loaded = beta + A · load + F · d,      A = P(:, last body) · T
+// Noise per joint comes from the loaded fit, with correlated residuals counted as the fewer samples they are worth.
 // beta has the identification's mean and covariance as prior, d is free on the moving joints, load is wanted.
 #pragma once
 
@@ -25,6 +26,13 @@ struct PayloadOptions {
   /// changed since (temperature, wear).
   double robot_covariance_scale = 1;
   double confidence = 0.95;
+  /// Whether gravity's direction, which a wrong mounting angle turns, is an unknown too.
+  enum class Mounting {
+    Known,  ///< as the model says
+    Auto,   ///< free if the loaded run contradicts the model: tilt above 1e-4 rad, by chance in 1 of 1000 runs
+    Free,
+  };
+  Mounting mounting = Mounting::Auto;
   /// The load's mass is somewhere inside a ball of this radius around the frame [m]; bounds what the data leave open.
   double largest_extent = 1.0;
 };
@@ -34,7 +42,10 @@ struct LoadValue {
   std::string name;  ///< "mass", "cx", …, "Izz"
   std::string unit;
   double value = 0;
-  double sigma = 0;
+  double sigma = 0;  ///< to first order
+  /// At the stated confidence, from the least-squares answer, cut to what a body can have: a truth is inside as often
+  /// as stated for mass (Feldman and Cousins), centre of mass (Fieller) and, to first order, inertia. Where the motion
+  /// says nothing it is what a body can be.
   double lower = 0;
   double upper = 0;
   Standing standing = Standing::Seen;  ///< Seen: the motion determines it. Inferred: only that a body must exist does
@@ -59,6 +70,10 @@ struct PayloadEstimate {
   std::vector<std::string> friction_names;
   Vector residual;  ///< RMS per joint [N·m]
   bool changed_for_consistency = false;
+  bool mounting_freed = false;                     ///< gravity's direction was estimated too
+  Eigen::Vector2d tilt = Eigen::Vector2d::Zero();  ///< of gravity against the model, about two horizontal axes [rad]
+  Eigen::Vector2d tilt_sigma = Eigen::Vector2d::Zero();
+  Vector inflation;  ///< samples / effective samples per joint: correlated residuals widen the intervals
 
   [[nodiscard]] const LoadValue& value(const std::string& name) const;
   [[nodiscard]] std::string brief() const;

@@ -7,6 +7,7 @@
 
 #include "armature/text.hpp"
 #include "robot/xml_text.hpp"
+#include "use/intervals.hpp"
 
 namespace armature {
 namespace {
@@ -38,24 +39,48 @@ double open_deviation(int index, double mass, double extent) {
   return index < 4 ? extent : std::max(mass, 0.1) * extent * extent;
 }
 
-// The normal quantile by bisection: needs no table and is called once per report.
-double quantile_of(double confidence) {
-  double low = 0, high = 10;
-  for (int i = 0; i < 100; ++i) {
-    const double z = 0.5 * (low + high);
-    (std::erf(z / std::sqrt(2.0)) < confidence ? low : high) = z;
+// Bounds that any body of at most this mass inside the ball obeys.
+Interval possible(int index, double most_mass, double extent) {
+  const double moment = most_mass * extent * extent;
+  if (index == 0) return {0, kInfinity};
+  if (index < 4) return {-extent, extent};
+  const bool diagonal = index == 4 || index == 7 || index == 9;
+  return diagonal ? Interval{0, moment} : Interval{-0.5 * moment, 0.5 * moment};
+}
+
+// What the data alone say of each number. The ten are jointly normal; mass and moments of inertia cannot be negative,
+// the centre of mass is a quotient, and the inertia about it is taken to first order around the least-squares answer.
+std::array<Interval, 10> data_intervals(const Vector10& x, const Matrix& covariance, double confidence) {
+  const double nothing = kInfinity, z = normal_quantile(confidence);
+  std::array<Interval, 10> list;
+  list.fill({-nothing, nothing});
+  list[0] = interval_above_zero(x[9], std::sqrt(covariance(9, 9)), confidence);
+  if (list[0].lower <= 0) return list;
+  for (Eigen::Index k = 0; k < 3; ++k) {
+    if (const auto c = interval_of_quotient(x[6 + k], x[9], covariance(6 + k, 6 + k), covariance(6 + k, 9),
+                                            covariance(9, 9), confidence))
+      list[static_cast<std::size_t>(1 + k)] = *c;
   }
-  return high;
+  const Vector10 typed = as_typed(x);
+  const auto j = jacobian(x);
+  const Vector sigma = (j * covariance * j.transpose()).diagonal().cwiseMax(0).cwiseSqrt();
+  for (Eigen::Index k = 4; k < 10; ++k) {
+    const bool diagonal = k == 4 || k == 7 || k == 9;
+    list[static_cast<std::size_t>(k)] = diagonal ? interval_above_zero(typed[k], sigma[k], confidence)
+                                                 : Interval{typed[k] - z * sigma[k], typed[k] + z * sigma[k]};
+  }
+  return list;
 }
 
 }  // namespace
 
-std::vector<LoadValue> load_values(const LinkInertia& load, const Matrix& covariance, const PayloadOptions& options) {
+std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& least_squares, const Matrix& covariance,
+                                   const PayloadOptions& options) {
   const Vector10 khalil = load.to_vector(ParameterOrder::Khalil);
   const Vector10 typed = as_typed(khalil);
   const auto j = jacobian(khalil);
   const Matrix c = j * covariance * j.transpose();
-  const double z = quantile_of(options.confidence);
+  const auto data = data_intervals(least_squares.to_vector(ParameterOrder::Khalil), covariance, options.confidence);
   std::vector<LoadValue> list;
   for (int k = 0; k < 10; ++k) {
     LoadValue v;
@@ -63,12 +88,15 @@ std::vector<LoadValue> load_values(const LinkInertia& load, const Matrix& covari
     v.unit = k == 0 ? "kg" : (k < 4 ? "m" : "kg·m²");
     v.value = typed[k];
     v.sigma = std::sqrt(std::max(0.0, c(k, k)));
-    v.lower = v.value - z * v.sigma, v.upper = v.value + z * v.sigma;
+    // A truth is always possible, so cutting off what is not possible costs no coverage. The value to type is inside.
+    const Interval body = possible(k, data[0].upper, options.largest_extent);
+    const Interval seen = data[static_cast<std::size_t>(k)];
+    v.lower = std::min(v.value, std::clamp(seen.lower, body.lower, body.upper));
+    v.upper = std::max(v.value, std::clamp(seen.upper, body.lower, body.upper));
     // A third of what is known without data: wider than that, the data have added nothing worth the name. And where
     // the mass may be zero, there may be no body to have a centre.
     const bool open = v.sigma > open_deviation(k, load.M, options.largest_extent) / 3;
-    if (open || (k > 0 && list.front().lower <= 0)) v.standing = Standing::Inferred;
-    if (k == 0) v.lower = std::max(0.0, v.lower);
+    if (open || (k > 0 && data[0].lower <= 0)) v.standing = Standing::Inferred;
     list.push_back(v);
   }
   return list;

@@ -7,8 +7,9 @@
 
 namespace armature {
 
-/// First-order propagation of the ten numbers' covariance to mass, centre of mass and inertia about it.
-[[nodiscard]] std::vector<LoadValue> load_values(const LinkInertia& load, const Matrix& covariance,
-                                                 const PayloadOptions& options);
+/// `load` as mass, centre of mass and inertia about it. The intervals are those of the least-squares answer with this
+/// covariance, cut to what a body inside the allowed ball can have, and contain the load's own value.
+[[nodiscard]] std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& least_squares,
+                                                 const Matrix& covariance, const PayloadOptions& options);
 
 }  // namespace armature

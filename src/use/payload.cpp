@@ -1,8 +1,6 @@
 #include "armature/payload.hpp"
 
 #include <Eigen/Cholesky>
-#include <Eigen/QR>
-#include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
 #include <stdexcept>
@@ -10,22 +8,13 @@
 #include "armature/estimate.hpp"
 #include "armature/text.hpp"
 #include "use/consistent_load.hpp"
+#include "use/load_fit.hpp"
 #include "use/load_values.hpp"
 
 namespace armature {
 namespace {
 
 using Index = Eigen::Index;
-
-// Everything about the robot that the load's equations need.
-struct LoadProblem {
-  TorqueModel model;
-  BaseMap base;
-  Frame frame;
-  Matrix a;  // b × 10: what ten load numbers in the frame add to beta
-  Matrix f;  // b × count: what a change of friction adds
-  std::vector<std::string> friction_names;
-};
 
 Result<Frame> load_frame(const Robot& robot, const std::string& wanted) {
   const std::string name = wanted.empty() ? robot.tool_frame : wanted;
@@ -102,16 +91,6 @@ Result<LoadProblem> make_problem(const IdentifiedModel& model, const std::vector
   return p;
 }
 
-Result<Information> information_of(const LoadProblem& p, const std::vector<Samples>& samples) {
-  std::vector<Information> parts;
-  for (const Samples& part : samples) {
-    auto information = accumulate(p.model, p.base, part);
-    if (!information) return information.error();
-    parts.push_back(*std::move(information));
-  }
-  return merge(parts);
-}
-
 // A square root of the inverse covariance: rows · (beta − mean) have unit variance. Parameters that the identification
 // did not determine (no finite variance) get no row.
 Matrix whitening(const Matrix& covariance) {
@@ -128,59 +107,6 @@ Matrix whitening(const Matrix& covariance) {
   const Matrix root = factor.matrixL().solve(Matrix(inverse.asDiagonal()));
   for (std::size_t i = 0; i < known.size(); ++i) rows.col(known[i]) = root.col(static_cast<Index>(i));
   return rows;
-}
-
-void scale_columns(Matrix& columns, Vector& scale) {
-  scale = columns.colwise().norm().transpose();
-  scale = scale.unaryExpr([](double value) { return value > 0 ? value : 1.0; });
-  columns = columns * scale.cwiseInverse().asDiagonal();
-}
-
-struct Solution {
-  Vector10 load;
-  Matrix covariance;  // 10 × 10
-  Matrix factor;      // 10 × 10: ‖factor · load − target‖² is what the data say of the load alone
-  Vector target;
-  Vector others;
-};
-
-// min ‖others_columns · x + load_columns · load − rhs‖². The others are eliminated by their own orthogonal factor, so
-// that unknowns among them which nothing determines cost the load nothing. A direction of the load that no row sees
-// gets a deviation of kOpen in its own unit and the smallest value.
-Solution solve(Matrix others_columns, const Matrix& load_columns, const Vector& rhs) {
-  constexpr double kRank = 1e-9, kOpen = 1e6;
-  Vector scale;
-  scale_columns(others_columns, scale);
-  Eigen::ColPivHouseholderQR<Matrix> others(others_columns);
-  others.setThreshold(kRank);
-  const Index rank = others_columns.cols() > 0 ? others.rank() : 0, rows = load_columns.rows();
-  Matrix rest(rows, 11);
-  rest << load_columns, rhs;
-  if (rank > 0) rest = others.householderQ().transpose() * rest;
-  Matrix left = Matrix::Zero(std::max<Index>(rows - rank, 10), 11);
-  left.topRows(rows - rank) = rest.bottomRows(rows - rank);
-  const Eigen::HouseholderQR<Matrix> reduced(left.leftCols(10));
-  const Vector turned = reduced.householderQ().transpose() * left.col(10);
-  Solution out;
-  out.factor = reduced.matrixQR().topRows(10).triangularView<Eigen::Upper>();
-  out.target = turned.head(10);
-  Matrix columns = out.factor;
-  Vector load_scale;
-  scale_columns(columns, load_scale);
-  const Eigen::JacobiSVD<Matrix> svd(columns, Eigen::ComputeFullU | Eigen::ComputeFullV);
-  out.load.setZero();
-  out.covariance = Matrix::Zero(10, 10);
-  for (Index i = 0; i < 10; ++i) {
-    const double s = svd.singularValues()[i];
-    Vector direction = load_scale.cwiseInverse().cwiseProduct(svd.matrixV().col(i));
-    const bool seen = s > kRank * svd.singularValues()[0];
-    if (seen) out.load += direction * (svd.matrixU().col(i).dot(out.target) / s);
-    direction = seen ? Vector(direction / s) : Vector(direction.normalized() * kOpen);
-    out.covariance += direction * direction.transpose();
-  }
-  out.others = scale.cwiseInverse().cwiseProduct(rank > 0 ? Vector(others.solve(rhs - load_columns * out.load))
-                                                          : Vector(Vector::Zero(scale.size())));
-  return out;
 }
 
 void judge(PayloadEstimate& e) {
@@ -201,34 +127,40 @@ void judge(PayloadEstimate& e) {
     e.message = std::to_string(seen) +
                 " of ten numbers are determined by the motion; the others follow only from what a body can be";
   }
+  if (e.mounting_freed) {
+    const double degrees = 180 / M_PI;
+    e.message += "; gravity is turned by " + fixed(degrees * e.tilt.norm(), 2) + "° ± " +
+                 fixed(degrees * e.tilt_sigma.maxCoeff(), 2) +
+                 "° against the model and was estimated too: check the mounting angle";
+  }
 }
 
-PayloadEstimate finish(const LoadProblem& p, const Solution& s, const PayloadOptions& options, Vector residual) {
+PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const PayloadOptions& options) {
   PayloadEstimate e;
+  const LoadSolution& s = fit.solution;
   e.frame = p.frame.name;
   e.least_squares = LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
   e.covariance = s.covariance;
   e.load = consistent_load(s.factor, s.target, s.load, options.largest_extent);
   e.friction_change = s.others.tail(p.f.cols());
   e.friction_names = p.friction_names;
-  e.residual = std::move(residual);
+  e.residual = fit.residual;
+  e.inflation = fit.inflation;
+  e.mounting_freed = fit.tilt_freed, e.tilt = fit.tilt, e.tilt_sigma = fit.tilt_sigma;
   const Vector10 moved = (e.load.to_vector(ParameterOrder::Khalil) - e.least_squares.to_vector(ParameterOrder::Khalil));
   e.changed_for_consistency = (moved.array().abs() > 1e-6 * e.covariance.diagonal().array().sqrt()).any();
-  e.values = load_values(e.load, e.covariance, options);
+  e.values = load_values(e.load, e.least_squares, e.covariance, options);
   judge(e);
   return e;
 }
 
-Vector residual_rms(const Information& information, const Vector& beta) {
-  Vector rms(information.joint_count());
-  for (int j = 0; j < information.joint_count(); ++j) {
-    const JointInformation& joint = information.of_joint[static_cast<std::size_t>(j)];
-    rms[j] = std::sqrt(joint.residual_square(beta) / std::max(1.0, joint.count));
-  }
-  return rms;
+// Standard parameters with this beta: the nominal ones, moved on the kept columns. What no torque shows under the
+// model's gravity stays nominal, and shows once gravity is tilted.
+Vector standard_parameters(const LoadProblem& p, const IdentifiedModel& model) {
+  if (model.physical) return model.physical->pi;
+  const Vector nominal = p.model.nominal();
+  return nominal + p.base.to_full(model.base - p.base.to_base(nominal));
 }
-
-Vector positive(const Vector& sigma) { return sigma.cwiseMax(1e-9 * std::max(sigma.maxCoeff(), 1e-300)); }
 
 }  // namespace
 
@@ -246,30 +178,11 @@ Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std
   if (loaded.empty()) return Error{ErrorCode::Usage, "there is no loaded recording", "payload", "Give at least one."};
   auto problem = make_problem(model, loaded, options);
   if (!problem) return problem.error();
-  auto information = information_of(*problem, loaded);
-  if (!information) return information.error();
-  const Index b = problem->base.size(), f = problem->f.cols();
-  const Matrix prior = whitening(options.robot_covariance_scale * model.base_covariance);
-  Vector sigma = positive(residual_rms(*information, model.base));
-  Solution s;
-  Vector beta;
-  // The noise is what the loaded fit leaves; a few rounds settle it.
-  for (int round = 0; round < 4; ++round) {
-    const LeastSquaresCost cost = make_cost(*information, sigma);
-    const Index rows = cost.factor.rows();
-    // Unknown besides the load: beta's distance from the model, and the change of friction.
-    Matrix others = Matrix::Zero(rows + prior.rows(), b + f), load = Matrix::Zero(others.rows(), 10);
-    others.topLeftCorner(rows, b) = cost.factor;
-    others.topRightCorner(rows, f) = cost.factor * problem->f;
-    others.bottomLeftCorner(prior.rows(), b) = prior;
-    load.topRows(rows) = cost.factor * problem->a;
-    Vector rhs = Vector::Zero(others.rows());
-    rhs.head(rows) = cost.target - cost.factor * model.base;
-    s = solve(others, load, rhs);
-    beta = model.base + s.others.head(b) + problem->a * s.load + problem->f * s.others.tail(f);
-    sigma = positive(residual_rms(*information, beta));
-  }
-  return finish(*problem, s, options, residual_rms(*information, beta));
+  const KnownRobot known{model.base, whitening(options.robot_covariance_scale * model.base_covariance),
+                         standard_parameters(*problem, model)};
+  auto fit = fit_load(*problem, known, loaded, options.mounting);
+  if (!fit) return fit.error();
+  return finish(*problem, *fit, options);
 }
 
 Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model, const Samples& loaded,
@@ -291,18 +204,11 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
     difference.tau -=
         (run.tau + predictor.predict(loaded.motion) - predictor.predict(run.motion)) / static_cast<double>(bare.size());
   }
-  auto information = information_of(*problem, {difference});
-  if (!information) return information.error();
-  Vector sigma = positive(residual_rms(*information, Vector::Zero(problem->base.size())));
-  Solution s;
-  Vector beta;
-  for (int round = 0; round < 4; ++round) {
-    const LeastSquaresCost cost = make_cost(*information, sigma);
-    s = solve(cost.factor * problem->f, cost.factor * problem->a, cost.target);
-    beta = problem->a * s.load + problem->f * s.others;
-    sigma = positive(residual_rms(*information, beta));
-  }
-  return finish(*problem, s, options, residual_rms(*information, beta));
+  const KnownRobot known{Vector::Zero(problem->base.size()), Matrix(0, problem->base.size()),
+                         Vector::Zero(problem->model.parameter_count())};
+  auto fit = fit_load(*problem, known, {difference}, options.mounting);
+  if (!fit) return fit.error();
+  return finish(*problem, *fit, options);
 }
 
 IdentifiedModel with_payload(const IdentifiedModel& model, const PayloadEstimate& payload) {

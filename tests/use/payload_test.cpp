@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/Cholesky>
+#include <Eigen/Geometry>
 
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
@@ -162,60 +163,157 @@ TEST(Payload, MergedModelPredictsTheLoadedRobot) {
   }
 }
 
-// The whole chain: the bare robot identified from noisy data, then the load from noisy data; friction changed
-// meanwhile.
-struct Coverage {
-  std::vector<std::string> names;
-  Vector inside;
-  int runs = 0;
+// One situation: the bare robot is identified from noisy data, then the load from noisy data.
+struct Situation {
+  std::string name;
+  std::string robot = "iiwa14";
+  LinkInertia load = kTool;
+  double friction = 1.3;  // times what it was without the load
+  double tilt = 0;        // of the robot against its model, since the identification [rad]
+  double memory = 0;      // of the noise: correlation from one sample to the next
 };
 
-Coverage cover(const Bench& bench, const LinkInertia& load, const Vector& noise, int runs, std::uint64_t seed) {
-  Coverage c;
-  c.inside = Vector::Zero(10);
+// How often the intervals contained the truth: numbers the motion determines, and numbers it does not.
+struct Coverage {
+  Vector inside = Vector::Zero(10), seen = Vector::Zero(10), inferred = Vector::Zero(10);
+  int runs = 0;
+
+  [[nodiscard]] double total() const { return inside.sum() / std::max(1.0, seen.sum()); }
+  [[nodiscard]] std::string text() const {
+    std::string out;
+    for (Index k = 0; k < 10; ++k) out += " " + (seen[k] > 0 ? fixed(inside[k] / seen[k], 3) : std::string("-"));
+    return out;
+  }
+};
+
+struct Run {
+  const Bench& bench;
+  Motion motion;
+  Matrix tau;  // clean
+
+  Run(const Bench& b, const Vector& pi, Motion m, double tilt = 0) : bench(b), motion(std::move(m)) {
+    Robot robot = b.model.robot();
+    robot.gravity_in_world = Eigen::AngleAxisd(tilt, Vector3(0.6, 0.8, 0)) * robot.gravity_in_world;
+    tau = inverse_dynamics(TorqueModel(robot, b.model.terms()), pi, motion);
+  }
+  [[nodiscard]] Samples measured(double noise, double memory, Rng& rng) const {
+    Samples out;
+    out.joints = bench.model.robot().joint_names();
+    out.rate = 50;
+    out.time = Vector::LinSpaced(motion.samples(), 0, static_cast<double>(motion.samples() - 1)) / out.rate;
+    out.motion = motion, out.tau = tau;
+    for (Index j = 0; j < tau.cols(); ++j) {
+      Vector error = noise * rng.normal_vector(tau.rows());
+      for (Index k = 1; k < error.size(); ++k)
+        error[k] = memory * error[k - 1] + std::sqrt(1 - memory * memory) * error[k];
+      out.tau.col(j) += error;
+    }
+    return out;
+  }
+};
+
+Coverage cover(const Situation& situation, int runs, std::uint64_t seed) {
+  const Bench bench(situation.robot);
   Rng rng(seed);
-  const Motion wide = testing::fourier(rng, bench.joints(), 20, 50);
-  const Motion small = testing::fourier(rng, bench.joints(), 10, 50, 0.4);
-  Vector loaded = bench.loaded(load);
-  loaded.tail(2 * bench.joints()) *= 1.3;
-  const auto information = [&](const Samples& s) { return accumulate(bench.model, bench.base, s).value(); };
+  Vector loaded = bench.loaded(situation.load);
+  loaded.tail(2 * bench.joints()) *= situation.friction;
+  const Run wide(bench, bench.pi, testing::fourier(rng, bench.joints(), 20, 50));
+  const Run small(bench, loaded, testing::fourier(rng, bench.joints(), 10, 50, 0.4), situation.tilt);
   IdentifiedModel model = testing::exact_model(bench.model, bench.pi);
   model.physical.reset();
+  constexpr double kNoise = 0.5;  // [N·m]
+  Coverage c;
   for (int run = 0; run < runs; ++run) {
-    const Estimate bare = estimate(information(testing::samples_of(bench.model, bench.pi, wide, 50, noise, rng)));
+    const Estimate bare = estimate(accumulate(bench.model, bench.base, wide.measured(kNoise, 0, rng)).value());
     model.base = bare.beta, model.base_covariance = bare.covariance;
-    const auto found = estimate_payload(model, {testing::samples_of(bench.model, loaded, small, 50, noise, rng)});
+    const auto found = estimate_payload(model, {small.measured(kNoise, situation.memory, rng)});
     if (!found) continue;
     ++c.runs;
-    c.names.clear();
-    for (std::size_t k = 0; k < found->values.size(); ++k) {
-      const LoadValue& v = found->values[k];
-      const double truth = typed(load, v.name);
-      c.names.push_back(v.name);
-      c.inside[static_cast<Index>(k)] += v.lower <= truth && truth <= v.upper ? 1 : 0;
+    for (Index k = 0; k < 10; ++k) {
+      const LoadValue& v = found->values[static_cast<std::size_t>(k)];
+      const double truth = typed(situation.load, v.name);
+      // Where nothing hangs there is nothing to have a centre.
+      if (situation.load.M == 0 && k > 0) continue;
+      const bool contained = v.lower <= truth && truth <= v.upper;
+      if (v.standing == Standing::Seen)
+        c.seen[k] += 1, c.inside[k] += contained ? 1 : 0;
+      else
+        c.inferred[k] += contained ? 0 : 1;
     }
   }
   return c;
 }
 
-TEST(Payload, IntervalsContainTheTruthAsOftenAsTheySay) {
-  const int runs = 60 * testing::sweep();
-  for (const char* name : {"iiwa14", "kr15"}) {
-    const Bench bench(name);
-    const Coverage c = cover(bench, kTool, Vector::Constant(bench.joints(), 0.5), runs, 11);
-    ASSERT_EQ(c.runs, runs) << name;
-    const double total = c.inside.sum() / (10.0 * runs);
-    std::string table;
-    for (std::size_t k = 0; k < c.names.size(); ++k) {
-      const double part = c.inside[static_cast<Index>(k)] / runs;
-      table += c.names[k] + " " + fixed(part, 3) + "  ";
-      // Five deviations of a binomial around 0.95.
-      EXPECT_NEAR(part, 0.95, 5 * std::sqrt(0.95 * 0.05 / runs)) << name << " " << c.names[k];
+void expect_honest(const Situation& situation, int runs, std::uint64_t seed) {
+  const Coverage c = cover(situation, runs, seed);
+  ASSERT_EQ(c.runs, runs) << situation.name;
+  std::printf("%-28s %4d runs: %.3f of the 95 %% intervals contain the truth;%s\n", situation.name.c_str(), runs,
+              c.total(), c.text().c_str());
+  for (Index k = 0; k < 10; ++k) {
+    // Five deviations of a binomial around 0.95. Numbers that the motion leaves open: at least 95 %.
+    if (c.seen[k] > 20) {
+      EXPECT_NEAR(c.inside[k] / c.seen[k], 0.95, 5 * std::sqrt(0.95 * 0.05 / c.seen[k])) << situation.name << " " << k;
     }
-    std::printf("%s, %d runs: %.3f of the 95 %% intervals contain the truth; %s\n", name, runs, total, table.c_str());
-    // The ten are not independent: as if there were three of them.
-    EXPECT_NEAR(total, 0.95, 4 * std::sqrt(0.95 * 0.05 / (3 * runs))) << name;
+    EXPECT_LE(c.inferred[k] / runs, 0.05 + 5 * std::sqrt(0.95 * 0.05 / runs)) << situation.name << " " << k;
   }
+  // The ten are not independent: as if there were three of them.
+  EXPECT_NEAR(c.total(), 0.95, 4 * std::sqrt(0.95 * 0.05 / (3 * runs)) + 0.005) << situation.name;
+}
+
+TEST(Payload, IntervalsContainTheTruthAsOftenAsTheySay) {
+  const Vector3 round{0.03, 0.04, 0.02};
+  const Situation list[] = {
+      {"tool"},
+      {"tool, kr15", "kr15"},
+      {"no load", "iiwa14", LinkInertia{}},
+      {"hardly a load", "iiwa14", load_of(0.05, {0.02, 0, 0.05}, 1e-4 * Vector3(1, 1, 1))},
+      {"eccentric", "iiwa14", load_of(4, {0.35, -0.3, 0.25}, {0.1, 0.12, 0.08})},
+      {"twice the rated load", "iiwa14", load_of(28, {0.03, 0.05, 0.15}, 5 * round)},
+      {"friction halved", "iiwa14", kTool, 0.5},
+      {"mounted 3° wrong", "iiwa14", kTool, 1.3, 0.052},
+  };
+  std::uint64_t seed = 11;
+  for (const Situation& situation : list) expect_honest(situation, 10 * testing::sweep(), seed++);
+}
+
+// 500 samples that remember each other are worth 55. Their memory is itself estimated from them, and a little short:
+// 92 % in 300 runs instead of 95 %, where intervals for white noise would contain half.
+TEST(Payload, NoiseWithAMemoryWidensTheIntervals) {
+  const int runs = 20 * testing::sweep();
+  const Coverage c = cover({"noise with a memory", "iiwa14", kTool, 1.3, 0, 0.8}, runs, 21);
+  ASSERT_EQ(c.runs, runs);
+  EXPECT_NEAR(c.total(), 0.935, 0.025 + 4 * std::sqrt(0.935 * 0.065 / (3 * runs))) << c.text();
+}
+
+// Rated loads from the makers' data sheets [kg].
+constexpr std::pair<const char*, double> kRated[] = {{"gen2", 2.4},   {"gen3", 4}, {"iiwa14", 14}, {"ir361", 8},
+                                                     {"kr15", 15},    {"lwr4", 7}, {"panda", 3},   {"tx40", 2},
+                                                     {"ur10e", 12.5}, {"ur5e", 5}, {"wam7", 3}};
+
+TEST(Payload, IntervalsAreHonestOnEveryRobotFromATenthToAllOfItsRatedLoad) {
+  const int runs = 2 * testing::sweep();
+  double inside = 0, seen = 0, worst = 1, best = 0;
+  std::uint64_t seed = 100;
+  for (const auto& [robot, rated] : kRated) {
+    for (const double share : {0.1, 0.5, 1.0}) {
+      Rng rng(seed++);
+      // A block of aluminium somewhere on the flange: a cube's side for its mass, placed up to 15 cm away.
+      const double mass = share * rated, side = std::cbrt(mass / 2700);
+      const Vector3 at(rng.uniform(-0.1, 0.1), rng.uniform(-0.1, 0.1), rng.uniform(0.02, 0.15));
+      const Vector3 moments = mass * side * side / 6 * Vector3(1, 1.3, 0.9);
+      const Coverage c = cover({robot, robot, load_of(mass, at, moments)}, runs, seed++);
+      ASSERT_EQ(c.runs, runs) << robot;
+      inside += c.inside.sum(), seen += c.seen.sum();
+      worst = std::min(worst, c.total()), best = std::max(best, c.total());
+      if (runs >= 100) {
+        std::printf("%-7s %5.2f kg, %4d runs: %.3f;%s\n", robot, mass, runs, c.total(), c.text().c_str());
+        EXPECT_NEAR(c.total(), 0.95, 4 * std::sqrt(0.95 * 0.05 / (3 * runs)) + 0.005) << robot << " " << mass;
+      }
+    }
+  }
+  std::printf("33 robots and loads, %d runs each: %.3f of %.0f intervals contain the truth, %.3f to %.3f\n", runs,
+              inside / seen, seen, worst, best);
+  EXPECT_NEAR(inside / seen, 0.95, 4 * std::sqrt(0.95 * 0.05 / (33.0 * 3 * runs)));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "armature/payload.hpp"
 
 #include <iostream>
+#include <map>
 #include <memory>
 
 #include "armature/files.hpp"
@@ -42,6 +43,10 @@ Json values_json(const PayloadEstimate& e) {
           {"frame", e.frame},
           {"values", values},
           {"changed_for_consistency", e.changed_for_consistency},
+          {"mounting_freed", e.mounting_freed},
+          {"tilt_rad", to_json(Vector(e.tilt))},
+          {"tilt_sigma_rad", to_json(Vector(e.tilt_sigma))},
+          {"inflation", to_json(e.inflation)},
           {"residual_nm", to_json(e.residual)}};
 }
 
@@ -130,6 +135,13 @@ void add_payload(CLI::App& app, ExitCode& exit) {
       ->capture_default_str();
   verb->add_option("--largest-extent-m", a->options.largest_extent, "the load is inside a ball of this radius")
       ->capture_default_str();
+  using Mounting = PayloadOptions::Mounting;
+  const std::map<std::string, Mounting> ways = {
+      {"known", Mounting::Known}, {"auto", Mounting::Auto}, {"free", Mounting::Free}};
+  verb->add_option("--mounting", a->options.mounting,
+                   "gravity's direction: known, free, or free if the data contradict the model (auto, default)")
+      ->transform(CLI::CheckedTransformer(ways).description(""))
+      ->type_name("WAY");
   verb->add_option("--out", a->out, "directory to write")->capture_default_str();
   verb->add_flag("--json", a->json, "for machines, on stdout");
   verb->callback([a, &exit] { exit = run_payload(*a); });
