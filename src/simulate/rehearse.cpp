@@ -1,6 +1,5 @@
 #include "armature/rehearse.hpp"
 
-#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -77,25 +76,12 @@ Robot with_rotors(const Robot& robot, const Vector& unfelt) {
   return out;
 }
 
-// Inertia that a joint's own torque feels at home, all other joints free: 1 / (M⁻¹)_jj.
-Vector felt_inertia(const Robot& robot) {
-  const TorqueModel model(robot, {rotor_inertia(robot)});
-  const Matrix m = mass_matrix(model, model.nominal(), robot.home_position());
-  return m.inverse().diagonal().cwiseInverse();
-}
-
-// Coulomb friction is as steep as asked for, unless the integrator could not follow: it is stable while
-// coulomb / (velocity · inertia) · step < 2.78 (fourth-order Runge–Kutta).
 std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOptions& options) {
-  constexpr double kStable = 2.5;
-  const Vector inertia = felt_inertia(with_rotors(robot, unfelt_rotors(robot, options)));
   std::vector<PlantFriction> list;
   for (const int body : robot.coordinates()) {
     const JointNominal n = drive(robot, body);
-    const double most = n.coulomb * (1 + options.stribeck_ratio);
-    const double gentle = most * options.step_s / (kStable * inertia[static_cast<Index>(list.size())]);
-    list.push_back({n.viscous, n.coulomb, options.stribeck_ratio * n.coulomb, n.offset,
-                    std::max(options.coulomb_velocity, gentle), options.stribeck_velocity});
+    list.push_back({n.viscous, n.coulomb, options.stribeck_ratio * n.coulomb, n.offset, options.coulomb_velocity,
+                    options.stribeck_velocity});
   }
   return list;
 }
@@ -193,26 +179,33 @@ Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const Re
   Log log(steps / every + 1, robot.joint_count());
   std::vector<bool> ignored(log.saturated.size());
   plant.reset(trajectory.evaluate(0).q);
+  Vector held;  // the torque of the step before
   for (Index k = -settle; k <= steps; ++k) {
     const double t = static_cast<double>(k) * options.step_s;
     TrajectoryPoint wanted = trajectory.evaluate(std::max(t, 0.0));
     if (k < 0) wanted.v.setZero(), wanted.a.setZero();
     const Vector applied =
         controller.motor_torque(plant.q(), plant.v(), wanted, limits, k < 0 ? ignored : log.saturated);
+    if (k == -settle) held = applied;
+    if (k >= 0 && k % every == 0) {
+      // A held torque jumps at this instant; a sensor and the motion's derivatives see the mean of before and after.
+      const Vector mean = 0.5 * (held + applied);
+      plant.apply(mean);
+      const Index row = k / every;
+      log.time[row] = t;
+      log.motion.q.row(row) = plant.q(), log.motion.v.row(row) = plant.v(), log.motion.a.row(row) = plant.a();
+      // Measured behind the gear: what is left when the unfelt rotors have had theirs.
+      log.tau.row(row) = mean - controller.unfelt().cwiseProduct(plant.a());
+      log.motor_q.row(row) = plant.motor_q(), log.wanted.row(row) = wanted.q;
+    }
     plant.apply(applied);
-    // Measured behind the gear: what is left when the unfelt rotors have had theirs.
-    const Vector tau = applied - controller.unfelt().cwiseProduct(plant.a());
     if (k >= 0) {
       log.note_contacts(t, plant.contacts());
+      const Vector tau = applied - controller.unfelt().cwiseProduct(plant.a());
       log.peak_power = std::max(log.peak_power, tau.cwiseProduct(plant.v()).cwiseAbs().sum());
-      if (k % every == 0) {
-        const Index row = k / every;
-        log.time[row] = t;
-        log.motion.q.row(row) = plant.q(), log.motion.v.row(row) = plant.v(), log.motion.a.row(row) = plant.a();
-        log.motor_q.row(row) = plant.motor_q(), log.tau.row(row) = tau, log.wanted.row(row) = wanted.q;
-      }
     }
     plant.advance();
+    held = applied;
   }
   return log;
 }
