@@ -104,7 +104,7 @@ class Tab:
     def call(self, method, **parameters):
         return self.browser.call(method, session=self.session, **parameters)
 
-    def open(self, path, fragment="", settle=1.0):
+    def open(self, path, fragment="", settle=0.4):
         self.browser.events.clear()
         self.address = "file://" + os.path.abspath(path)
         self.call("Page.navigate", url=self.address + fragment)

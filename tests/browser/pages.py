@@ -48,12 +48,12 @@ def make_pages(armature, work):
 def cursor_problems(chromium, page):
     """The address holds the time: plots, their legends and the player must show it."""
     tab = browser.Tab(chromium)
-    tab.open(page, "#t=2.500")
+    tab.open(page, "#t=12.500")
     shown = tab.evaluate("[...document.querySelectorAll('.uplot .u-legend .u-series:first-child .u-value')]"
                          ".map((v) => parseFloat(v.textContent))")
     tab.close()
-    wrong = [v for v in shown if v is None or abs(v - 2.5) > 0.05]
-    return [f"{len(wrong)} of {len(shown)} legends do not stand at t = 2.5 s: {wrong[:3]}"] if wrong or not shown else []
+    wrong = [v for v in shown if v is None or abs(v - 12.5) > 0.05]
+    return [f"{len(wrong)} of {len(shown)} legends do not stand at t = 12.5 s: {wrong[:3]}"] if wrong or not shown else []
 
 
 def problems_of(tab, page):
