@@ -21,7 +21,7 @@ struct RehearsalOptions {
   };
   Controller controller = Controller::ComputedTorque;
   double bandwidth_hz = 8;      ///< of the position loop; kp = (2π f)², kd = 2 · 2π f
-  double step_s = 1e-3;         ///< physics and controller step, fourth-order Runge–Kutta
+  double step_s = 1e-3;         ///< physics and controller step: Runge–Kutta, with friction implicit
   double rate_hz = 500;         ///< of the recording; 1/(rate · step) must be a whole number
   double encoder_rad = 2.5e-6;  ///< position quantum (about 21 bits per turn); 0: exact
   /// Standard deviation of the torque sensor's noise per joint [N·m]; one value stands for all; empty: 0.2 % of the
@@ -30,9 +30,14 @@ struct RehearsalOptions {
   double delay_s = 0;               ///< positions are logged this much late
   double stribeck_ratio = 0;        ///< extra friction at standstill, as a share of Coulomb friction
   double stribeck_velocity = 0.05;  ///< [rad/s]
-  double coulomb_velocity = 2e-3;   ///< [rad/s]: Coulomb friction is tanh(v / this), gentler where the step asks for it
+  double coulomb_velocity = 2e-5;   ///< [rad/s]: Coulomb friction is tanh(v / this)
   double stiffness_nm_per_rad = 0;  ///< of every joint's gear; 0: rigid
-  double settle_s = 0.5;            ///< holding still at the start, before the log begins
+  /// Rotors that are there but not felt: a torque sensor behind the gear (nominal rotor inertia 0) does not see the
+  /// rotor, which moves all the same and steadies light joints against their friction. This share of effort limit over
+  /// acceleration limit, as in the catalogue's other drives, or the links' own inertia where a limit is missing.
+  /// The recorded torque is the one behind the gear. 0: none; elastic joints have their nominal rotors only.
+  double unfelt_rotor = 0.1;
+  double settle_s = 0.5;                ///< holding still at the start, before the log begins
   std::optional<double> floor_m = 0.0;  ///< height of a floor in the world; nothing: no floor
   double tracking_limit = 0.05;         ///< [rad or m]: worse is a bad verdict
   double power_limit_w = kInfinity;     ///< total mechanical power

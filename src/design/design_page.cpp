@@ -14,12 +14,22 @@ using design::Plot;
 using design::svg;
 
 constexpr const char* kStyle =
-    "body{font:15px/1.5 system-ui,sans-serif;max-width:1200px;margin:2em auto;padding:0 1em;color:#1c2733}"
-    "h1{margin-bottom:0}svg{width:100%;max-width:580px;background:#fff}.row{display:grid;"
-    "grid-template-columns:repeat(auto-fit,minmax(380px,1fr));gap:1em}text{font-size:11px;fill:#44546a}"
-    ".t{font-size:13px;fill:#1c2733}.c{text-anchor:middle}.e{text-anchor:end}.g{stroke:#e3e8ee}"
-    "table{border-collapse:collapse}td,th{padding:.2em .8em .2em 0;text-align:left;border-bottom:1px solid #e3e8ee}"
-    ".bad{color:#b3261e}.good{color:#1b7f3b}pre{overflow:auto;background:#f5f7fa;padding:1em}";
+    ":root{color-scheme:light dark;--ink:#1c2733;--soft:#44546a;--line:#e3e8ee;--page:#fff;--box:#f5f7fa;--bad:#b3261e;"
+    "--good:#1b7f3b}@media(prefers-color-scheme:dark){:root{--ink:#e6e9ef;--soft:#aab6c8;--line:#2c3441;--page:#12161d;"
+    "--box:#1b212b;--bad:#ff6b6b;--good:#4ade80}path:not(.g){filter:brightness(1.35)}}"
+    "body{font:15px/1.5 system-ui,sans-serif;max-width:1200px;margin:2em auto;padding:0 1em;color:var(--ink);"
+    "background:var(--page)}h1{margin-bottom:0}svg{width:100%;max-width:580px}.row{display:grid;"
+    "grid-template-columns:repeat(auto-fit,minmax(min(380px,100%),1fr));gap:1em}"
+    "text{font-size:11px;fill:var(--soft)}.t{font-size:13px;fill:var(--ink)}.c{text-anchor:middle}.e{text-anchor:end}"
+    ".g{stroke:var(--line)}table{border-collapse:collapse}"
+    "td,th{padding:.2em .8em .2em 0;text-align:left;border-bottom:1px solid var(--line)}"
+    ".bad{color:var(--bad)}.good{color:var(--good)}pre{overflow:auto;background:var(--box);padding:1em}";
+
+// Nothing may be loaded from anywhere: the page is the whole of it.
+constexpr const char* kHead =
+    "<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src "
+    "data:\"><link rel=\"icon\" href=\"data:,\">";
 
 struct Unit {
   std::string q = "rad", v = "rad/s", a = "rad/s²";
@@ -145,7 +155,7 @@ std::string table(const Design& design) {
 }  // namespace
 
 std::string design_page(const Design& design, const Robot& robot) {
-  std::string out = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Design for " +
+  std::string out = "<!doctype html><html lang=\"en\"><head>" + std::string(kHead) + "<title>Design for " +
                     escaped(robot.name) + "</title><style>" + kStyle +
                     "</style></head><body>\n<h1>Exciting motion for " + escaped(robot.name) + "</h1>\n<p class=\"" +
                     (design.usable() ? "good" : "bad") + "\">" + escaped(design.certificate.brief()) + "</p>\n<p>" +

@@ -1,5 +1,6 @@
 #include "design/svg_plot.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -10,7 +11,7 @@ namespace {
 
 constexpr std::array<const char*, 10> kColors = {"#1f6fb4", "#d1495b", "#2e933c", "#8a4fbf", "#e08e0b",
                                                  "#0b9aa8", "#6b4f2a", "#c2399b", "#5f7d0f", "#44546a"};
-constexpr double kLeft = 58, kRight = 12, kTop = 26, kBottom = 40;
+constexpr double kLeft = 58, kRight = 20, kTop = 26, kBottom = 40;
 
 struct Span {
   double low = 0, high = 1;
@@ -39,6 +40,12 @@ double tick_step(const Span& span) {
 }
 
 std::string number(double value) { return fixed(value, 1); }
+
+// As many decimals as the distance of the ticks asks for.
+std::string tick_text(double value, double step) {
+  const int decimals = std::max(0, static_cast<int>(std::ceil(-std::log10(step) - 1e-9)));
+  return fixed(std::abs(value) < 1e-9 * step ? 0 : value, decimals);
+}
 
 }  // namespace
 
@@ -76,12 +83,10 @@ std::string svg(const Plot& plot) {
   const double dx = tick_step(xs), dy = tick_step(ys);
   for (double x = std::ceil(xs.low / dx) * dx; x <= xs.high + 1e-9 * dx; x += dx)
     out += "<path class=\"g\" d=\"M" + number(px(x)) + " " + number(kTop) + "v" + number(high) + "\"/><text x=\"" +
-           number(px(x)) + "\" y=\"" + number(kTop + high + 14) + "\" class=\"c\">" +
-           significant(std::abs(x) < 1e-9 * dx ? 0 : x, 4) + "</text>";
+           number(px(x)) + "\" y=\"" + number(kTop + high + 14) + "\" class=\"c\">" + tick_text(x, dx) + "</text>";
   for (double y = std::ceil(ys.low / dy) * dy; y <= ys.high + 1e-9 * dy; y += dy)
     out += "<path class=\"g\" d=\"M" + number(kLeft) + " " + number(py(y)) + "h" + number(wide) + "\"/><text x=\"" +
-           number(kLeft - 5) + "\" y=\"" + number(py(y) + 4) + "\" class=\"e\">" +
-           significant(std::abs(y) < 1e-9 * dy ? 0 : y, 4) + "</text>";
+           number(kLeft - 5) + "\" y=\"" + number(py(y) + 4) + "\" class=\"e\">" + tick_text(y, dy) + "</text>";
   for (const Line& line : plot.lines) {
     const std::string color = kColors[static_cast<std::size_t>(line.color) % kColors.size()];
     std::string path;

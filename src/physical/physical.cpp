@@ -86,8 +86,10 @@ cone::Program Estimator::data_program() const {
   return program;
 }
 
-// weight · Σ D(J_b − margin E ‖ J₀) for the bodies, weight · ((x − nominal) / scale)² for the terms.
+// weight · Σ D(J_b − margin E ‖ J₀) for the bodies, weight · ((x − nominal) / scale)² for the terms. A nominal value of
+// zero is what a data sheet without friction says, not knowledge: its scale is so wide that data always decide.
 void Estimator::add_prior(cone::Program& program, double weight) const {
+  constexpr double kUnknown = 1e4;
   for (int b = 0; b < problem_.model.bodies(); ++b) {
     program.blocks[static_cast<std::size_t>(b)].weight = weight;
     const Matrix4 inverse = reference_.bodies[static_cast<std::size_t>(b)].pseudo_inertia().inverse();
@@ -100,7 +102,7 @@ void Estimator::add_prior(cone::Program& program, double weight) const {
   program.a.conservativeResize(had + terms);
   for (Eigen::Index i = 0; i < terms; ++i) {
     const Eigen::Index at = problem_.model.inertial_count() + i;
-    const double root = std::sqrt(weight) / assembly_.scale[at];
+    const double root = std::sqrt(weight) / (assembly_.scale[at] * (reference_.pi[at] == 0 ? kUnknown : 1));
     program.A(had + i, at) = root;
     program.a[had + i] = root * reference_.pi[at];
   }

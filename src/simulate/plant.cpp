@@ -2,6 +2,7 @@
 
 #include <mujoco/mujoco.h>
 
+#include <Eigen/Cholesky>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,12 +18,17 @@ namespace {
 constexpr double kMark = 0x41524d41;
 constexpr int kPerDof = 6;
 
-// MuJoCo calls this at every stage of its integrator. Models that are not ours have no mark and are left alone.
+PlantFriction friction_of(const mjData* d, int dof) {
+  const mjtNum* p = d->userdata + 1 + kPerDof * dof;
+  return {p[0], p[1], p[2], p[3], p[4], p[5]};
+}
+
+// MuJoCo calls this when it evaluates forces. Models that are not ours, and ours while a step is integrated without its
+// friction, have no mark and are left alone.
 void friction_callback(const mjModel* m, mjData* d) {
   if (m->nuserdata != 1 + kPerDof * m->nv || d->userdata[0] != kMark) return;
   for (int i = 0; i < m->nv; ++i) {
-    const mjtNum* p = d->userdata + 1 + kPerDof * i;
-    const PlantFriction friction{p[0], p[1], p[2], p[3], p[4], p[5]};
+    const PlantFriction friction = friction_of(d, i);
     if (friction.velocity > 0) d->qfrc_passive[i] -= friction.torque(d->qvel[i]);
   }
 }
@@ -81,6 +87,12 @@ MjcfOptions mjcf_options(const Robot& robot, const PlantOptions& options) {
 double PlantFriction::torque(double v) const {
   const double ratio = v / stribeck_velocity;
   return viscous * v + std::tanh(v / velocity) * (coulomb + stribeck * std::exp(-ratio * ratio)) + offset;
+}
+
+double PlantFriction::slope(double v) const {
+  const double ratio = v / stribeck_velocity, dry = std::tanh(v / velocity), bell = std::exp(-ratio * ratio);
+  return viscous + (1 - dry * dry) / velocity * (coulomb + stribeck * bell) -
+         dry * stribeck * bell * 2 * ratio / stribeck_velocity;
 }
 
 void Plant::Free::operator()(mjModel_* model) const { mj_deleteModel(model); }
@@ -153,7 +165,58 @@ void Plant::apply(const Vector& tau) {
   mj_forward(model_.get(), data_.get());
 }
 
-void Plant::advance() { mj_step(model_.get(), data_.get()); }
+// A Runge–Kutta step with the friction of its beginning held, then friction made that of its end: steep friction is
+// implicit, so that no joint is too light for it, and everything else has the order of Runge–Kutta.
+void Plant::advance() {
+  const int n = model_->nv;
+  const double seconds = model_->opt.timestep;
+  Matrix mass(n, n);
+  mj_fullM(model_.get(), mass.data(), data_->qM);  // symmetric: rows or columns first is the same
+  const Vector held = friction(Eigen::Map<const Vector>(data_->qvel, n)).force;
+  Eigen::Map<Vector> applied(data_->qfrc_applied, n);
+  const Vector motors = applied;
+  data_->userdata[0] = 0;
+  applied -= held;
+  mj_step(model_.get(), data_.get());
+  applied = motors;
+  data_->userdata[0] = kMark;
+  const Vector correction = friction_change(mass, Eigen::Map<const Vector>(data_->qvel, n), held, seconds);
+  Eigen::Map<Vector>(data_->qvel, n) += correction;
+  mj_integratePos(model_.get(), data_->qpos, correction.data(), 0.5 * seconds);
+}
+
+Plant::Friction Plant::friction(const Vector& v) const {
+  Friction out{Vector::Zero(v.size()), Vector::Zero(v.size())};
+  for (int i = 0; i < v.size(); ++i) {
+    const PlantFriction one = friction_of(data_.get(), i);
+    if (one.velocity <= 0) continue;
+    out.force[i] = one.torque(v[i]), out.slope[i] = std::max(0.0, one.slope(v[i]));
+  }
+  return out;
+}
+
+// Solves M d + seconds · (f(v + d) − held) = 0 by Newton's method. The equation is the gradient of a convex function,
+// so a step is halved until the function still falls at its end.
+Vector Plant::friction_change(const Matrix& mass, const Vector& v, const Vector& held, double seconds) const {
+  constexpr int kMostSteps = 50, kMostHalvings = 40;
+  constexpr double kTolerance = 1e-12;  // of the momentum
+  const double scale = seconds * held.norm() + (mass * v).norm();
+  Vector change = Vector::Zero(v.size());
+  Friction now = friction(v);
+  Vector gradient = seconds * (now.force - held);
+  for (int k = 0; k < kMostSteps && gradient.norm() > kTolerance * scale; ++k) {
+    Matrix hessian = mass;
+    hessian.diagonal() += seconds * now.slope;
+    Vector step = hessian.llt().solve(-gradient);
+    for (int halving = 0; halving < kMostHalvings; ++halving, step *= 0.5) {
+      now = friction(v + change + step);
+      gradient = mass * (change + step) + seconds * (now.force - held);
+      if (gradient.dot(step) <= 0 || gradient.norm() <= kTolerance * scale) break;
+    }
+    change += step;
+  }
+  return change;
+}
 
 Vector Plant::q() const {
   Vector q = motor_q();

@@ -18,8 +18,10 @@ namespace armature {
 ///   viscous · v + tanh(v / velocity) · (coulomb + stribeck · exp(−(v / stribeck_velocity)²)) + offset
 struct PlantFriction {
   double viscous = 0, coulomb = 0, stribeck = 0, offset = 0;
-  double velocity = 2e-3, stribeck_velocity = 0.05;
+  double velocity = 2e-4, stribeck_velocity = 0.05;
   [[nodiscard]] double torque(double v) const;
+  /// Its derivative.
+  [[nodiscard]] double slope(double v) const;
 };
 
 struct PlantOptions {
@@ -63,6 +65,12 @@ class Plant {
  private:
   Plant() = default;
   void find_joints(const Robot& robot);
+  /// Friction torques of all degrees of freedom and their derivatives, not below 0.
+  struct Friction {
+    Vector force, slope;
+  };
+  [[nodiscard]] Friction friction(const Vector& v) const;
+  [[nodiscard]] Vector friction_change(const Matrix& mass, const Vector& v, const Vector& held, double seconds) const;
 
   struct Free {
     void operator()(mjModel_* model) const;

@@ -1,6 +1,5 @@
 #include "armature/rehearse.hpp"
 
-#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -45,27 +44,57 @@ JointNominal drive(const Robot& robot, int body) {
   return robot.bodies[static_cast<std::size_t>(body)].joint.nominal.value_or(JointNominal{});
 }
 
-// Inertia that a joint's own torque feels at home, all other joints free: 1 / (M⁻¹)_jj.
-Vector felt_inertia(const Robot& robot) {
-  const TorqueModel model(robot, {rotor_inertia(robot)});
-  const Matrix m = mass_matrix(model, model.nominal(), robot.home_position());
-  return m.inverse().diagonal().cwiseInverse();
+// A joint whose torque is measured behind the gear has a rotor too; its sensor does not feel it. Nothing where the
+// robot's file gives a rotor inertia, which then is part of the torque.
+Vector unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
+  Vector unfelt = Vector::Zero(robot.joint_count());
+  if (options.unfelt_rotor == 0 || options.stiffness_nm_per_rad > 0) return unfelt;
+  const TorqueModel model(robot);
+  const Vector own = mass_matrix(model, model.nominal(), robot.home_position()).diagonal();
+  const auto limits = robot.limits();
+  const auto bodies = robot.coordinates();
+  for (Index j = 0; j < unfelt.size(); ++j) {
+    const JointLimits& l = limits[static_cast<std::size_t>(j)];
+    if (drive(robot, bodies[static_cast<std::size_t>(j)]).rotor_inertia > 0) continue;
+    const double most = l.effort / l.acceleration;
+    unfelt[j] = std::isfinite(most) && most > 0 ? options.unfelt_rotor * most : own[j];
+  }
+  return unfelt;
 }
 
-// Coulomb friction is as steep as asked for, unless the integrator could not follow: it is stable while
-// coulomb / (velocity · inertia) · step < 2.78 (fourth-order Runge–Kutta).
+// The robot that is simulated: the given one with its unfelt rotors.
+Robot with_rotors(const Robot& robot, const Vector& unfelt) {
+  Robot out = robot;
+  const auto bodies = robot.coordinates();
+  for (std::size_t j = 0; j < bodies.size(); ++j) {
+    const double rotor = unfelt[static_cast<Index>(j)];
+    if (rotor == 0) continue;
+    auto& nominal = out.bodies[static_cast<std::size_t>(bodies[j])].joint.nominal;
+    if (!nominal) nominal = JointNominal{};
+    nominal->rotor_inertia = rotor;
+  }
+  return out;
+}
+
 std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOptions& options) {
-  constexpr double kStable = 2.5;
-  const Vector inertia = felt_inertia(robot);
   std::vector<PlantFriction> list;
   for (const int body : robot.coordinates()) {
     const JointNominal n = drive(robot, body);
-    const double most = n.coulomb * (1 + options.stribeck_ratio);
-    const double gentle = most * options.step_s / (kStable * inertia[static_cast<Index>(list.size())]);
-    list.push_back({n.viscous, n.coulomb, options.stribeck_ratio * n.coulomb, n.offset,
-                    std::max(options.coulomb_velocity, gentle), options.stribeck_velocity});
+    list.push_back({n.viscous, n.coulomb, options.stribeck_ratio * n.coulomb, n.offset, options.coulomb_velocity,
+                    options.stribeck_velocity});
   }
   return list;
+}
+
+Vector limited(const Vector& tau, const std::vector<JointLimits>& limits, std::vector<bool>& saturated) {
+  Vector out = tau;
+  for (Index j = 0; j < tau.size(); ++j) {
+    const double most = limits[static_cast<std::size_t>(j)].effort;
+    if (std::abs(tau[j]) <= most) continue;
+    out[j] = std::copysign(most, tau[j]);
+    saturated[static_cast<std::size_t>(j)] = true;
+  }
+  return out;
 }
 
 // The controller of the arm: it knows the nominal model, as a manufacturer does.
@@ -75,14 +104,26 @@ class Controller {
       : model_(robot, {rotor_inertia(robot)}),
         pi_(model_.nominal()),
         options_(options),
-        friction_(plant_friction(robot, options)) {
+        friction_(plant_friction(robot, options)),
+        unfelt_(unfelt_rotors(robot, options)) {
     const double w = 2 * M_PI * options.bandwidth_hz;
     stiffness_ = w * w, damping_ = 2 * w;
     inertia_ = mass_matrix(model_, pi_, robot.home_position()).diagonal();
   }
 
-  Vector torque(const Vector& q, const Vector& v, const TrajectoryPoint& wanted) const {
+  // The torque behind the gears, limited, and what the unfelt rotors need in addition.
+  Vector motor_torque(const Vector& q, const Vector& v, const TrajectoryPoint& wanted,
+                      const std::vector<JointLimits>& limits, std::vector<bool>& saturated) const {
     const Vector push = stiffness_ * (wanted.q - q) + damping_ * (wanted.v - v);
+    const bool computed = options_.controller == RehearsalOptions::Controller::ComputedTorque;
+    const Vector rotor = unfelt_.cwiseProduct(computed ? Vector(wanted.a + push) : push);
+    return limited(torque(q, v, wanted, push), limits, saturated) + rotor;
+  }
+
+  [[nodiscard]] const Vector& unfelt() const { return unfelt_; }
+
+ private:
+  Vector torque(const Vector& q, const Vector& v, const TrajectoryPoint& wanted, const Vector& push) const {
     Vector tau;
     if (options_.controller == RehearsalOptions::Controller::ComputedTorque) {
       const Vector a = wanted.a + push;
@@ -95,12 +136,11 @@ class Controller {
     return tau;
   }
 
- private:
   TorqueModel model_;
   Vector pi_;
   RehearsalOptions options_;
   std::vector<PlantFriction> friction_;
-  Vector inertia_;
+  Vector unfelt_, inertia_;
   double stiffness_ = 0, damping_ = 0;
 };
 
@@ -129,17 +169,6 @@ struct Log {
   }
 };
 
-Vector limited(const Vector& tau, const std::vector<JointLimits>& limits, std::vector<bool>& saturated) {
-  Vector out = tau;
-  for (Index j = 0; j < tau.size(); ++j) {
-    const double most = limits[static_cast<std::size_t>(j)].effort;
-    if (std::abs(tau[j]) <= most) continue;
-    out[j] = std::copysign(most, tau[j]);
-    saturated[static_cast<std::size_t>(j)] = true;
-  }
-  return out;
-}
-
 // Holds still, then follows the trajectory; the log begins with the trajectory.
 Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options) {
   const Controller controller(robot, options);
@@ -150,24 +179,33 @@ Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const Re
   Log log(steps / every + 1, robot.joint_count());
   std::vector<bool> ignored(log.saturated.size());
   plant.reset(trajectory.evaluate(0).q);
+  Vector held;  // the torque of the step before
   for (Index k = -settle; k <= steps; ++k) {
     const double t = static_cast<double>(k) * options.step_s;
     TrajectoryPoint wanted = trajectory.evaluate(std::max(t, 0.0));
     if (k < 0) wanted.v.setZero(), wanted.a.setZero();
-    const Vector tau =
-        limited(controller.torque(plant.q(), plant.v(), wanted), limits, k < 0 ? ignored : log.saturated);
-    plant.apply(tau);
+    const Vector applied =
+        controller.motor_torque(plant.q(), plant.v(), wanted, limits, k < 0 ? ignored : log.saturated);
+    if (k == -settle) held = applied;
+    if (k >= 0 && k % every == 0) {
+      // A held torque jumps at this instant; a sensor and the motion's derivatives see the mean of before and after.
+      const Vector mean = 0.5 * (held + applied);
+      plant.apply(mean);
+      const Index row = k / every;
+      log.time[row] = t;
+      log.motion.q.row(row) = plant.q(), log.motion.v.row(row) = plant.v(), log.motion.a.row(row) = plant.a();
+      // Measured behind the gear: what is left when the unfelt rotors have had theirs.
+      log.tau.row(row) = mean - controller.unfelt().cwiseProduct(plant.a());
+      log.motor_q.row(row) = plant.motor_q(), log.wanted.row(row) = wanted.q;
+    }
+    plant.apply(applied);
     if (k >= 0) {
       log.note_contacts(t, plant.contacts());
+      const Vector tau = applied - controller.unfelt().cwiseProduct(plant.a());
       log.peak_power = std::max(log.peak_power, tau.cwiseProduct(plant.v()).cwiseAbs().sum());
-      if (k % every == 0) {
-        const Index row = k / every;
-        log.time[row] = t;
-        log.motion.q.row(row) = plant.q(), log.motion.v.row(row) = plant.v(), log.motion.a.row(row) = plant.a();
-        log.motor_q.row(row) = plant.motor_q(), log.tau.row(row) = tau, log.wanted.row(row) = wanted.q;
-      }
     }
     plant.advance();
+    held = applied;
   }
   return log;
 }
@@ -287,10 +325,10 @@ std::optional<Error> RehearsalOptions::problem() const {
   }
   if (!(bandwidth_hz > 0 && bandwidth_hz * step_s < 0.05))
     return bad("the controller's bandwidth does not fit the step", "Use about 8 Hz.");
-  for (const double value : {encoder_rad, delay_s, stribeck_ratio, stiffness_nm_per_rad, settle_s}) {
+  for (const double value : {encoder_rad, delay_s, stribeck_ratio, stiffness_nm_per_rad, settle_s, unfelt_rotor}) {
     if (!(value >= 0))
       return bad("a quantity that cannot be negative is negative or not a number",
-                 "Check encoder, delay, friction, stiffness and settling.");
+                 "Check encoder, delay, friction, stiffness, settling and the unfelt rotor.");
   }
   for (const double value : torque_noise_nm) {
     if (!(value >= 0)) return bad("torque noise cannot be negative", "Give a standard deviation in N·m.");
@@ -310,8 +348,9 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   if (noises > 1 && noises != static_cast<std::size_t>(robot.joint_count()))
     return unusable("torque noise is given for " + std::to_string(noises) + " joints",
                     "Give one value, or one per joint.");
-  auto plant = Plant::make(
-      robot, {options.step_s, options.stiffness_nm_per_rad, options.floor_m, plant_friction(robot, options)});
+  auto plant =
+      Plant::make(with_rotors(robot, unfelt_rotors(robot, options)),
+                  {options.step_s, options.stiffness_nm_per_rad, options.floor_m, plant_friction(robot, options)});
   if (!plant) return plant.error();
   const Log log = run(*plant, robot, trajectory, options);
 

@@ -26,7 +26,6 @@ TEST(Rehearsal, TruthObeysTheModel) {
   const Robot r = robot();
   RehearsalOptions options;
   options.floor_m = std::nullopt;
-  options.coulomb_velocity = 0.1;  // gentler than any joint's integrator asks for
   const Rehearsal run = rehearse(r, small_motion(r, 1), options).value();
   const TorqueModel model(r, {rotor_inertia(r)});
   Matrix tau = inverse_dynamics(model, model.nominal(), Motion(run.truth.q, *run.truth.v, *run.truth.a));

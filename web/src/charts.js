@@ -60,7 +60,7 @@ export function heatmap(section) {
   return element('div', { class: 'scroll' }, [node]);
 }
 
-const frame = { width: 720, height: 240, left: 64, right: 12, top: 10, bottom: 38 };
+const frame = { width: 720, height: 240, left: 72, right: 12, top: 10, bottom: 38 };
 
 function scale(values, log, from, to) {
   const f = log ? (v) => Math.log10(Math.max(v, 1e-300)) : (v) => v;
@@ -70,30 +70,42 @@ function scale(values, log, from, to) {
   return { at: (v) => from + ((f(v) - low) / (high - low)) * (to - from), low, high };
 }
 
-function ticks(low, high, log) {
+function ticks(low, high, log, whole = false) {
   if (log) {
     const step = Math.max(1, Math.ceil((high - low) / 6));
+    // Less than two decades need the steps in between.
+    const within = high - low < 2 ? [1, 2, 5] : [1];
     const list = [];
-    for (let e = Math.ceil(low); e <= high; e += step) list.push(10 ** e);
+    for (let e = Math.floor(low); e <= high; e += step) {
+      for (const m of within) if (Math.log10(m) + e >= low - 1e-9 && Math.log10(m) + e <= high + 1e-9) list.push(m * 10 ** e);
+    }
     return list.length ? list : [10 ** low, 10 ** high];
   }
   const raw = (high - low) / 5;
   const unit = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 5, 10].map((m) => m * unit).find((s) => s >= raw);
+  const step = Math.max([1, 2, 5, 10].map((m) => m * unit).find((s) => s >= raw), whole ? 1 : 0);
   const list = [];
   for (let v = Math.ceil(low / step) * step; v <= high + 1e-12; v += step) list.push(Math.abs(v) < step / 1e6 ? 0 : v);
   return list;
 }
 
+// Ticks are told apart: as many decimals as their distance asks for.
+function named(list, log) {
+  const step = list.length > 1 ? list[1] - list[0] : 1;
+  const decimals = Math.max(0, Math.min(12, 1 - Math.floor(Math.log10(step))));
+  const fine = !log && step < 1e-3 * Math.max(...list.map(Math.abs));
+  return list.map((value) => [value, fine ? value.toFixed(decimals).replace('-', '−') : readable(value)]);
+}
+
 function axes(node, section, x, y, withX) {
-  for (const value of ticks(y.low, y.high, section.log)) {
+  for (const [value, name] of named(ticks(y.low, y.high, section.log), section.log)) {
     const at = y.at(value);
     node.append(svg('line', { x1: frame.left, x2: frame.width - frame.right, y1: at, y2: at, class: 'grid' }));
-    node.append(label(frame.left - 6, at + 4, readable(value), { 'text-anchor': 'end' }));
+    node.append(label(frame.left - 6, at + 4, name, { 'text-anchor': 'end' }));
   }
   if (withX) {
-    for (const value of ticks(x.low, x.high, false)) {
-      node.append(label(x.at(value), frame.height - frame.bottom + 16, readable(value), { 'text-anchor': 'middle' }));
+    for (const [value, name] of named(ticks(x.low, x.high, false, section.x.every(Number.isInteger)), false)) {
+      node.append(label(x.at(value), frame.height - frame.bottom + 16, name, { 'text-anchor': 'middle' }));
     }
   }
   node.append(label(frame.width / 2, frame.height - 4, section.x_label || '', { 'text-anchor': 'middle' }));
@@ -126,11 +138,13 @@ export function lines(section) {
   const all = section.series.flatMap((s) => s.values).filter((v) => v !== null && Number.isFinite(v) && (!section.log || v > 0));
   const y = scale(all, section.log, frame.height - frame.bottom, frame.top);
   const node = svg('svg', { viewBox: `0 0 ${frame.width} ${frame.height}`, class: 'chart' });
-  axes(node, section, x, y, true);
+  // One curve is named by its axis, several by a line of their own each.
+  const single = section.series.length === 1;
+  axes(node, single ? { ...section, y_label: `${section.series[0].name} [${section.y_label}]` } : section, x, y, true);
   section.series.forEach((series, i) => {
     const points = series.values.map((v, k) => (v === null ? null : `${x.at(section.x[k]).toFixed(1)},${y.at(v).toFixed(1)}`)).filter(Boolean);
     node.append(svg('polyline', { points: points.join(' '), class: `curve c${(i % 7) + 1}` }));
-    node.append(label(frame.width - frame.right - 4, frame.top + 14 + 15 * i, series.name, { 'text-anchor': 'end', class: `c${(i % 7) + 1} name` }));
+    if (!single) node.append(label(frame.width - frame.right - 4, frame.top + 14 + 15 * i, series.name, { 'text-anchor': 'end', class: `c${(i % 7) + 1} name` }));
   });
   return node;
 }

@@ -67,7 +67,8 @@ function show(page) {
   main.append(element('footer', {}, [text(page.footer || '')]));
   // Charts measure their width, so they start when everything stands.
   later.forEach((start) => start());
-  cursor.restore();
+  // The plots know their scales a moment after they are made.
+  setTimeout(cursor.restore);
 }
 
 show(JSON.parse(document.getElementById('armature-data').textContent));

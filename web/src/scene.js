@@ -1,7 +1,7 @@
 // The arm in 3D: bodies as capsules, the tool's path, contacts, and the inertia ellipsoids of an identified model.
 import {
-  AmbientLight, BufferGeometry, CapsuleGeometry, Color, DirectionalLight, Float32BufferAttribute, GridHelper, Group, Line,
-  LineBasicMaterial, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene, SphereGeometry, Vector3,
+  AmbientLight, Box3, BufferGeometry, CapsuleGeometry, Color, DirectionalLight, Float32BufferAttribute, GridHelper, Group, Line,
+  LineBasicMaterial, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene, Sphere, SphereGeometry, Vector3,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
@@ -98,9 +98,12 @@ function ellipsoidMesh(ellipsoid) {
   return mesh;
 }
 
-function pathOf(arm, section, colours) {
+// The tool's path; `room` grows by every place where a body's frame has been.
+function pathOf(arm, section, colours, room) {
   const points = section.q[0].map((_, k) => {
     arm.pose(section.q.map((joint) => joint[k]));
+    for (const body of [arm.root, ...arm.bodies]) room.expandByPoint(new Vector3().setFromMatrixPosition(body.matrixWorld));
+    room.expandByPoint(arm.tool());
     return arm.tool();
   });
   const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(points.flatMap((p) => p.toArray()), 3));
@@ -178,8 +181,12 @@ function run(section, canvas, panel, node, isPlaying) {
   const world = new Scene();
   lights(world);
   const arm = new Arm(section.robot, colours);
-  world.add(arm.root, pathOf(arm, section, colours));
-  const reach = section.robot.reach || 1;
+  const room = new Box3();
+  world.add(arm.root, pathOf(arm, section, colours, room));
+  // Links are thicker than the lines between their frames.
+  room.expandByScalar(0.12);
+  const view = room.getBoundingSphere(new Sphere());
+  const reach = Math.max(section.robot.reach || 1, view.radius);
   const grid = new GridHelper(reach * 3, 12, 0x888888, 0x888888);
   grid.rotation.x = Math.PI / 2;
   grid.material.opacity = 0.25;
@@ -188,10 +195,15 @@ function run(section, canvas, panel, node, isPlaying) {
 
   const camera = new PerspectiveCamera(35, 1, 0.01, 100);
   camera.up.set(0, 0, 1);
-  camera.position.set(reach * 2.1, -reach * 2.3, reach * 1.6);
   const orbit = new OrbitControls(camera, canvas);
-  orbit.target.set(0, 0, reach * 0.4);
-  orbit.update();
+  orbit.target.copy(view.center);
+  // Far enough that the whole motion is in the picture, in the narrower direction too.
+  const stand = () => {
+    const half = Math.min(1, camera.aspect) * Math.tan((camera.fov * Math.PI) / 360);
+    const away = view.radius / Math.sin(Math.atan(half));
+    camera.position.copy(new Vector3(0.62, -0.68, 0.39).normalize().multiplyScalar(away).add(view.center));
+    orbit.update();
+  };
 
   let dirty = true;
   const draw = () => {
@@ -209,8 +221,11 @@ function run(section, canvas, panel, node, isPlaying) {
     canvas.style.height = `${height}px`;
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
+    if (!touched) stand();
     dirty = true;
   };
+  let touched = false;
+  orbit.addEventListener('start', () => (touched = true));
   new ResizeObserver(resize).observe(node);
   orbit.addEventListener('change', () => (dirty = true));
   cursor.follow(() => (dirty = true));

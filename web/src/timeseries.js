@@ -78,19 +78,23 @@ export function timeseries(section) {
       plots.push(plot);
     }
   };
-  cursor.follow((time, source) => {
+  const follow = (time, source) => {
     moving = true;
     for (const plot of plots) {
       if (plot !== source) plot.setCursor({ left: plot.valToPos(time, 'x'), top: -10 }, false);
       plot.setLegend({ idx: plot.valToIdx(time) }, false);
     }
     moving = false;
-  });
+  };
+  cursor.follow(follow);
   return {
     node,
     start: () => {
       draw();
-      onThemeChange(draw);
+      onThemeChange(() => {
+        draw();
+        setTimeout(() => follow(cursor.time));
+      });
       new ResizeObserver(() => plots.forEach((p) => p.setSize({ width: node.clientWidth || 600, height }))).observe(node);
     },
   };

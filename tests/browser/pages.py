@@ -1,0 +1,128 @@
+"""Opens the pages that the commands write in a real browser: wide and narrow, light and dark.
+
+usage: pages.py ARMATURE WORK [--pictures DIRECTORY] [--pages FOLDER]
+
+A page passes when nothing is said in its console, nothing is requested from anywhere, it fits the window's width, it
+draws what it should, and its time cursor comes back from the address. Exit code 77: no browser here.
+"""
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+
+import browser
+
+# name of a page → what must be on it: (what, JavaScript that counts it, least number)
+EXPECTED = {
+    "report.html": [("a verdict", "document.querySelectorAll('.verdict .lead').length", 1),
+                    ("the arm", "document.querySelectorAll('canvas.scene').length", 1),
+                    ("plots", "document.querySelectorAll('.uplot').length", 4),
+                    ("intervals", "document.querySelectorAll('td.interval circle').length", 10),
+                    ("correlations", "document.querySelectorAll('rect.positive').length", 10),
+                    ("tables", "document.querySelectorAll('table').length", 3)],
+    "rehearsal.html": [("a verdict", "document.querySelectorAll('.verdict .lead').length", 1),
+                       ("the arm", "document.querySelectorAll('canvas.scene').length", 1),
+                       ("plots", "document.querySelectorAll('.uplot').length", 4)],
+    "design.html": [("plots", "document.querySelectorAll('svg').length", 3)],
+}
+VIEWS = [("wide", 1280, 900, "light"), ("wide", 1280, 900, "dark"), ("narrow", 390, 800, "light"),
+         ("narrow", 390, 800, "dark")]
+
+
+def run(command):
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode not in (0, 1):  # 1 is a verdict, which this test is not about
+        sys.exit(f"{' '.join(command)} ended with {done.returncode}:\n{done.stdout}")
+
+
+def make_pages(armature, work):
+    shutil.rmtree(work, ignore_errors=True)
+    os.makedirs(work)
+    demo, design = os.path.join(work, "demo"), os.path.join(work, "design")
+    run([armature, "demo", "--robot", "planar2r", "--quick", "--out", demo])
+    run([armature, "design", "planar2r", "--budget-s", "1", "--bound-s", "0", "--quiet", "--out", design])
+    return [os.path.join(demo, "report.html"), os.path.join(demo, "rehearsal.html"), os.path.join(design, "design.html")]
+
+
+def cursor_problems(chromium, page):
+    """The address holds the time: plots, their legends and the player must show it."""
+    tab = browser.Tab(chromium)
+    tab.open(page, "#t=12.500")
+    shown = tab.evaluate("[...document.querySelectorAll('.uplot .u-legend .u-series:first-child .u-value')]"
+                         ".map((v) => parseFloat(v.textContent))")
+    tab.close()
+    wrong = [v for v in shown if v is None or abs(v - 12.5) > 0.05]
+    return [f"{len(wrong)} of {len(shown)} legends do not stand at t = 12.5 s: {wrong[:3]}"] if wrong or not shown else []
+
+
+def problems_of(tab, page):
+    found = ["console: " + e for e in tab.errors()] + ["request: " + r for r in tab.requests()]
+    for what, count, least in EXPECTED[os.path.basename(page)]:
+        got = tab.evaluate(count)
+        if got < least:
+            found.append(f"{what}: {got} on the page, expected at least {least}")
+    over = tab.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    if over > 0:
+        found.append(f"the page is {over} pixels wider than the window")
+    return found
+
+
+def check(chromium, pages, pictures):
+    failures = []
+    for name, width, height, scheme in VIEWS:
+        for page in pages:
+            tab = browser.Tab(chromium, width, height, scheme)
+            tab.open(page)
+            label = f"{os.path.basename(page)}, {name}, {scheme}"
+            failures += [f"{label}: {p}" for p in problems_of(tab, page)]
+            if pictures:
+                stem = os.path.splitext(os.path.basename(page))[0]
+                tab.picture(os.path.join(pictures, f"{stem}-{name}-{scheme}.png"))
+            if (name, scheme) == ("wide", "light") and "design" not in page:
+                failures += [f"{label}: {p}" for p in cursor_problems(chromium, page)]
+            tab.close()
+    return failures
+
+
+def canary(chromium, work):
+    """A page that does wrong must be caught, or this test says nothing."""
+    path = os.path.join(work, "canary.html")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("<img src='http://example.com/x.png'><script>console.error('seen'); throw new Error('met')</script>")
+    tab = browser.Tab(chromium)
+    tab.open(path)
+    errors, requests = " ".join(tab.errors()), tab.requests()
+    tab.close()
+    if "seen" not in errors or "met" not in errors or not any("example.com" in r for r in requests):
+        sys.exit(f"a page with errors and a request was not caught: {errors!r}, {requests!r}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("armature")
+    parser.add_argument("work")
+    parser.add_argument("--pictures", help="directory for screenshots")
+    parser.add_argument("--pages", nargs="*", help="pages that exist already")
+    a = parser.parse_args()
+    path = browser.find()
+    if path is None:
+        print("skipped: there is no Chromium on this machine (Debian package chromium)")
+        sys.exit(77)
+    if a.pages:
+        os.makedirs(a.work, exist_ok=True)
+    pages = a.pages or make_pages(a.armature, a.work)
+    if a.pictures:
+        os.makedirs(a.pictures, exist_ok=True)
+    chromium = browser.Browser(path)
+    try:
+        canary(chromium, a.work)
+        failures = check(chromium, pages, a.pictures)
+    finally:
+        chromium.close()
+    if failures:
+        sys.exit("\n".join(failures))
+
+
+if __name__ == "__main__":
+    main()
