@@ -6,7 +6,7 @@
 #include "use/momentum.hpp"
 
 namespace armature {
-namespace {
+namespace observing {
 
 // A term that the observer treats as a torque, everything that is not linear in an acceleration:
 //   constant + factor · basis(x).
@@ -31,11 +31,11 @@ FrictionRow smoothed(int joint, double parameter, Basis basis, double velocity) 
   return row;
 }
 
-}  // namespace
+}  // namespace observing
 
 struct Observer::State {
   MomentumRecursion recursion;
-  std::vector<FrictionRow> friction;
+  std::vector<observing::FrictionRow> friction;
   double gain = 0;
   bool started = false;
   Vector drive, drive_before, start, integral, fed_back, residual;
@@ -46,7 +46,8 @@ struct Observer::State {
     for (std::size_t c = 0; c < model.columns().size(); ++c) {
       const double parameter = predictor.parameters()[model.inertial_count() + static_cast<int>(c)];
       for (const auto& [joint, basis] : model.columns()[c].rows) {
-        if (!is_inertial(basis)) friction.push_back(smoothed(joint, parameter, basis, options.friction_velocity));
+        if (!is_inertial(basis))
+          friction.push_back(observing::smoothed(joint, parameter, basis, options.friction_velocity));
       }
     }
     for (Vector* v : {&drive, &drive_before, &start, &integral, &fed_back, &residual})
@@ -56,7 +57,7 @@ struct Observer::State {
   // tau + Cᵀv − g − friction.
   void compute_drive(Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v, Eigen::Ref<const Vector> tau) {
     drive = tau + recursion.transported - recursion.gravity;
-    for (const FrictionRow& f : friction) {
+    for (const observing::FrictionRow& f : friction) {
       double x = f.basis.shift;
       for (const SignalPart& part : f.basis.parts) {
         if (part.kind == SignalPart::Kind::Acceleration) continue;

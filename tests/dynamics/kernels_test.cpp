@@ -43,7 +43,7 @@ TEST(Kernels, SameBitsAnywhereInMemory) {
   Rng rng(4);
   const TorqueModel model = seven_joints();
   const int columns = regressor_layout(model).columns();
-  for (const char* name : kSets) {
+  for (const char* name : testing::kInstructionSets) {
     if (!find_kernels(name)) continue;
     use_kernels(find_kernels(name));
     // 4111 samples are more than 8 MB; 37 stay in the caches.

@@ -25,7 +25,7 @@ constexpr PaperRow kTable3[] = {{"mass", 9.579, 9.618, 0.174},  {"cx", 0.024, 0.
                                 {"Ixz", -0.002, -0.004, 0.010}, {"Iyz", -0.008, -0.010, 0.016}};
 constexpr double kTable1[] = {3.3, 4.6, 1.5};    // [N·m]
 constexpr double kSample = 0.012, kPeriod = 30;  // [s]
-constexpr int kPeriods = 10;
+constexpr int kAveragedPeriods = 10;
 constexpr Index kRows = 2500;
 constexpr int kExperiments = 10;
 
@@ -73,7 +73,7 @@ struct Cell {
   }
   /// The mean of ten periods.
   [[nodiscard]] Samples measured(const Vector& parameters, const Motion& m, const Vector& noise, Rng& rng) const {
-    return testing::samples_of(model, parameters, m, 1 / kSample, noise / std::sqrt(kPeriods), rng);
+    return testing::samples_of(model, parameters, m, 1 / kSample, noise / std::sqrt(kAveragedPeriods), rng);
   }
 };
 
@@ -129,7 +129,8 @@ TEST(Swevers2007, Table3) {
   const Robot ir361 = load_robot("ir361").value();
   double share = 0;
   for (int j = 0; j < 3; ++j)
-    share += kTable1[j] / ir361.bodies[static_cast<std::size_t>(j)].joint.limits.effort / 3 * std::sqrt(kPeriods);
+    share +=
+        kTable1[j] / ir361.bodies[static_cast<std::size_t>(j)].joint.limits.effort / 3 * std::sqrt(kAveragedPeriods);
   const Vector noise = share * s.effort;
   // Their motion: the fundamental and its 20th or 25th harmonic, here at half of the limits.
   Rng rng(2007);
@@ -147,7 +148,7 @@ TEST(Swevers2007, Table3) {
   std::printf(
       "torque noise %.2f %% of the drives' torque per sample, %.2f %% after averaging: %.1f, %.2f, %.2f, %.2f N·m on "
       "the last four joints\n",
-      100 * share, 100 * share / std::sqrt(kPeriods), noise[2], noise[3], noise[4], noise[5]);
+      100 * share, 100 * share / std::sqrt(kAveragedPeriods), noise[2], noise[3], noise[4], noise[5]);
   std::printf(
       "white noise that would scatter their way as the paper's table: %.1f to %.1f %%, parameter by parameter\n",
       100 * least, 100 * most);

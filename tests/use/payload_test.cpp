@@ -221,12 +221,12 @@ Coverage cover(const Situation& situation, int runs, std::uint64_t seed) {
   const Run small(bench, loaded, testing::fourier(rng, bench.joints(), 10, 50, 0.4), situation.tilt);
   IdentifiedModel model = testing::exact_model(bench.model, bench.pi);
   model.physical.reset();
-  constexpr double kNoise = 0.5;  // [N·m]
+  constexpr double kTorqueNoise = 0.5;  // [N·m]
   Coverage c;
   for (int run = 0; run < runs; ++run) {
-    const Estimate bare = estimate(accumulate(bench.model, bench.base, wide.measured(kNoise, 0, rng)).value());
+    const Estimate bare = estimate(accumulate(bench.model, bench.base, wide.measured(kTorqueNoise, 0, rng)).value());
     model.base = bare.beta, model.base_covariance = bare.covariance;
-    const auto found = estimate_payload(model, {small.measured(kNoise, situation.memory, rng)});
+    const auto found = estimate_payload(model, {small.measured(kTorqueNoise, situation.memory, rng)});
     if (!found) continue;
     ++c.runs;
     for (Index k = 0; k < 10; ++k) {
