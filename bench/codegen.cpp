@@ -1,17 +1,23 @@
-// Generated inverse dynamics beside the library's: operations, time to generate, ns per call.
+// Generated inverse dynamics beside the library's and Pinocchio's rnea: operations, time to generate, ns per call.
+// Answers are compared before anything is timed.
 //
 //   cmake --build build --target bench_codegen && build/bench/bench_codegen
 #include <dlfcn.h>
 
-#include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iostream>
+#include <memory>
+#include <vector>
 
 #include "armature/codegen.hpp"
 #include "armature/text.hpp"
+#include "peers/pinocchio_builds.hpp"
+#include "race.hpp"
 #include "support/random_robot.hpp"
 
 namespace {
@@ -20,20 +26,10 @@ using namespace armature;
 using Clock = std::chrono::steady_clock;
 using Torque = void (*)(const double*, const double*, const double*, const double*, double*);
 
-double seconds(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
+constexpr Eigen::Index kSamples = 200;
+constexpr double kAgreement = 1e-9;
 
-// Median of nine runs [s].
-template <class Work>
-double median_time(const Work& work) {
-  std::vector<double> times;
-  for (int i = 0; i < 9; ++i) {
-    const auto start = Clock::now();
-    work();
-    times.push_back(seconds(start));
-  }
-  std::sort(times.begin(), times.end());
-  return times[4];
-}
+double seconds(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
 
 // The header behind one exported function, compiled with the flags of our own release build.
 Torque compile(const GeneratedCode& code, const std::filesystem::path& folder) {
@@ -50,7 +46,65 @@ Torque compile(const GeneratedCode& code, const std::filesystem::path& folder) {
   return handle == nullptr ? nullptr : reinterpret_cast<Torque>(dlsym(handle, "torque"));
 }
 
-void run(const Robot& robot, const std::filesystem::path& folder) {
+// Multiplications and additions, beside what is published for arms of n revolute joints.
+void print_counts(const GeneratedCode& code, int n, bool arm) {
+  for (const OperationCount& c : code.counts)
+    std::cout << "  " << c.function << ": " << c.multiplications << " multiplications, " << c.additions
+              << " additions\n";
+  if (!arm) return;
+  std::cout << "  published for any arm of " << n << " revolute joints: " << 150 * n - 48 << " and " << 131 * n - 48
+            << " (Luh, Walker and Paul 1980), " << 92 * n - 127 << " and " << 81 * n - 117
+            << " with base parameters (Khalil and Kleinfinger 1987)\n";
+}
+
+// All that compute one robot's torques, one sample after the other in memory, as a controller has them.
+class Calls {
+ public:
+  Calls(const TorqueModel& model, const BaseMap& map, Torque torque)
+      : model_(model),
+        pi_(model.nominal()),
+        beta_(map.to_base(pi_)),
+        torque_(torque),
+        rng_(1),
+        motion_(testing::random_motion(rng_, kSamples, model.joints())),
+        q_(motion_.q.transpose()),
+        v_(motion_.v.transpose()),
+        a_(motion_.a.transpose()),
+        tau_(model.joints(), kSamples) {
+    for (Eigen::Index k = 0; k < kSamples; ++k) single_.push_back(motion_.slice(k, 1));
+    reference_ = inverse_dynamics(model, pi_, motion_).transpose();
+  }
+
+  void generated() {
+    for (Eigen::Index k = 0; k < kSamples; ++k)
+      torque_(q_.col(k).data(), v_.col(k).data(), a_.col(k).data(), beta_.data(), tau_.col(k).data());
+  }
+  void one_by_one() {
+    Matrix row(1, model_.joints());
+    for (Eigen::Index k = 0; k < kSamples; ++k) {
+      inverse_dynamics_into(model_, pi_, single_[static_cast<std::size_t>(k)], row);
+      tau_.col(k) = row.transpose();
+    }
+  }
+  void batch() { tau_ = inverse_dynamics(model_, pi_, motion_).transpose(); }
+  void pinocchio(bench::PinocchioArm& arm) {
+    arm.inverse_dynamics(q_.data(), v_.data(), a_.data(), kSamples, tau_.data());
+  }
+  [[nodiscard]] double error() const {
+    return (tau_ - reference_).cwiseAbs().maxCoeff() / reference_.cwiseAbs().maxCoeff();
+  }
+
+ private:
+  const TorqueModel& model_;
+  Vector pi_, beta_;
+  Torque torque_;
+  Rng rng_;
+  Motion motion_;
+  Matrix q_, v_, a_, tau_, reference_;
+  std::vector<Motion> single_;
+};
+
+void run(const Robot& robot, const std::filesystem::path& folder, bool arm) {
   const TorqueModel model(robot);
   const auto start = Clock::now();
   const BaseMap map = compute_base(model);
@@ -63,44 +117,45 @@ void run(const Robot& robot, const std::filesystem::path& folder) {
     std::cout << robot.name << ": no C compiler\n";
     return;
   }
-  Rng rng(1);
-  constexpr Eigen::Index kSamples = 2000;
-  const Motion motion = testing::random_motion(rng, kSamples, model.joints());
-  const Vector beta = rng.normal_vector(map.size());
-  const Vector pi = map.to_full(beta);
-  // One sample after the other in memory, as a controller has them.
-  const Matrix q = motion.q.transpose(), v = motion.v.transpose(), a = motion.a.transpose();
-  Matrix tau(model.joints(), kSamples);
-  const auto generated = [&] {
-    for (Eigen::Index k = 0; k < kSamples; ++k)
-      torque(q.col(k).data(), v.col(k).data(), a.col(k).data(), beta.data(), tau.col(k).data());
-  };
-  generated();
-  const Matrix reference = inverse_dynamics(model, pi, motion);
-  const double error = (tau.transpose() - reference).cwiseAbs().maxCoeff() / reference.cwiseAbs().maxCoeff();
   std::cout << robot.name << ": " << map.size() << " base parameters in " << fixed(1e3 * base_time, 1)
-            << " ms, code in " << fixed(1e3 * code_time, 1) << " ms, largest relative difference "
-            << significant(error, 2) << '\n';
-  for (const OperationCount& c : code.counts)
-    std::cout << "  " << c.function << ": " << c.multiplications << " multiplications, " << c.additions
-              << " additions\n";
-  const double ours = median_time(generated) / kSamples;
-  const double library = median_time([&] { (void)inverse_dynamics(model, pi, motion); }) / kSamples;
-  std::cout << "  generated " << fixed(1e9 * ours, 1) << " ns per call, library " << fixed(1e9 * library, 1)
-            << " ns per sample, ratio " << fixed(library / ours, 2) << '\n';
+            << " ms, code in " << fixed(1e3 * code_time, 1) << " ms\n";
+  print_counts(code, model.joints(), arm);
+  Calls calls(model, map, torque);
+  std::vector<bench::Entrant> all;
+  std::vector<std::unique_ptr<bench::PinocchioArm>> arms;
+  const auto enter = [&](const std::string& who, const std::function<void()>& work) {
+    work();
+    if (calls.error() <= kAgreement) {
+      all.push_back({"inverse dynamics", who, work, static_cast<double>(kSamples)});
+    } else {
+      std::cout << "  " << who << " differs by " << significant(calls.error(), 2) << ": not timed\n";
+    }
+  };
+  enter("generated C, cc -O2", [&] { calls.generated(); });
+  std::cout << "  generated code and library differ by " << significant(calls.error(), 2) << " relative\n";
+  enter("library, one sample a call", [&] { calls.one_by_one(); });
+  enter("library, batch", [&] { calls.batch(); });
+  for (const bench::PinocchioBuild& build : bench::pinocchio_builds()) {
+    arms.push_back(build.make(robot));
+    enter(build.name() + ", rnea", [&calls, peer = arms.back().get()] { calls.pinocchio(*peer); });
+  }
+  bench::race(all);
+  std::cout << std::flush;
+  bench::print(all);
 }
 
 }  // namespace
 
 int main() {
-  std::cout << "compiler " << __VERSION__ << "; one thread; Pinocchio is not compared here\n";
+  std::cout << "machine " << bench::machine() << "; compiler " << __VERSION__
+            << "; one thread; ns per sample, [middle half], ratio to the generated code" << std::endl;
   std::string name = (std::filesystem::temp_directory_path() / "armature_bench_XXXXXX").string();
   const std::filesystem::path folder = mkdtemp(name.data());
-  run(testing::iiwa14(), folder);
+  run(testing::iiwa14(), folder, true);
   Rng rng(7);
   Robot tree = testing::random_robot(rng, {.min_bodies = 20, .max_bodies = 20, .nice_angles = true});
   tree.name = "tree20";
   std::filesystem::create_directory(folder / "tree");
-  run(tree, folder / "tree");
+  run(tree, folder / "tree", false);
   std::filesystem::remove_all(folder);
 }

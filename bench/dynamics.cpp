@@ -3,55 +3,30 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <ctime>
-#include <fstream>
-#include <functional>
 #include <memory>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "armature/dynamics.hpp"
 #include "dynamics/kernels.hpp"
-#include "dynamics/pinocchio.hpp"
 #include "oracle/dynamics_engines.hpp"
+#include "peers/pinocchio_builds.hpp"
+#include "race.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature::bench {
 namespace {
 
-constexpr Eigen::Index kSamples = 256;
+/// A few hundred samples are a typical batch; their 7-joint regressor fits the second-level cache.
+constexpr Eigen::Index kSamples = 200;
+/// Samples whose answers are compared.
+constexpr Eigen::Index kCompared = 10;
 constexpr double kAgreement = 1e-9;
 
-/// Median and the middle half of many runs, in ns per sample.
-struct Timing {
-  double median = 0, low = 0, high = 0;
-};
-
-/// Time this thread has spent computing [ns]: on a busy machine, waiting for a core is nobody's cost.
-double thread_time() {
-  timespec t{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return 1e9 * static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec);
-}
-
-Timing measure(const std::function<void()>& run, Eigen::Index samples) {
-  std::vector<double> times;
-  run();
-  const double end = thread_time() + 3e8;
-  while (thread_time() < end || times.size() < 9) {
-    const double start = thread_time();
-    run();
-    times.push_back((thread_time() - start) / static_cast<double>(samples));
-  }
-  std::sort(times.begin(), times.end());
-  return {times[times.size() / 2], times[times.size() / 4], times[3 * times.size() / 4]};
-}
-
-void row(const char* what, const std::string& who, const Timing& t, double ours) {
-  std::printf("  %-17s %-24s %9.1f   [%8.1f %8.1f]", what, who.c_str(), t.median, t.low, t.high);
-  if (ours > 0) std::printf("   %6.1f×", t.median / ours);
-  std::printf("\n");
-}
+const char* const kRegressor = "regressor";
+const char* const kInverse = "inverse dynamics";
+const char* const kMass = "mass matrix";
 
 /// A chain of n joints whose frames are turned by right angles, like an arm's.
 Robot chain(int joints) {
@@ -81,12 +56,109 @@ Robot arm(int joints) {
   return robot;
 }
 
-bool compare(const char* what, const std::string& who, const Matrix& theirs, const Matrix& ours) {
-  const double error = (theirs - ours).cwiseAbs().maxCoeff() / ours.cwiseAbs().maxCoeff();
-  if (error <= kAgreement) return true;
-  std::printf("  %s of %s differs by %.1e: not timed\n", what, who.c_str(), error);
-  return false;
-}
+/// One robot with its motion, and the programs that were found to give the same answers.
+class Contest {
+ public:
+  explicit Contest(const Robot& robot)
+      : model_(robot),
+        pi_(model_.nominal()),
+        joints_(model_.joints()),
+        rng_(11),
+        motion_(testing::random_motion(rng_, kSamples, joints_)),
+        q_(motion_.q.transpose()),
+        v_(motion_.v.transpose()),
+        a_(motion_.a.transpose()),
+        values_(kSamples, regressor_layout(model_).columns()),
+        tau_(kSamples, joints_),
+        mass_(joints_, joints_),
+        y_(joints_, model_.parameter_count()),
+        out_(joints_, kSamples) {}
+
+  void enter_ours() {
+    const std::string who = std::string("armature (") + kernels().name + ")";
+    enter(kRegressor, who, [this] { compute_regressor_into(model_, motion_, values_); });
+    enter(kInverse, who, [this] { inverse_dynamics_into(model_, pi_, motion_, tau_); });
+    enter(kMass, who, [this] { (void)mass_matrix_batch(model_, pi_, motion_.q); });
+  }
+
+  void enter(const PinocchioBuild& build) {
+    arms_.push_back(build.make(model_.robot()));
+    PinocchioArm* const arm = arms_.back().get();
+    const Regressor ours = compute_regressor(model_, motion_);
+    const Matrix torque = inverse_dynamics(model_, pi_, motion_);
+    bool same_y = true, same_torque = true, same_mass = true;
+    arm->inverse_dynamics(q_.data(), v_.data(), a_.data(), kSamples, out_.data());
+    for (Eigen::Index k = 0; k < kCompared; ++k) {
+      arm->regressor(q_.col(k).data(), v_.col(k).data(), a_.col(k).data(), 1, y_.data());
+      arm->mass_matrix(q_.col(k).data(), 1, mass_.data());
+      same_y = same_y && same(y_, ours.dense(k, model_.parameter_count()));
+      same_torque = same_torque && same(out_.col(k), torque.row(k).transpose());
+      same_mass = same_mass && same(mass_, mass_matrix(model_, pi_, motion_.position(k)));
+    }
+    enter_if(same_y, kRegressor, build.name(),
+             [=, this] { arm->regressor(q_.data(), v_.data(), a_.data(), kSamples, y_.data()); });
+    enter_if(same_torque, kInverse, build.name(),
+             [=, this] { arm->inverse_dynamics(q_.data(), v_.data(), a_.data(), kSamples, out_.data()); });
+    enter_if(same_mass, kMass, build.name(), [=, this] { arm->mass_matrix(q_.data(), kSamples, mass_.data()); });
+  }
+
+  void enter(std::unique_ptr<oracle::Engine> engine) {
+    if (!engine) return;
+    engines_.push_back(std::move(engine));
+    oracle::Engine* const peer = engines_.back().get();
+    const Matrix torque = inverse_dynamics(model_, pi_, motion_);
+    const bool has_mass = peer->mass_matrix(q_.col(0)).size() != 0;
+    bool same_torque = true, same_mass = true;
+    for (Eigen::Index k = 0; k < kCompared; ++k) {
+      same_torque =
+          same_torque && same(peer->inverse_dynamics(q_.col(k), v_.col(k), a_.col(k)), torque.row(k).transpose());
+      if (has_mass)
+        same_mass = same_mass && same(peer->mass_matrix(q_.col(k)), mass_matrix(model_, pi_, motion_.position(k)));
+    }
+    enter_if(same_torque, kInverse, peer->name(), [=, this] {
+      for (Eigen::Index k = 0; k < kSamples; ++k) (void)peer->inverse_dynamics(q_.col(k), v_.col(k), a_.col(k));
+    });
+    if (!has_mass) return;
+    enter_if(same_mass, kMass, peer->name(), [=, this] {
+      for (Eigen::Index k = 0; k < kSamples; ++k) (void)peer->mass_matrix(q_.col(k));
+    });
+  }
+
+  const std::vector<Entrant>& run() {
+    std::stable_sort(entrants_.begin(), entrants_.end(),
+                     [](const Entrant& a, const Entrant& b) { return rank(a.what) < rank(b.what); });
+    race(entrants_);
+    print(entrants_);
+    return entrants_;
+  }
+
+ private:
+  static int rank(const std::string& what) { return what == kRegressor ? 0 : what == kInverse ? 1 : 2; }
+  static bool same(const Matrix& theirs, const Matrix& ours) {
+    return (theirs - ours).cwiseAbs().maxCoeff() <= kAgreement * ours.cwiseAbs().maxCoeff();
+  }
+  void enter(const char* what, const std::string& who, std::function<void()> run) {
+    entrants_.push_back({what, who, std::move(run), static_cast<double>(kSamples)});
+  }
+  void enter_if(bool agrees, const char* what, const std::string& who, std::function<void()> run) {
+    if (agrees) {
+      enter(what, who, std::move(run));
+    } else {
+      std::printf("  %s of %s differs by more than %.0e: not timed\n", what, who.c_str(), kAgreement);
+    }
+  }
+
+  TorqueModel model_;
+  Vector pi_;
+  int joints_;
+  Rng rng_;
+  Motion motion_;
+  Matrix q_, v_, a_;  // one sample per column, as the others want them
+  Matrix values_, tau_, mass_, y_, out_;
+  std::vector<std::unique_ptr<PinocchioArm>> arms_;
+  std::vector<std::unique_ptr<oracle::Engine>> engines_;
+  std::vector<Entrant> entrants_;
+};
 
 /// Times of ours, kept for the growth at the end.
 struct Ours {
@@ -94,136 +166,88 @@ struct Ours {
   double regressor = 0, inverse = 0, mass = 0;
 };
 
-Ours time_ours(const TorqueModel& model, const Motion& motion) {
-  const Vector pi = model.nominal();
-  Matrix values(motion.samples(), regressor_layout(model).columns());
-  Matrix tau(motion.samples(), model.joints());
-  const Timing y = measure([&] { compute_regressor_into(model, motion, values); }, motion.samples());
-  const Timing inverse = measure([&] { inverse_dynamics_into(model, pi, motion, tau); }, motion.samples());
-  const Timing mass = measure([&] { (void)mass_matrix_batch(model, pi, motion.q); }, motion.samples());
-  const std::string who = std::string("armature (") + kernels().name + ")";
-  row("regressor", who, y, 0);
-  row("inverse dynamics", who, inverse, 0);
-  row("mass matrix", who, mass, 0);
-  return {model.joints(), y.median, inverse.median, mass.median};
-}
-
-std::unique_ptr<PinocchioArm> pinocchio_of(const Robot& robot) {
-  std::vector<PlainBody> bodies(robot.bodies.size());
-  using RowMajor3 = Eigen::Matrix<double, 3, 3, Eigen::RowMajor>;
-  for (std::size_t b = 0; b < bodies.size(); ++b) {
-    const Body& from = robot.bodies[b];
-    PlainBody& to = bodies[b];
-    to.parent = from.parent;
-    to.prismatic = from.joint.type == JointType::Prismatic;
-    Eigen::Map<RowMajor3>(to.rotation) = from.joint.parent_from_joint.rotation;
-    Eigen::Map<Vector3>(to.translation) = from.joint.parent_from_joint.translation;
-    Eigen::Map<Vector3>(to.axis) = from.joint.axis;
-    to.mass = from.inertia->M;
-    Eigen::Map<Vector3>(to.com) = from.inertia->center_of_mass();
-    Eigen::Map<RowMajor3>(to.inertia_about_com) = from.inertia->inertia_about_com();
+/// What the 7-joint regressor and inverse dynamics are meant to reach.
+void print_targets(const std::vector<Entrant>& all) {
+  for (const auto& [what, first, best] : {std::tuple(kRegressor, 15.0, 10.0), std::tuple(kInverse, 10.0, 10.0)}) {
+    double with_own = 0, fastest = 0;
+    for (const Entrant& e : all) {
+      if (e.what != what || e.who.rfind("Pinocchio", 0) != 0) continue;
+      const double ratio = e.median() / first_of(all, what).median();
+      if (e.who.find("g++") != std::string::npos) with_own = ratio;
+      fastest = fastest == 0 ? ratio : std::min(fastest, ratio);
+    }
+    if (fastest > 0)
+      std::printf("  %s: %.1f times Pinocchio built by g++ (target %.0f), %.1f times its best build (target %.0f)\n",
+                  what, with_own, first, fastest, best);
   }
-  const Vector3 gravity = robot.gravity_in_base();
-  return std::unique_ptr<PinocchioArm>(make_pinocchio(bodies.data(), static_cast<int>(bodies.size()), gravity.data()));
-}
-
-void time_pinocchio(const TorqueModel& model, const Motion& motion, const Ours& ours) {
-  const auto peer = pinocchio_of(model.robot());
-  if (!peer) {
-    std::printf("  Pinocchio is absent: see bench/dynamics.cmake\n");
-    return;
-  }
-  const std::string who = std::string("Pinocchio ") + pinocchio_version();
-  const Vector pi = model.nominal();
-  const Matrix q = motion.q.transpose(), v = motion.v.transpose(), a = motion.a.transpose();
-  const int n = model.joints(), count = static_cast<int>(motion.samples());
-  Matrix y(n, model.parameter_count()), mass(n, n);
-  Vector tau(n);
-  const auto regressor = [&] { peer->regressor(q.data(), v.data(), a.data(), count, y.data()); };
-  const auto inverse = [&] { peer->inverse_dynamics(q.data(), v.data(), a.data(), count, tau.data()); };
-  const auto composite = [&] { peer->mass_matrix(q.data(), count, mass.data()); };
-  regressor();
-  inverse();
-  composite();
-  if (!compare("regressor", who, y, compute_regressor(model, motion).dense(0, model.parameter_count())) ||
-      !compare("inverse dynamics", who, tau, inverse_dynamics(model, pi, motion).row(0).transpose()) ||
-      !compare("mass matrix", who, mass, mass_matrix(model, pi, motion.position(0))))
-    return;
-  row("regressor", who, measure(regressor, count), ours.regressor);
-  row("inverse dynamics", who, measure(inverse, count), ours.inverse);
-  row("mass matrix", who, measure(composite, count), ours.mass);
-}
-
-void time_engine(oracle::Engine& peer, const TorqueModel& model, const Motion& motion, const Ours& ours) {
-  const Vector pi = model.nominal();
-  const Matrix q = motion.q.transpose(), v = motion.v.transpose(), a = motion.a.transpose();
-  const Matrix tau = inverse_dynamics(model, pi, motion);
-  for (Eigen::Index k = 0; k < 10; ++k) {
-    if (!compare("inverse dynamics", peer.name(), peer.inverse_dynamics(q.col(k), v.col(k), a.col(k)),
-                 tau.row(k).transpose()))
-      return;
-  }
-  const auto inverse = [&] {
-    for (Eigen::Index k = 0; k < q.cols(); ++k) (void)peer.inverse_dynamics(q.col(k), v.col(k), a.col(k));
-  };
-  row("inverse dynamics", peer.name(), measure(inverse, motion.samples()), ours.inverse);
-  if (peer.mass_matrix(q.col(0)).size() == 0) return;
-  const auto mass = [&] {
-    for (Eigen::Index k = 0; k < q.cols(); ++k) (void)peer.mass_matrix(q.col(k));
-  };
-  row("mass matrix", peer.name(), measure(mass, motion.samples()), ours.mass);
 }
 
 Ours bench_robot(int joints) {
-  const TorqueModel model(arm(joints));
-  Rng rng(11);
-  const Motion motion = testing::random_motion(rng, kSamples, model.joints());
-  std::printf("\n%d joints (%s), ns per sample and core\n", joints, model.robot().name.c_str());
-  const Ours ours = time_ours(model, motion);
-  time_pinocchio(model, motion, ours);
-  for (const auto make : {&oracle::make_mujoco, &oracle::make_dart, &oracle::make_kdl}) {
-    if (const auto engine = make(model.robot())) time_engine(*engine, model, motion, ours);
-  }
-  return ours;
+  const Robot robot = arm(joints);
+  std::printf("\n%d joints (%s), ns per sample and core\n", joints, robot.name.c_str());
+  Contest contest(robot);
+  contest.enter_ours();
+  for (const PinocchioBuild& build : pinocchio_builds()) contest.enter(build);
+  for (const auto make : {&oracle::make_mujoco, &oracle::make_dart, &oracle::make_kdl}) contest.enter(make(robot));
+  const std::vector<Entrant>& all = contest.run();
+  if (joints == 7) print_targets(all);
+  return {joints, first_of(all, kRegressor).median(), first_of(all, kInverse).median(), first_of(all, kMass).median()};
 }
 
-void show_growth(const std::vector<Ours>& all) {
+/// The exponent e of t ~ n^e between two sizes.
+double exponent(double t0, double t1, double n0, double n1) { return std::log(t1 / t0) / std::log(n1 / n0); }
+
+void show_growth_with_joints(const std::vector<Ours>& all) {
   std::printf("\nGrowth with joints: regressor ns / n², inverse dynamics ns / n, mass matrix ns / n²\n");
   for (const Ours& o : all) {
     const double n = o.joints;
     std::printf("  n = %2d   %6.2f   %6.2f   %6.2f\n", o.joints, o.regressor / (n * n), o.inverse / n,
                 o.mass / (n * n));
   }
-  std::printf("\nGrowth with samples, 7 joints: regressor ns per sample\n");
+  const Ours &first = all.front(), &last = all.back();
+  std::printf("  from n = %d to %d: regressor ~ n^%.2f, inverse dynamics ~ n^%.2f, mass matrix ~ n^%.2f\n",
+              first.joints, last.joints, exponent(first.regressor, last.regressor, first.joints, last.joints),
+              exponent(first.inverse, last.inverse, first.joints, last.joints),
+              exponent(first.mass, last.mass, first.joints, last.joints));
+}
+
+/// In one call, into memory used before. Above 8 MB results go past the caches: what memory takes is added.
+void show_growth_with_samples() {
+  std::printf("\nGrowth with samples, 7 joints: regressor ns per sample, [middle half], MB of result\n");
   const TorqueModel model(arm(7));
   Rng rng(12);
-  for (const Eigen::Index samples : {64, 256, 1000, 4000, 16000}) {
-    const Motion motion = testing::random_motion(rng, samples, 7);
-    Matrix values(samples, regressor_layout(model).columns());
-    const Timing t = measure([&] { compute_regressor_into(model, motion, values); }, samples);
-    std::printf("  %6ld samples   %7.1f   [%7.1f %7.1f]\n", static_cast<long>(samples), t.median, t.low, t.high);
+  const int columns = regressor_layout(model).columns();
+  std::vector<Entrant> all;
+  std::vector<Motion> motions;
+  std::vector<Matrix> values;
+  const std::vector<Eigen::Index> sizes = {64, 200, 256, 1000, 2000, 4000, 8000, 16000, 32000, 64000};
+  for (const Eigen::Index samples : sizes) {
+    motions.push_back(testing::random_motion(rng, samples, 7));
+    values.emplace_back(Matrix::Zero(samples, columns));
   }
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    all.push_back(
+        {"", "", [&, i] { compute_regressor_into(model, motions[i], values[i]); }, static_cast<double>(sizes[i])});
+  }
+  race(all);
+  for (const Entrant& e : all)
+    std::printf("  %6.0f samples   %7.1f   [%7.1f %7.1f]   %6.1f\n", e.count, e.median(), e.quantile(0.25),
+                e.quantile(0.75), e.count * columns * 8 / 1e6);
 }
 
 void show_gradient() {
   const TorqueModel model(arm(7));
   Rng rng(13);
   const Motion motion = testing::random_motion(rng, kSamples, 7);
-  const Matrix weights = Matrix::Random(kSamples, regressor_layout(model).columns());
-  Matrix values(kSamples, weights.cols());
-  const Timing y = measure([&] { compute_regressor_into(model, motion, values); }, kSamples);
-  const Timing g = measure([&] { (void)contract_regressor(model, motion, weights); }, kSamples);
-  const Timing d = measure([&] { (void)regressor_derivatives(model, motion); }, kSamples);
+  Matrix values(kSamples, regressor_layout(model).columns());
+  const Matrix weights = Matrix::Random(kSamples, values.cols());
+  std::vector<Entrant> all = {
+      {"regressor", "", [&] { compute_regressor_into(model, motion, values); }, static_cast<double>(kSamples)},
+      {"contraction", "", [&] { (void)contract_regressor(model, motion, weights); }, static_cast<double>(kSamples)},
+      {"full", "", [&] { (void)regressor_derivatives(model, motion); }, static_cast<double>(kSamples)}};
+  race(all);
   std::printf("\nDerivatives, 7 joints: contraction %.1f ns (%.1f regressors), full %.1f ns (%.1f regressors)\n",
-              g.median, g.median / y.median, d.median, d.median / y.median);
-}
-
-std::string machine() {
-  std::ifstream info("/proc/cpuinfo");
-  for (std::string line; std::getline(info, line);) {
-    if (line.rfind("model name", 0) == 0) return line.substr(line.find(':') + 2);
-  }
-  return "unknown";
+              all[1].median(), all[1].median() / all[0].median(), all[2].median(), all[2].median() / all[0].median());
 }
 
 }  // namespace
@@ -233,10 +257,11 @@ int main(int, char** argv) {
   using namespace armature;
   std::printf("machine   %s\ncompiler  %s\ncommand   %s\nkernels   %s, %d samples per pack, one thread\n",
               bench::machine().c_str(), __VERSION__, argv[0], kernels().name, kernels().width);
-  std::printf("columns   median of at least 9 runs of %ld samples, [middle half], ratio to armature\n",
+  std::printf("columns   median of runs of %ld samples, in turns; [middle half]; ratio to armature\n",
               static_cast<long>(bench::kSamples));
   std::vector<bench::Ours> all;
   for (const int joints : {2, 6, 7, 20}) all.push_back(bench::bench_robot(joints));
-  bench::show_growth(all);
+  bench::show_growth_with_joints(all);
+  bench::show_growth_with_samples();
   bench::show_gradient();
 }

@@ -1,23 +1,27 @@
-#include "dynamics/pinocchio.hpp"
+#include "peers/pinocchio.hpp"
 
-#ifdef ARMATURE_HAS_PINOCCHIO
 #include <pinocchio/fwd.hpp>
 // fwd.hpp comes first: it sets limits of Boost that the others need.
+#include <memory>
 #include <pinocchio/algorithm/crba.hpp>
 #include <pinocchio/algorithm/regressor.hpp>
 #include <pinocchio/algorithm/rnea.hpp>
 #include <pinocchio/config.hpp>
 #include <pinocchio/multibody.hpp>
-#endif
+#include <string>
+#include <vector>
 
 namespace armature::bench {
-
-#ifdef ARMATURE_HAS_PINOCCHIO
 namespace {
 
 namespace pin = pinocchio;
 using Columns = Eigen::Map<const Eigen::MatrixXd>;
+using State = Eigen::Map<const Eigen::VectorXd>;
 using RowMajor3 = Eigen::Matrix<double, 3, 3, Eigen::RowMajor>;
+
+/// M MX MY MZ XX XY YY XZ YZ ZZ becomes XX XY XZ YY YZ ZZ MX MY MZ M.
+constexpr int kKhalil[10] = {4, 5, 7, 6, 8, 9, 1, 2, 3, 0};
+Eigen::Index theirs(Eigen::Index column) { return column / 10 * 10 + kKhalil[column % 10]; }
 
 class Arm : public PinocchioArm {
  public:
@@ -48,27 +52,45 @@ class Arm : public PinocchioArm {
 
   void regressor(const double* q, const double* v, const double* a, int samples, double* out) override {
     const Columns qs = columns(q, samples), vs = columns(v, samples), as = columns(a, samples);
+    // The first sample last: its answer stays.
     for (int k = samples - 1; k >= 0; --k)
       pin::computeJointTorqueRegressor(model_, *data_, qs.col(k), vs.col(k), as.col(k));
-    // M MX MY MZ XX XY YY XZ YZ ZZ becomes XX XY XZ YY YZ ZZ MX MY MZ M.
-    const int order[10] = {4, 5, 7, 6, 8, 9, 1, 2, 3, 0};
     const auto& y = data_->jointTorqueRegressor;
     Eigen::Map<Eigen::MatrixXd> to(out, y.rows(), y.cols());
-    for (Eigen::Index c = 0; c < y.cols(); ++c) to.col(c) = y.col(c / 10 * 10 + order[c % 10]);
+    for (Eigen::Index c = 0; c < y.cols(); ++c) to.col(c) = y.col(theirs(c));
+  }
+
+  void stack(const double* q, const double* v, const double* a, int samples, const int* wanted, int count, double* out,
+             std::ptrdiff_t stride) override {
+    const Columns qs = columns(q, samples), vs = columns(v, samples), as = columns(a, samples);
+    const Eigen::Index n = model_.nv;
+    Eigen::Map<Eigen::MatrixXd, 0, Eigen::OuterStride<>> to(out, samples * n, count, Eigen::OuterStride<>(stride));
+    for (int k = 0; k < samples; ++k) {
+      pin::computeJointTorqueRegressor(model_, *data_, qs.col(k), vs.col(k), as.col(k));
+      for (int c = 0; c < count; ++c) to.col(c).segment(k * n, n) = data_->jointTorqueRegressor.col(theirs(wanted[c]));
+    }
   }
 
   void inverse_dynamics(const double* q, const double* v, const double* a, int samples, double* out) override {
     const Columns qs = columns(q, samples), vs = columns(v, samples), as = columns(a, samples);
-    for (int k = samples - 1; k >= 0; --k) pin::rnea(model_, *data_, qs.col(k), vs.col(k), as.col(k));
-    Eigen::Map<Eigen::VectorXd>(out, model_.nv) = data_->tau;
+    Eigen::Map<Eigen::MatrixXd> to(out, model_.nv, samples);
+    for (int k = 0; k < samples; ++k) to.col(k) = pin::rnea(model_, *data_, qs.col(k), vs.col(k), as.col(k));
   }
 
   void mass_matrix(const double* q, int samples, double* out) override {
     const Columns qs = columns(q, samples);
     for (int k = samples - 1; k >= 0; --k) pin::crba(model_, *data_, qs.col(k));
     Eigen::Map<Eigen::MatrixXd> to(out, model_.nv, model_.nv);
-    to = data_->M;
-    to.triangularView<Eigen::StrictlyLower>() = to.transpose().triangularView<Eigen::StrictlyLower>();
+    to = data_->M.selfadjointView<Eigen::Upper>();
+  }
+
+  void momentum(const double* q, const double* v, double* momentum, double* transported, double* gravity) override {
+    const State position(q, model_.nv), velocity(v, model_.nv);
+    const auto put = [&](double* to) { return Eigen::Map<Eigen::VectorXd>(to, model_.nv); };
+    pin::crba(model_, *data_, position);
+    put(momentum).noalias() = data_->M.selfadjointView<Eigen::Upper>() * velocity;
+    put(transported).noalias() = pin::computeCoriolisMatrix(model_, *data_, position, velocity).transpose() * velocity;
+    put(gravity) = pin::computeGeneralizedGravity(model_, *data_, position);
   }
 
  private:
@@ -79,14 +101,16 @@ class Arm : public PinocchioArm {
 };
 
 }  // namespace
-
-PinocchioArm* make_pinocchio(const PlainBody* bodies, int count, const double* gravity) {
-  return new Arm(bodies, count, gravity);
-}
-const char* pinocchio_version() { return PINOCCHIO_VERSION; }
-#else
-PinocchioArm* make_pinocchio(const PlainBody*, int, const double*) { return nullptr; }
-const char* pinocchio_version() { return "absent"; }
-#endif
-
 }  // namespace armature::bench
+
+armature::bench::PinocchioArm* armature_make_pinocchio(const armature::bench::PlainBody* bodies, int count,
+                                                       const double gravity_in_base[3]) {
+  return new armature::bench::Arm(bodies, count, gravity_in_base);
+}
+
+#ifdef __clang__
+#define ARMATURE_COMPILER "clang " __clang_version__
+#else
+#define ARMATURE_COMPILER "g++ " __VERSION__
+#endif
+const char* armature_pinocchio_name() { return "Pinocchio " PINOCCHIO_VERSION ", " ARMATURE_COMPILER; }

@@ -153,11 +153,11 @@ inline void copy_pairs_back(const PlanView& plan, const double* from_pack, std::
 }
 
 /// Samples in the first block. Fewer than a whole one where this lets the others start on cache lines in every column:
-/// a store across two lines costs two.
-inline std::ptrdiff_t first_block(Columns values) {
+/// a store across two lines costs two. With few blocks, the one more that this makes costs more.
+inline std::ptrdiff_t first_block(Columns values, std::ptrdiff_t samples) {
   constexpr std::ptrdiff_t kLine = 64 / sizeof(double);
   const auto at = static_cast<std::ptrdiff_t>(reinterpret_cast<std::uintptr_t>(values.data) / sizeof(double) % kLine);
-  if (values.stride % kLine != 0 || at % kBlock == 0) return kBlock;
+  if (values.stride % kLine != 0 || at % kBlock == 0 || samples < 4 * kBlock) return kBlock;
   return (kLine - at) % kBlock;
 }
 
@@ -167,7 +167,7 @@ inline std::ptrdiff_t first_block(Columns values) {
   start_walk(plan, w);
   start_axes(plan, w);
   // A part of a block goes through the same call: a second copy of the inlined recursion might round differently.
-  std::ptrdiff_t count = first_block(values);
+  std::ptrdiff_t count = first_block(values, in.samples);
   for (std::ptrdiff_t k = 0; k < in.samples; k += count, count = kBlock) {
     if (count > in.samples - k) count = in.samples - k;
     const bool whole = count == kBlock;

@@ -1,7 +1,10 @@
-// KDL: the robot as a Tree with one Segment per body.
+// KDL: the robot as a Tree with one Segment per body; a robot without branches as a Chain too, for which KDL has faster
+// solvers and a mass matrix.
 #include "oracle/dynamics_engines.hpp"
 
 #ifdef ARMATURE_HAS_KDL
+#include <kdl/chaindynparam.hpp>
+#include <kdl/chainidsolver_recursive_newton_euler.hpp>
 #include <kdl/tree.hpp>
 #include <kdl/treefksolverpos_recursive.hpp>
 #include <kdl/treeidsolver_recursive_newton_euler.hpp>
@@ -51,19 +54,29 @@ class KdlEngine : public Engine {
       index_.push_back(tree_.getSegment("b" + std::to_string(b))->second.q_nr);
     inverse_ = std::make_unique<KDL::TreeIdSolver_RNE>(tree_, vector(robot.gravity_in_base()));
     forward_ = std::make_unique<KDL::TreeFkSolverPos_recursive>(tree_);
+    if (without_branches(robot)) make_chain_solvers(robot);
   }
 
   std::string name() const override { return "KDL"; }
 
   Vector inverse_dynamics(const Vector& q, const Vector& v, const Vector& a) override {
     KDL::JntArray tau(static_cast<unsigned>(q.size()));
+    if (chain_inverse_) {
+      chain_inverse_->CartToJnt(array(q), array(v), array(a), no_wrenches_, tau);
+      return tau.data;
+    }
     inverse_->CartToJnt(ordered(q), ordered(v), ordered(a), KDL::WrenchMap(), tau);
     Vector out(q.size());
     for (Eigen::Index i = 0; i < q.size(); ++i) out[i] = tau(index_[static_cast<std::size_t>(i)]);
     return out;
   }
 
-  Matrix mass_matrix(const Vector&) override { return {}; }
+  Matrix mass_matrix(const Vector& q) override {
+    if (!chain_dynamics_) return {};
+    KDL::JntSpaceInertiaMatrix mass(static_cast<unsigned>(q.size()));
+    chain_dynamics_->JntToMass(array(q), mass);
+    return mass.data;
+  }
 
   std::vector<Pose> body_poses(const Vector& q) override {
     std::vector<Pose> poses;
@@ -82,6 +95,28 @@ class KdlEngine : public Engine {
   }
 
  private:
+  static bool without_branches(const Robot& robot) {
+    for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
+      if (robot.bodies[b].parent != static_cast<int>(b) - 1) return false;
+    }
+    return true;
+  }
+
+  void make_chain_solvers(const Robot& robot) {
+    if (!tree_.getChain("root", "b" + std::to_string(robot.bodies.size() - 1), chain_))
+      throw std::runtime_error("KDL found no chain");
+    const KDL::Vector gravity = vector(robot.gravity_in_base());
+    no_wrenches_.resize(robot.bodies.size());
+    chain_inverse_ = std::make_unique<KDL::ChainIdSolver_RNE>(chain_, gravity);
+    chain_dynamics_ = std::make_unique<KDL::ChainDynParam>(chain_, gravity);
+  }
+
+  static KDL::JntArray array(const Vector& x) {
+    KDL::JntArray out(static_cast<unsigned>(x.size()));
+    out.data = x;
+    return out;
+  }
+
   KDL::JntArray ordered(const Vector& x) const {
     KDL::JntArray out(static_cast<unsigned>(x.size()));
     for (Eigen::Index i = 0; i < x.size(); ++i) out(index_[static_cast<std::size_t>(i)]) = x[i];
@@ -93,6 +128,11 @@ class KdlEngine : public Engine {
   std::vector<unsigned> index_;
   std::unique_ptr<KDL::TreeIdSolver_RNE> inverse_;
   std::unique_ptr<KDL::TreeFkSolverPos_recursive> forward_;
+  // Of a robot without branches only.
+  KDL::Chain chain_;
+  KDL::Wrenches no_wrenches_;
+  std::unique_ptr<KDL::ChainIdSolver_RNE> chain_inverse_;
+  std::unique_ptr<KDL::ChainDynParam> chain_dynamics_;
 };
 
 }  // namespace
