@@ -14,9 +14,10 @@ namespace armature {
 /// offset, rotor inertia. Throws std::invalid_argument for Base and Essential sets, which no single body owns.
 [[nodiscard]] Robot identified_robot(const IdentifiedModel& model, ParameterSet set = ParameterSet::Physical);
 
-/// What the four numbers of JointNominal cannot say: the model's parameters of all other terms, in words and numbers.
-/// Empty when nothing is left over.
-[[nodiscard]] std::string side_file(const IdentifiedModel& model);
+/// What a format cannot say: the model's parameters of all terms that are not `held` by it, in words and numbers. Empty
+/// when nothing is left over. A plain URDF and SDF hold viscous and coulomb, MJCF also rotor, our own URDF all four.
+[[nodiscard]] std::string side_file(const IdentifiedModel& model,
+                                    const std::vector<std::string>& held = {"viscous", "coulomb", "offset", "rotor"});
 
 /// How a MuJoCo model is written.
 struct MjcfOptions {

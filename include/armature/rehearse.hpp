@@ -76,6 +76,7 @@ struct Rehearsal {
   Recording recording;  ///< what a controller would have logged: time, q, tau
   Recording truth;      ///< exact q, v, a, tau of the same instants
   Matrix commanded;     ///< the desired positions, samples × n
+  Matrix motor_q;       ///< what encoders on the motors would say without error; equals truth.q for a rigid robot
   std::vector<std::pair<std::string, std::string>> contacts_ignored;  ///< neighbours, and pairs that touch at home
 
   [[nodiscard]] bool usable() const { return truth.size() > 0; }
@@ -87,6 +88,10 @@ struct Rehearsal {
 /// Needs nominal inertias of every body; fails with a hint where they are missing or impossible.
 [[nodiscard]] Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory,
                                          const RehearsalOptions& options = {});
+
+/// The same motion measured once more: other noise for another seed. A simulated motion repeats itself exactly, so this
+/// is what a second run would have logged.
+[[nodiscard]] Recording measure_again(const Robot& robot, const Rehearsal& rehearsal, const RehearsalOptions& options);
 
 /// One self-contained HTML page: the arm moving, every joint's plots with one time cursor, contacts marked.
 [[nodiscard]] std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal);

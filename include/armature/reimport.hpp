@@ -9,7 +9,8 @@
 namespace armature {
 
 /// The largest difference between the torques of two descriptions at random states, relative to the torques' size.
-/// Rigid bodies, rotor inertia and viscous friction; Coulomb friction is compared number by number.
+/// Rigid bodies, rotor inertia where the format holds it, viscous and Coulomb friction (the latter number by number for
+/// MJCF, where it is a constraint).
 struct ReimportCheck {
   double worst = 0;
   int states = 0;
@@ -22,5 +23,8 @@ struct ReimportCheck {
 /// the text should.
 [[nodiscard]] Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot, bool with_rotor,
                                                   int states = 20);
+
+/// An SDF text, read by a reader of our own. SDF holds no rotor inertia, so it is left out on both sides.
+[[nodiscard]] Result<ReimportCheck> reimport_sdf(const std::string& sdf, const Robot& robot, int states = 20);
 
 }  // namespace armature

@@ -1,5 +1,6 @@
 #include "armature/export.hpp"
 
+#include <algorithm>
 #include <map>
 #include <stdexcept>
 
@@ -46,11 +47,11 @@ Robot identified_robot(const IdentifiedModel& model, ParameterSet set) {
   return robot;
 }
 
-std::string side_file(const IdentifiedModel& model) {
+std::string side_file(const IdentifiedModel& model, const std::vector<std::string>& held) {
   const Predictor predictor(model, model.best());
   Json list = Json::array();
   for_each_column(model, [&](const Term& term, const TermColumn& column, int index) {
-    if (kHeld.contains(term.kind)) return;
+    if (std::find(held.begin(), held.end(), term.kind) != held.end()) return;
     const auto names = model.robot.joint_names();
     Json joints = Json::array();
     for (const auto& row : column.rows) joints.push_back(names[static_cast<std::size_t>(row.first)]);

@@ -1,2 +1,4 @@
 include(ArmatureMujoco)
 armature_needs(PRIVATE armature_mujoco)
+find_package(tinyxml2 REQUIRED)
+armature_needs(PRIVATE tinyxml2::tinyxml2)

@@ -210,15 +210,15 @@ Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const Re
   return log;
 }
 
-Vector noise_levels(const Robot& robot, const Log& log, const RehearsalOptions& options) {
+Vector noise_levels(const Robot& robot, const Matrix& tau, const RehearsalOptions& options) {
   const auto limits = robot.limits();
-  Vector sigma(log.tau.cols());
+  Vector sigma(tau.cols());
   for (Index j = 0; j < sigma.size(); ++j) {
     const double effort = limits[static_cast<std::size_t>(j)].effort;
     const auto& given = options.torque_noise_nm;
     // 0.2 % of the range: what joint torque sensors and current measurements reach.
     if (given.empty())
-      sigma[j] = 2e-3 * (std::isfinite(effort) ? effort : log.tau.col(j).cwiseAbs().maxCoeff());
+      sigma[j] = 2e-3 * (std::isfinite(effort) ? effort : tau.col(j).cwiseAbs().maxCoeff());
     else
       sigma[j] = given.size() == 1 ? given[0] : given[static_cast<std::size_t>(j)];
   }
@@ -234,28 +234,6 @@ Recording blank(const Robot& robot, const Vector& time, const std::string& sourc
   }
   r.time = time;
   r.source = source;
-  return r;
-}
-
-// What the sensors make of it: delay, quantum, noise.
-Recording measured(const Robot& robot, const Log& log, const RehearsalOptions& options) {
-  Recording r = blank(robot, log.time, "virtual " + robot.name);
-  const double rows = options.delay_s * options.rate_hz;
-  r.q = log.motor_q;
-  for (Index k = 0; k < r.q.rows() && rows > 0; ++k) {
-    const double at = std::max(0.0, static_cast<double>(k) - rows);
-    const auto low = static_cast<Index>(at);
-    const double part = at - static_cast<double>(low);
-    r.q.row(k) = (1 - part) * log.motor_q.row(low) + part * log.motor_q.row(std::min(low + 1, r.q.rows() - 1));
-  }
-  if (options.encoder_rad > 0) r.q = (r.q / options.encoder_rad).array().round() * options.encoder_rad;
-  const Vector sigma = noise_levels(robot, log, options);
-  Rng rng(options.seed);
-  r.tau = log.tau;
-  for (Index k = 0; k < r.tau->rows(); ++k) {
-    for (Index j = 0; j < r.tau->cols(); ++j) (*r.tau)(k, j) += sigma[j] * rng.normal();
-  }
-  r.ledger.rows_read = r.ledger.rows_used = r.size();
   return r;
 }
 
@@ -355,8 +333,9 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   const Log log = run(*plant, robot, trajectory, options);
 
   Rehearsal r;
-  r.recording = measured(robot, log, options);
   r.truth = exact_truth(robot, log);
+  r.motor_q = log.motor_q;
+  r.recording = measure_again(robot, r, options);
   r.commanded = log.wanted;
   r.peak_power_w = log.peak_power;
   r.contacts_ignored = plant->ignored_contacts();
@@ -367,6 +346,29 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   for (std::size_t j = 0; j < names.size(); ++j)
     r.joints.push_back(joint_result(names[j], limits[j], log, static_cast<Index>(j)));
   judge(r, log.saturated, options);
+  return r;
+}
+
+// What the sensors make of it: delay, quantum, noise.
+Recording measure_again(const Robot& robot, const Rehearsal& rehearsal, const RehearsalOptions& options) {
+  Recording r = blank(robot, rehearsal.truth.time, "virtual " + robot.name);
+  const Matrix& motor_q = rehearsal.motor_q;
+  const double rows = options.delay_s * options.rate_hz;
+  r.q = motor_q;
+  for (Index k = 0; k < r.q.rows() && rows > 0; ++k) {
+    const double at = std::max(0.0, static_cast<double>(k) - rows);
+    const auto low = static_cast<Index>(at);
+    const double part = at - static_cast<double>(low);
+    r.q.row(k) = (1 - part) * motor_q.row(low) + part * motor_q.row(std::min(low + 1, r.q.rows() - 1));
+  }
+  if (options.encoder_rad > 0) r.q = (r.q / options.encoder_rad).array().round() * options.encoder_rad;
+  const Vector sigma = noise_levels(robot, *rehearsal.truth.tau, options);
+  Rng rng(options.seed);
+  r.tau = rehearsal.truth.tau;
+  for (Index k = 0; k < r.tau->rows(); ++k) {
+    for (Index j = 0; j < r.tau->cols(); ++j) (*r.tau)(k, j) += sigma[j] * rng.normal();
+  }
+  r.ledger.rows_read = r.ledger.rows_used = r.size();
   return r;
 }
 

@@ -11,6 +11,7 @@
 #include "armature/dynamics.hpp"
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
+#include "simulate/reimport.hpp"
 
 namespace armature {
 namespace {
@@ -29,8 +30,9 @@ Motion random_states(const Robot& robot, int states) {
   return m;
 }
 
-Matrix our_torques(const Robot& robot, const Motion& motion, bool with_rotor) {
+Matrix our_torques(const Robot& robot, const Motion& motion, bool with_rotor, bool with_coulomb) {
   std::vector<Term> terms = {viscous_friction(robot)};
+  if (with_coulomb) terms.push_back(coulomb_friction(robot));
   if (with_rotor) terms.push_back(rotor_inertia(robot));
   const TorqueModel model(robot, terms);
   return inverse_dynamics(model, model.nominal(), motion);
@@ -38,6 +40,25 @@ Matrix our_torques(const Robot& robot, const Motion& motion, bool with_rotor) {
 
 double difference(const Matrix& ours, const Matrix& theirs) {
   return (ours - theirs).cwiseAbs().maxCoeff() / std::max(1e-12, ours.cwiseAbs().maxCoeff());
+}
+
+ReimportCheck compared(const Robot& robot, const Robot& read, bool with_rotor, int states) {
+  const Motion motion = random_states(robot, states);
+  return {difference(our_torques(robot, motion, with_rotor, true), our_torques(read, motion, with_rotor, true)), states,
+          "Armature's own reader"};
+}
+
+// MuJoCo has dry friction as a constraint, which inverse dynamics leaves out: the numbers themselves are compared.
+std::optional<Error> other_friction(const mjModel* model, const Robot& robot, const std::vector<int>& dof) {
+  const auto bodies = robot.coordinates();
+  for (std::size_t j = 0; j < dof.size(); ++j) {
+    const Joint& joint = robot.bodies[static_cast<std::size_t>(bodies[j])].joint;
+    const double wanted = joint.nominal ? joint.nominal->coulomb : 0;
+    if (std::abs(model->dof_frictionloss[dof[j]] - wanted) > 1e-12 * std::max(1.0, wanted))
+      return Error{ErrorCode::Numerical, "the dry friction of joint '" + joint.name + "' is another", "MJCF export",
+                   "This is a bug of the exporter."};
+  }
+  return std::nullopt;
 }
 
 Result<std::unique_ptr<mjModel, Free>> load(const std::string& mjcf) {
@@ -77,6 +98,7 @@ Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot,
                    "This is a bug of the exporter."};
     dof.push_back(model->jnt_dofadr[id]);
   }
+  if (auto error = other_friction(model, robot, dof)) return *error;
   const Motion motion = random_states(robot, states);
   Matrix theirs(states, robot.joint_count());
   for (int k = 0; k < states; ++k) {
@@ -87,7 +109,7 @@ Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot,
     mj_inverse(model, data.get());
     for (std::size_t j = 0; j < dof.size(); ++j) theirs(k, static_cast<Eigen::Index>(j)) = data->qfrc_inverse[dof[j]];
   }
-  return ReimportCheck{difference(our_torques(robot, motion, true), theirs), states,
+  return ReimportCheck{difference(our_torques(robot, motion, true, false), theirs), states,
                        "MuJoCo " + std::string(mj_versionString())};
 }
 
@@ -99,9 +121,15 @@ Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot,
   read->gravity_in_world = robot.gravity_in_world;
   if (read->joint_names() != robot.joint_names())
     return Error{ErrorCode::Meaning, "its joints are others", "URDF export", "This is a bug of the exporter."};
-  const Motion motion = random_states(robot, states);
-  return ReimportCheck{difference(our_torques(robot, motion, with_rotor), our_torques(*read, motion, with_rotor)),
-                       states, "Armature's own reader"};
+  return compared(robot, *read, with_rotor, states);
+}
+
+Result<ReimportCheck> reimport_sdf(const std::string& sdf, const Robot& robot, int states) {
+  const auto read = read_back_sdf(sdf, robot);
+  if (!read) return read.error();
+  if (read->joint_names() != robot.joint_names())
+    return Error{ErrorCode::Meaning, "its joints are others", "SDF export", "This is a bug of the exporter."};
+  return compared(robot, *read, false, states);
 }
 
 }  // namespace armature

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include "armature/export.hpp"
 #include "armature/identify.hpp"
+#include "armature/text.hpp"
 #include "support/random_robot.hpp"
 #include "support/virtual_data.hpp"
 
@@ -121,6 +123,28 @@ TEST(Simulation, ConservesEnergyWithoutFriction) {
     return e.kinetic + e.potential;
   };
   EXPECT_NEAR(total(run.motion.samples() - 1), total(0), 1e-6 * std::abs(total(0)));
+}
+
+// What a format has no place for is in the side file, with its value; nothing else is.
+TEST(Model, SideFileHoldsWhatTheFormatCannot) {
+  Rng rng(9);
+  const Robot robot = testing::iiwa14();
+  const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot)});
+  const Samples samples =
+      testing::virtual_samples(model, model.nominal(), testing::fourier_motion(rng, 7), 100, 0.05, rng);
+  IdentifyOptions options;
+  options.terms = {"viscous", "coulomb", "offset"};
+  const IdentifiedModel found = identify(robot, {samples}, options)->model;
+  EXPECT_EQ(side_file(found), "");
+  const std::string side = side_file(found, {"viscous", "coulomb"});
+  const Predictor predictor(found, found.best());
+  for (int j = 0; j < 7; ++j) {
+    const std::string name = "OFF" + std::to_string(j + 1);
+    EXPECT_NE(side.find('"' + name + '"'), std::string::npos) << side;
+    EXPECT_EQ(side.find("\"FV" + std::to_string(j + 1)), std::string::npos);
+    const double value = predictor.parameters()[70 + 14 + j];
+    EXPECT_NE(side.find(exact(value)), std::string::npos) << name << " " << exact(value) << "\n" << side;
+  }
 }
 
 }  // namespace

@@ -12,6 +12,8 @@ namespace {
 const std::filesystem::path kData = std::filesystem::path(ARMATURE_SOURCE_DIR) / "../shared/data";
 const std::filesystem::path kMappings = std::filesystem::path(ARMATURE_SOURCE_DIR) / "examples/mappings";
 
+const std::filesystem::path kExampleRobots = std::filesystem::path(ARMATURE_SOURCE_DIR) / "examples/robots";
+
 class PublicData : public ::testing::Test {
  protected:
   void SetUp() override {
@@ -86,10 +88,16 @@ TEST_F(PublicData, ReportsAreSensible) {
       {"lwr4/kuka_lwr4.urdf", {"lwr4/measurements_1.csv"}, "", 0.1},
       {"lwr4/kuka_lwr4.urdf", {"lwr4/measurements_3.csv"}, "", 0.1},
       {"panda", {"rosbag2/panda_exciting_trajectory.db3"}, "", 0.15},
+      {"ur10.yaml", {"rosbag2/ur10_exciting_trajectory.db3"}, "", 0.15},
+      // The counterbalance on joint 2 is not part of the quick model.
+      {"kr300.yaml", {"kr300/kr300_trajA.csv"}, "kr300.yaml", 0.5},
+      {"kr300.yaml", {"kr300/kr300_trajC.csv"}, "kr300.yaml", 0.5},
   };
   for (const auto& c : cases) {
     const bool urdf = c.robot.find(".urdf") != std::string::npos;
-    const auto robot = load_robot(urdf ? (kData / c.robot).string() : c.robot);
+    const bool example = c.robot.find(".yaml") != std::string::npos;
+    const auto robot =
+        load_robot(urdf ? (kData / c.robot).string() : (example ? (kExampleRobots / c.robot).string() : c.robot));
     if (!robot) GTEST_SKIP() << robot.error().text();
     std::vector<std::filesystem::path> paths;
     for (const auto& file : c.files) paths.push_back(kData / file);

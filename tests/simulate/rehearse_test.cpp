@@ -61,6 +61,30 @@ TEST(Rehearsal, SameSeedSameBits) {
   EXPECT_FALSE(identical(one.recording, rehearse(r, small_motion(r, 3), other)->recording));
 }
 
+// A simulated motion repeats itself: the same seed logs the same numbers, another seed other noise on the same truth.
+TEST(Rehearsal, MeasuredAgainOnlyTheNoiseDiffers) {
+  const Robot r = robot("planar2r");
+  RehearsalOptions options;
+  const Rehearsal run = rehearse(r, small_motion(r, 3), options).value();
+  EXPECT_TRUE(identical(measure_again(r, run, options), run.recording));
+  options.seed = 8;
+  const Recording again = measure_again(r, run, options);
+  EXPECT_EQ(again.q, run.recording.q);
+  EXPECT_NE(*again.tau, *run.recording.tau);
+  EXPECT_TRUE(identical(again, rehearse(r, small_motion(r, 3), options)->recording));
+}
+
+// Friction far steeper than the step could follow, on links of a few grams and metres: no chatter.
+TEST(Rehearsal, LightWristsFollowTheirPath) {
+  for (const char* name : {"wam7", "lwr4"}) {
+    const Robot r = robot(name);
+    RehearsalOptions options;
+    options.floor_m = std::nullopt;
+    const Rehearsal run = rehearse(r, small_motion(r, 9), options).value();
+    for (const JointRehearsal& joint : run.joints) EXPECT_LE(joint.tracking_worst, 1e-3) << name << " " << joint.name;
+  }
+}
+
 TEST(Rehearsal, SafeMotionIsSafe) {
   const Robot r = robot();
   const Rehearsal run = rehearse(r, small_motion(r, 4)).value();

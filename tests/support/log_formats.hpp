@@ -1,8 +1,10 @@
 // The same recording as other programs would have written it: for tests of the readers.
 #pragma once
 
+#include <lz4frame.h>
 #include <sqlite3.h>
 #include <zlib.h>
+#include <zstd.h>
 
 #include <cstdint>
 #include <cstdio>
@@ -97,8 +99,23 @@ inline void write_rosbag2(const std::filesystem::path& path, const Recording& r)
   sqlite3_close(db);
 }
 
-/// One uncompressed chunk.
-inline std::string mcap_bytes(const Recording& r) {
+/// `bytes` as one frame of "lz4" or "zstd"; unchanged for "".
+inline std::string packed(const std::string& bytes, const std::string& compression) {
+  std::string out;
+  if (compression == "lz4") {
+    out.resize(LZ4F_compressFrameBound(bytes.size(), nullptr));
+    out.resize(LZ4F_compressFrame(out.data(), out.size(), bytes.data(), bytes.size(), nullptr));
+  } else if (compression == "zstd") {
+    out.resize(ZSTD_compressBound(bytes.size()));
+    out.resize(ZSTD_compress(out.data(), out.size(), bytes.data(), bytes.size(), 3));
+  } else {
+    return bytes;
+  }
+  return out;
+}
+
+/// One chunk; compression "", "lz4" or "zstd".
+inline std::string mcap_bytes(const Recording& r, const std::string& compression = "") {
   const auto put = [](std::string& to, auto value) { to.append(reinterpret_cast<const char*>(&value), sizeof value); };
   const auto text = [&](std::string& to, const std::string& s) {
     put(to, static_cast<std::uint32_t>(s.size()));
@@ -138,9 +155,10 @@ inline std::string mcap_bytes(const Recording& r) {
   put(content, std::uint64_t{0});
   put(content, static_cast<std::uint64_t>(chunk.size()));
   put(content, std::uint32_t{0});
-  text(content, "");
-  put(content, static_cast<std::uint64_t>(chunk.size()));
-  record(out, 0x06, content + chunk);
+  text(content, compression);
+  const std::string stored = packed(chunk, compression);
+  put(content, static_cast<std::uint64_t>(stored.size()));
+  record(out, 0x06, content + stored);
   record(out, 0x0F, std::string(4, '\0'));
   return out + magic;
 }

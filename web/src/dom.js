@@ -30,6 +30,6 @@ export function readable(value) {
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞';
   if (value === 0) return '0';
   const size = Math.abs(value);
-  if (size >= 1e6 || size < 1e-4) return value.toExponential(2).replace('-', '−');
+  if (size >= 1e6 || size < 1e-4) return value.toExponential(2).replaceAll('-', '−');
   return value.toPrecision(4).replace(/\.?0+$/, '').replace('-', '−');
 }

@@ -111,13 +111,12 @@ Result<std::string> urdf_text(const ExportArguments& arguments, const Robot& rob
 
 // Read back by somebody else's reader where there is one; refused where the torques differ.
 Result<std::string> checked(const ExportArguments& arguments, const Robot& robot, const std::string& text) {
-  if (arguments.format == "sdf")
-    return std::string("not read back: no reader of SDF is linked, so check it in your simulator");
   const bool followers = robot.joint_count() != static_cast<int>(robot.bodies.size());
   if (arguments.format == "mjcf" && followers)
     return std::string("not read back: mimic joints are soft constraints in MuJoCo");
-  const auto check =
-      arguments.format == "mjcf" ? reimport_mjcf(text, robot) : reimport_urdf(text, robot, arguments.urdf.empty());
+  const auto check = arguments.format == "mjcf"  ? reimport_mjcf(text, robot)
+                     : arguments.format == "sdf" ? reimport_sdf(text, robot)
+                                                 : reimport_urdf(text, robot, arguments.urdf.empty());
   if (!check) return check.error();
   if (!(check->worst <= 1e-9)) {
     return Error{ErrorCode::Numerical,
@@ -126,6 +125,13 @@ Result<std::string> checked(const ExportArguments& arguments, const Robot& robot
   }
   return "read back by " + check->reader + " at " + std::to_string(check->states) + " states: torques equal to " +
          significant(check->worst, 2);
+}
+
+// The terms a format has a place for.
+std::vector<std::string> held_by(const ExportArguments& arguments) {
+  if (arguments.format == "mjcf") return {"viscous", "coulomb", "rotor"};
+  if (arguments.format == "urdf" && arguments.urdf.empty()) return {"viscous", "coulomb", "offset", "rotor"};
+  return {"viscous", "coulomb"};
 }
 
 Result<Exported> export_robot(const ExportArguments& arguments) {
@@ -157,7 +163,7 @@ Result<Exported> export_robot(const ExportArguments& arguments) {
   if (!summary) return summary.error();
   out.summary = *summary;
   out.facts = {{"check", *summary}};
-  if (source->model) out.side = side_file(*source->model);
+  if (source->model) out.side = side_file(*source->model, held_by(arguments));
   return out;
 }
 

@@ -1,0 +1,136 @@
+// The exported model driven in MuJoCo beside the true one: the same controller, the same motion.
+#include <gtest/gtest.h>
+#include <mujoco/mujoco.h>
+
+#include <array>
+#include <cstring>
+#include <memory>
+
+#include "armature/export.hpp"
+#include "armature/identify.hpp"
+#include "armature/rehearse.hpp"
+#include "armature/signal.hpp"
+#include "exports/support.hpp"
+#include "support/virtual_data.hpp"
+
+namespace armature {
+namespace {
+
+// The two robots stay this close along a validation motion [rad]: what a position controller of 8 Hz leaves of the
+// difference between the true torques and identified ones.
+constexpr double kSameMotion = 5e-3;
+// Held by gravity compensation alone for ten seconds [rad].
+constexpr double kNoDrift = 1e-6;
+
+const std::vector<std::string> kTerms = {"viscous", "coulomb", "rotor"};
+
+class Simulation {
+ public:
+  explicit Simulation(const Robot& robot) {
+    MjcfOptions options;
+    options.contacts = false;
+    options.motors = false;
+    const std::string xml = write_mjcf(robot, options);
+    auto vfs = std::make_unique<mjVFS>();
+    mj_defaultVFS(vfs.get());
+    mj_makeEmptyFileVFS(vfs.get(), "robot.xml", static_cast<int>(xml.size()));
+    std::memcpy(vfs->filedata[0], xml.data(), xml.size());
+    std::array<char, 1000> error{};
+    model_.reset(mj_loadXML("robot.xml", vfs.get(), error.data(), static_cast<int>(error.size())));
+    mj_deleteVFS(vfs.get());
+    EXPECT_TRUE(model_) << error.data();
+    data_.reset(mj_makeData(model_.get()));
+  }
+  void reset(const Vector& q) {
+    mj_resetData(model_.get(), data_.get());
+    for (Eigen::Index j = 0; j < q.size(); ++j) data_->qpos[j] = q[j];
+  }
+  void step(const Vector& tau) {
+    for (Eigen::Index j = 0; j < tau.size(); ++j) data_->qfrc_applied[j] = tau[j];
+    mj_step(model_.get(), data_.get());
+  }
+  [[nodiscard]] Vector q() const { return Eigen::Map<const Vector>(data_->qpos, model_->nv); }
+  [[nodiscard]] Vector v() const { return Eigen::Map<const Vector>(data_->qvel, model_->nv); }
+
+ private:
+  struct Free {
+    void operator()(mjModel* model) const { mj_deleteModel(model); }
+    void operator()(mjData* data) const { mj_deleteData(data); }
+  };
+  std::unique_ptr<mjModel, Free> model_;
+  std::unique_ptr<mjData, Free> data_;
+};
+
+// Computed torque with the exported model, as its user would drive the arm.
+Vector control(const TorqueModel& model, const Vector& pi, const Simulation& arm, const TrajectoryPoint& wanted) {
+  constexpr double kRate = 2 * M_PI * 8;
+  const Vector a = wanted.a + kRate * kRate * (wanted.q - arm.q()) + 2 * kRate * (wanted.v - arm.v());
+  return inverse_dynamics(model, pi, Motion(arm.q().transpose(), wanted.v.transpose(), a.transpose())).transpose();
+}
+
+struct Pair {
+  Robot truth, exported;
+};
+
+// An arm whose data sheet is wrong, identified from one rehearsal.
+Pair identified_arm() {
+  Pair out;
+  out.truth = load_robot("ur5e").value();
+  Robot sheet = out.truth;
+  Rng rng(4);
+  for (Body& body : sheet.bodies) {
+    const double factor = rng.uniform(0.7, 1.3);
+    body.inertia =
+        LinkInertia::from_vector(factor * body.inertia->to_vector(ParameterOrder::Khalil), ParameterOrder::Khalil);
+    body.joint.nominal = JointNominal{0, 0, 0, factor * body.joint.nominal->rotor_inertia};
+  }
+  FourierSeries series = testing::fourier_motion(rng, out.truth.joint_count(), 0.9, 0.1);
+  series = series.at_rest().starting_at(out.truth.home_position());
+  series.periods = 4;
+  RehearsalOptions options;
+  options.floor_m = std::nullopt;
+  const auto run = rehearse(out.truth, series, options).value();
+  SignalOptions signal;
+  signal.period = series.period();
+  IdentifyOptions how;
+  how.terms = kTerms;
+  const auto found = identify(sheet, {prepare(run.recording, sheet, signal).value()}, how).value();
+  out.exported = identified_robot(found.model);
+  return out;
+}
+
+TEST(Drive, ExportedArmMovesAsTheTrueOne) {
+  const Pair pair = identified_arm();
+  const TorqueModel model(pair.exported, make_terms(pair.exported, kTerms).value());
+  const Vector pi = model.nominal();
+  Rng rng(5);
+  for (const ValidationMotion kind : {ValidationMotion::SineSeries, ValidationMotion::Quintic10}) {
+    const Trajectory motion = make_validation_motion(pair.truth, kind, rng, {.reach = 0.4});
+    Simulation exported(pair.exported), truth(pair.truth);
+    const TrajectoryPoint start = motion.evaluate(0);
+    exported.reset(start.q), truth.reset(start.q);
+    double apart = 0;
+    for (int k = 0; 1e-3 * k <= motion.duration(); ++k) {
+      const TrajectoryPoint wanted = motion.evaluate(1e-3 * k);
+      exported.step(control(model, pi, exported, wanted));
+      truth.step(control(model, pi, truth, wanted));
+      apart = std::max(apart, (exported.q() - truth.q()).cwiseAbs().maxCoeff());
+    }
+    EXPECT_LE(apart, kSameMotion) << to_string(kind);
+    EXPECT_GT(apart, 0) << "two different robots cannot move alike to the last bit";
+  }
+}
+
+TEST(Drive, HeldByGravityCompensationTheArmStays) {
+  for (const char* name : {"iiwa14", "ur5e", "planar2r"}) {
+    const Robot robot = load_robot(name).value();
+    const TorqueModel model(robot);
+    Simulation arm(robot);
+    arm.reset(robot.home_position());
+    for (int k = 0; k < 10000; ++k) arm.step(gravity_torque(model, model.nominal(), arm.q().transpose()).transpose());
+    EXPECT_LE((arm.q() - robot.home_position()).cwiseAbs().maxCoeff(), kNoDrift) << name;
+  }
+}
+
+}  // namespace
+}  // namespace armature

@@ -1,0 +1,1 @@
+list(APPEND LINKS PkgConfig::HDF5)
