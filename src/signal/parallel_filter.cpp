@@ -6,14 +6,13 @@
 namespace armature {
 namespace {
 
-struct Stretch {
+struct Run {
   Eigen::Index first, count;
 };
 
 // Stretches that are long enough for the filter.
-std::vector<Stretch> stretches(const ParallelFilter& filter, Eigen::Index count,
-                               const std::vector<Eigen::Index>& starts) {
-  std::vector<Stretch> out;
+std::vector<Run> long_runs(const ParallelFilter& filter, Eigen::Index count, const std::vector<Eigen::Index>& starts) {
+  std::vector<Run> out;
   const Eigen::Index least = filter.sections.empty() ? 0 : zero_phase_padding(filter.sections);
   for (std::size_t s = 0; s < starts.size(); ++s) {
     const Eigen::Index end = s + 1 < starts.size() ? starts[s + 1] : count;
@@ -26,7 +25,7 @@ std::vector<Stretch> stretches(const ParallelFilter& filter, Eigen::Index count,
 
 std::vector<Eigen::Index> ParallelFilter::rows(Eigen::Index count, const std::vector<Eigen::Index>& starts) const {
   std::vector<Eigen::Index> out;
-  for (const auto& s : stretches(*this, count, starts)) {
+  for (const auto& s : long_runs(*this, count, starts)) {
     // The middle of each group of `factor` rows, so that nothing leans on the ends.
     for (Eigen::Index k = (factor - 1) / 2; k < s.count; k += factor) out.push_back(s.first + k);
   }
@@ -37,7 +36,7 @@ std::vector<Eigen::Index> ParallelFilter::kept_starts(Eigen::Index count,
                                                       const std::vector<Eigen::Index>& starts) const {
   std::vector<Eigen::Index> out;
   Eigen::Index kept = 0;
-  for (const auto& s : stretches(*this, count, starts)) {
+  for (const auto& s : long_runs(*this, count, starts)) {
     const Eigen::Index from = (factor - 1) / 2;
     if (from >= s.count) continue;
     out.push_back(kept);
@@ -50,7 +49,7 @@ Matrix ParallelFilter::apply(const Matrix& columns, const std::vector<Eigen::Ind
   const auto kept = rows(columns.rows(), starts);
   Matrix out(std::ssize(kept), columns.cols());
   Eigen::Index at = 0;
-  for (const auto& s : stretches(*this, columns.rows(), starts)) {
+  for (const auto& s : long_runs(*this, columns.rows(), starts)) {
     const Matrix part = columns.middleRows(s.first, s.count);
     const Matrix smooth = sections.empty() ? part : filter_zero_phase(sections, part);
     while (at < std::ssize(kept) && kept[static_cast<std::size_t>(at)] < s.first + s.count) {
