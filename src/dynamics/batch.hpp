@@ -40,13 +40,14 @@ void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, Columns
 
 void run_threads(Eigen::Index chunks, int threads, const std::function<void(int)>& work);
 
-/// work(first, count) for every chunk of `samples`.
+/// work(first, count) for every chunk of `samples`; the first chunk is `shorter` samples shorter than the others.
 template <class Work>
-void for_chunks(Eigen::Index samples, const BatchOptions& options, const Work& work, Eigen::Index chunk = kChunk) {
-  const Eigen::Index chunks = (samples + chunk - 1) / chunk;
+void for_chunks(Eigen::Index samples, const BatchOptions& options, const Work& work, Eigen::Index chunk = kChunk,
+                Eigen::Index shorter = 0) {
+  const Eigen::Index chunks = (samples + shorter + chunk - 1) / chunk;
   const auto one = [&](Eigen::Index i) {
-    const Eigen::Index first = i * chunk;
-    work(first, samples - first < chunk ? samples - first : chunk);
+    const Eigen::Index first = i == 0 ? 0 : i * chunk - shorter, end = (i + 1) * chunk - shorter;
+    work(first, (samples < end ? samples : end) - first);
   };
   if (options.threads == 1 || chunks == 1) {
     for (Eigen::Index i = 0; i < chunks; ++i) one(i);
