@@ -1,5 +1,6 @@
 // Feasible parameters: speed and gap of the convex estimator, its laws over many noisy runs, Xu 2020's problem, and the
 // order of merit of six ways to estimate. One run prints every figure; docs/merit.md explains how to read the table.
+// bench_physical [SHARE of the counts] [speed, csdp, laws, xu or merit]
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <chrono>
@@ -10,6 +11,7 @@
 #include "armature/feasibility.hpp"
 #include "armature/nonlinear.hpp"
 #include "armature/text.hpp"
+#include "physical/csdp.hpp"
 #include "physical/support.hpp"
 #include "physical/xu2020.hpp"
 
@@ -148,26 +150,97 @@ void xu_problem(int starts) {
     std::printf("  from the convex optimum alone: cost %.6f in %.2f s\n", from_convex->cost, from_convex->seconds);
 }
 
+// CSDP on the same random problems; where CSDP gives up, the instance is left out and counted.
+void csdp(int count) {
+  const auto directory = prepare_csdp(std::filesystem::temp_directory_path());
+  if (!directory) return static_cast<void>(std::puts("CSDP is not installed: no comparison"));
+  int answered = 0, solved = 0;
+  double worst = 0;
+  for (int seed = 1; seed <= count; ++seed) {
+    const CsdpComparison got = compare_with_csdp(seed, *directory);
+    solved += got.ours.usable() ? 1 : 0;
+    if (!got.theirs) continue;
+    ++answered;
+    worst = std::max(worst, got.apart());
+  }
+  std::printf("CSDP on %d random instances: ours solved %d, CSDP answered %d, objectives apart at most %.1e\n", count,
+              solved, answered, worst);
+}
+
+// A feasible truth and clean data: the truth comes back.
+void unchanged(int count) {
+  double worst = 0;
+  for (int seed = 1; seed <= count; ++seed) {
+    Rng rng(static_cast<std::uint64_t>(seed));
+    const TorqueModel model = random_model(rng, {.max_bodies = 7});
+    BaseOptions options;
+    options.check = false;
+    Case c{model, compute_base(model, options), model.nominal(), 0.1};
+    const Motion motion = random_motion(rng, 150, model.joints());
+    const Matrix tau = inverse_dynamics(model, c.truth, motion);
+    const PhysicalEstimate got =
+        estimate_physical({model, c.base, make_test_cost(model, c.base, motion, tau, 0.1), {}});
+    worst = std::max(worst, got.usable() ? (got.pi - c.truth).norm() / c.truth.norm() : kInfinity);
+  }
+  std::printf("clean data of %d feasible robots: the truth returned within %.1e\n", count, worst);
+}
+
+// The prior problem over weights and wrong nominal robots: how often it is solved, and how fast.
+void priors(int count) {
+  int solved = 0, tried = 0, iterations = 0;
+  std::vector<double> seconds;
+  const Case c = make_case(iiwa14(), 0.1);
+  for (int k = 0; k < count; ++k) {
+    Rng rng(static_cast<std::uint64_t>(3000 + k));
+    const PhysicalProblem problem = make_problem(c, rng, k % 2 == 0 ? 20 : 300);
+    PhysicalOptions options;
+    options.uncertainty = false;
+    options.nominal = c.truth;
+    for (double& value : *options.nominal) value *= 1 + 0.3 * rng.normal();
+    for (double weight : {1e-4, 1e-2, 1.0, 1e2, 1e4}) {
+      options.prior_weight = weight;
+      const double begin = now();
+      const PhysicalEstimate got = estimate_physical(problem, options);
+      seconds.push_back(now() - begin);
+      ++tried;
+      solved += got.status == PhysicalStatus::Optimal ? 1 : 0;
+      iterations = std::max(iterations, got.iterations);
+    }
+  }
+  std::printf(
+      "with prior, weights 1e-4 … 1e4, nominal robot 30 %% off: optimal %d of %d, median %.2f ms, at most %d steps\n",
+      solved, tried, 1e3 * median(seconds), iterations);
+}
+
 struct Score {
   std::string name;
-  double parameter = 0, torque = 0, stable = 0, seconds = 0;
-  int runs = 0;
+  std::vector<double> parameter, torque, stable, seconds;
 };
+
+// "mean ± standard error".
+std::string spread(const std::vector<double>& values, double unit, int decimals) {
+  const double n = static_cast<double>(values.size());
+  if (n < 1) return "–";
+  double mean = 0, square = 0;
+  for (double v : values) mean += v / n;
+  for (double v : values) square += (v - mean) * (v - mean);
+  return fixed(unit * mean, decimals) + " ± " + fixed(unit * std::sqrt(square / std::max(1.0, n - 1) / n), decimals);
+}
 
 void add(Score& score, const Case& c, const Vector& pi, double seconds, std::uint64_t seed) {
   Rng rng(seed);
   const Motion unseen = random_motion(rng, 100, c.model.joints());
   const Vector beta = c.base.to_base(pi), truth = c.base.to_base(c.truth);
-  score.parameter += (beta - truth).norm() / truth.norm();
-  score.torque += rms(inverse_dynamics(c.model, pi, unseen) - inverse_dynamics(c.model, c.truth, unseen)) / c.sigma;
+  score.parameter.push_back((beta - truth).norm() / truth.norm());
+  score.torque.push_back(rms(inverse_dynamics(c.model, pi, unseen) - inverse_dynamics(c.model, c.truth, unseen)) /
+                         c.sigma);
   int positive = 0;
   for (int k = 0; k < 200; ++k) {
     const Matrix m = mass_matrix(c.model, pi, rng.uniform_vector(c.model.joints(), -3, 3));
     positive += Eigen::SelfAdjointEigenSolver<Matrix>(m).eigenvalues()[0] > 0 ? 1 : 0;
   }
-  score.stable += positive / 200.0;
-  score.seconds += seconds;
-  ++score.runs;
+  score.stable.push_back(positive / 200.0);
+  score.seconds.push_back(seconds);
 }
 
 void merit(int trials, int samples) {
@@ -176,7 +249,7 @@ void merit(int trials, int samples) {
   std::vector<Score> scores;
   for (const char* name :
        {"least squares", "essential", "Stürz 2017, local", "Xu 2020, 5 starts", "convex", "convex with prior"}) {
-    scores.push_back({name});
+    scores.push_back({name, {}, {}, {}, {}});
   }
   for (int trial = 0; trial < trials; ++trial) {
     Rng rng(static_cast<std::uint64_t>(900 + trial));
@@ -222,9 +295,8 @@ void merit(int trials, int samples) {
   std::vector<std::vector<std::string>> rows = {
       {"method", "parameter error [%]", "torque error [noise]", "M(q) positive [%]", "time [ms]", "runs"}};
   for (const Score& s : scores) {
-    const double n = std::max(1, s.runs);
-    rows.push_back({s.name, fixed(100 * s.parameter / n, 2), fixed(s.torque / n, 3), fixed(100 * s.stable / n, 1),
-                    fixed(1e3 * s.seconds / n, 1), std::to_string(s.runs)});
+    rows.push_back({s.name, spread(s.parameter, 100, 2), spread(s.torque, 1, 3), spread(s.stable, 100, 1),
+                    spread(s.seconds, 1e3, 1), std::to_string(s.parameter.size())});
   }
   std::fputs(format_table(rows).c_str(), stdout);
 }
@@ -245,13 +317,26 @@ int main(int argc, char** argv) {
   std::setvbuf(stdout, nullptr, _IOLBF, 0);
   std::printf("command: bench_physical %s · compiler %s · processor time, not wall time\n", argc > 1 ? argv[1] : "1",
               __VERSION__);
-  speed("iiwa14, 7 joints", make_case(testing::iiwa14(), 0.1), 100, times(30));
-  speed("29 joints", make_case(long_chain(), 0.1), 120, times(3));
-  laws(times(1000), 60);
-  laws(times(300), 25);
-  xu_problem(times(20));
-  xu_problem(times(100));
-  merit(times(5), 30);
-  merit(times(5), 500);
+  const std::string only = argc > 2 ? argv[2] : "";
+  const auto wanted = [&](const char* part) { return only.empty() || only == part; };
+  if (wanted("speed")) {
+    speed("iiwa14, 7 joints", make_case(testing::iiwa14(), 0.1), 100, times(30));
+    speed("29 joints", make_case(long_chain(), 0.1), 120, times(3));
+    priors(times(40));
+  }
+  if (wanted("csdp")) csdp(times(200));
+  if (wanted("laws")) {
+    unchanged(times(100));
+    laws(times(1000), 60);
+    laws(times(300), 25);
+  }
+  if (wanted("xu")) {
+    xu_problem(times(20));
+    xu_problem(times(100));
+  }
+  if (wanted("merit")) {
+    merit(times(100), 30);
+    merit(times(100), 500);
+  }
   return 0;
 }

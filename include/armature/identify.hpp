@@ -22,9 +22,9 @@ struct IdentifyOptions {
   bool with_essential = true;
   bool with_physical = true;
   PhysicalConstraints constraints;
-  /// prior_weight pulls towards the nominal bodies where the robot has them: 1 counts a body twice its size as much as
-  /// about one noise variance, nothing beside thousands of samples, and keeps bodies that the data hardly see from
-  /// shrinking to points. Used only if every body has a nominal inertia; tried again without if the solver stalls.
+  /// prior_weight pulls towards the nominal bodies: 1 counts a body twice its size as much as about one noise variance,
+  /// nothing beside thousands of samples, and keeps bodies that the data hardly see from shrinking to points or growing
+  /// without end. Bodies without a nominal inertia are held a tenth as much (physical.hpp).
   PhysicalOptions physical = default_physical();
   /// Widen the intervals for residuals that are correlated in time (statistics.hpp).
   bool correct_correlation = true;

@@ -76,14 +76,7 @@ Result<Identification> finish(Identification found, const IdentifyOptions& optio
   if (options.with_physical) {
     const PhysicalProblem problem{found.torque_model, found.base, make_cost(found.information, found.estimate),
                                   options.constraints};
-    PhysicalOptions how = options.physical;
-    if (!found.torque_model.robot().inertias()) how.prior_weight.reset();
-    found.physical = estimate_physical(problem, how);
-    if (!found.physical->usable() && how.prior_weight) {
-      // The prior is a help, not a condition.
-      how.prior_weight.reset();
-      found.physical = estimate_physical(problem, how);
-    }
+    found.physical = estimate_physical(problem, options.physical);
     if (!found.physical->usable()) {
       return Error{ErrorCode::Numerical, found.physical->message, "physical parameters",
                    "Check the constraints, or identify without physical parameters."};

@@ -15,6 +15,7 @@ struct Reference {
   std::vector<std::string> source;
   std::vector<double> length;  ///< a typical size of each body [m]
   Vector pi;                   ///< with the terms' nominal values
+  Vector trust;                ///< per body, then per term: its share of the prior's weight
 };
 
 [[nodiscard]] Reference make_reference(const TorqueModel& model, const PhysicalOptions& options);

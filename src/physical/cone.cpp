@@ -1,7 +1,9 @@
 #include "physical/cone.hpp"
 
+#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "physical/cone_path.hpp"
 
@@ -59,6 +61,9 @@ Solution Path::follow() {
       if (options_.response && factorise()) best.response = response();
       return best;
     }
+    if (objective_ < options_.enough && primal_residual_.norm() <= 1e-9 * (1 + at_.s.norm())) {
+      return result(Status::Optimal);
+    }
     const double score = std::abs(gap_) + primal_residual_.norm() * 1e3 + dual_residual_.norm();
     ++stalled;
     if (score < best_score) {
@@ -81,6 +86,53 @@ Solution Path::follow() {
   return best;
 }
 
+namespace {
+
+double smallest_eigenvalue(const Block& block, const Vector& packed) {
+  if (block.size == 1) return packed[0];
+  return Eigen::SelfAdjointEigenSolver<Matrix4>(unpack(packed), Eigen::EigenvaluesOnly).eigenvalues()[0];
+}
+
+// A point inside every block: min t with B_k(x) + t · size_k · E ⪰ 0, stopped well below zero. It begins inside by its
+// own construction. Nothing if t does not get below zero.
+std::optional<Vector> find_inside(const Program& program, const Vector& start, const Options& options) {
+  const Eigen::Index n = program.scale.size();
+  Program search = program;
+  const auto grow = [&](Vector& v, double value) { v.conservativeResize(n + 1), v[n] = value; };
+  double outside = 0;
+  for (Block& block : search.blocks) {
+    const double size = natural_size(block, program.scale, block.value(start));
+    outside = std::max(outside, -smallest_eigenvalue(block, block.value(start)) / size);
+    block.weight = 0;
+    block.variables.push_back(static_cast<int>(n));
+    block.map.conservativeResize(Eigen::NoChange, block.map.cols() + 1);
+    block.map.rightCols(1) = size * (block.size == 1 ? Matrix(Matrix::Ones(1, 1)) : Matrix(pack(Matrix4::Identity())));
+  }
+  Block floor;
+  floor.variables = {static_cast<int>(n)};
+  floor.map = Matrix::Ones(1, 1);
+  floor.offset = Vector::Ones(1);
+  search.blocks.push_back(floor);
+  search.A = Matrix(0, n + 1);
+  search.a = Vector(0);
+  search.c = Vector::Unit(n + 1, n);
+  search.E.conservativeResize(Eigen::NoChange, n + 1);
+  search.E.rightCols(1).setZero();
+  search.start = start;
+  grow(search.scale, 1);
+  grow(search.start, 1.5 * outside + 0.1);
+  Options how;
+  how.rank_tolerance = options.rank_tolerance;
+  how.max_iterations = options.max_iterations;
+  how.search_start = false;
+  how.enough = -0.01;
+  const Solution found = solve(search, how);
+  if (found.x.size() == 0 || !(found.x[n] < -1e-12)) return std::nullopt;
+  return Vector(found.x.head(n));
+}
+
+}  // namespace
+
 Solution solve(const Program& program, const Options& options) {
   auto reduced = reduce(program, options.rank_tolerance);
   if (!reduced) {
@@ -88,7 +140,19 @@ Solution solve(const Program& program, const Options& options) {
     out.status = Status::Inconsistent;
     return out;
   }
-  return Path(program, *std::move(reduced), options).follow();
+  const Vector start = reduced->origin + reduced->basis * reduced->start;
+  bool inside = true;
+  for (const Block& block : program.blocks) {
+    const Vector value = block.value(start);
+    const double least = kInside * natural_size(block, program.scale, value);
+    inside = inside && smallest_eigenvalue(block, value) > least;
+  }
+  if (inside || !options.search_start) return Path(program, *std::move(reduced), options).follow();
+  const auto better = find_inside(program, start, options);
+  if (!better) return Path(program, *std::move(reduced), options).follow();
+  Program moved = program;
+  moved.start = *better;
+  return Path(moved, *reduce(moved, options.rank_tolerance), options).follow();
 }
 
 }  // namespace armature::cone

@@ -47,7 +47,9 @@ struct Options {
   double gap_tolerance = 1e-9;    ///< stop when gap ≤ gap_tolerance · max(1, |objective|)
   double rank_tolerance = 1e-11;  ///< directions with |A direction| below this times the largest are not seen
   int max_iterations = 80;
-  bool response = false;  ///< fill Solution::response
+  bool response = false;     ///< fill Solution::response
+  double enough = -1e300;    ///< stop as soon as a feasible point's objective is below
+  bool search_start = true;  ///< where Program::start is outside, first find a point inside
 };
 
 enum class Status {

@@ -6,6 +6,14 @@
 
 namespace armature::cone {
 
+double natural_size(const Block& block, const Vector& scale, const Vector& value) {
+  double size = std::max({value.norm(), block.offset.norm(), 1e-12});
+  for (std::size_t i = 0; i < block.variables.size(); ++i) {
+    size = std::max(size, scale[block.variables[i]] * block.map.col(static_cast<Eigen::Index>(i)).norm());
+  }
+  return size;
+}
+
 // Starts at Program::start; blocks that are not inside there get a slack of their own size (infeasible start).
 void Path::begin_at(double mu) {
   at_.y = reduced_.start;
@@ -19,13 +27,7 @@ void Path::begin_at(double mu) {
   for (int k = 0; k < blocks(); ++k) {
     auto s = rows(at_.s, k);
     auto z = rows(at_.z, k);
-    double size = std::max({s.norm(), block(k).offset.norm(), 1e-12});
-    for (std::size_t i = 0; i < block(k).variables.size(); ++i) {
-      const double reach = program_.scale[block(k).variables[i]];
-      size = std::max(size, reach * block(k).map.col(static_cast<Eigen::Index>(i)).norm());
-    }
-    // Rounding of S is about 1e-16 times its largest contributions: a start a thousand times that far inside is kept.
-    const double enough = 1e-13 * size;
+    const double size = natural_size(block(k), program_.scale, s), enough = kInside * size;
     if (block(k).size == 1) {
       if (s[0] <= enough) s[0] = 1e-2 * size;
       z[0] = (mu + block(k).weight) / s[0];

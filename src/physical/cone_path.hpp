@@ -14,6 +14,12 @@ struct Point {
   Vector y, s, z;
 };
 
+/// Rounding of S is about 1e-16 times its size: a start a thousand times that far inside is inside.
+inline constexpr double kInside = 1e-13;
+
+/// The largest that the block's value, offset and typical changes are.
+[[nodiscard]] double natural_size(const Block& block, const Vector& scale, const Vector& value);
+
 class Path {
  public:
   Path(const Program& program, Reduction reduced, const Options& options)

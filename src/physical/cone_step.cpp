@@ -160,13 +160,16 @@ bool Path::advance(double step) {
       rows(at_.s, k) = rows(from.s, k) + step * scaling(k).primal_step(rows(step_s_, k));
       rows(at_.z, k) = rows(from.z, k) + step * scaling(k).dual_step(rows(step_z_, k));
     }
-    const Vector z = at_.z, exact = reduced_.offset + reduced_.map * at_.y;
-    if (agreed || (exact - at_.s).norm() <= 1e-9 * (1 + at_.s.norm())) at_.s = exact;
-    polish_dual((1 - step) * dual_residual_.tail(reduced_.size() - reduced_.rank()).norm());
+    const Vector s = at_.s, z = at_.z, exact = reduced_.offset + reduced_.map * at_.y;
+    if (agreed || (exact - s).norm() <= 1e-9 * (1 + s.norm())) at_.s = exact;
     const std::vector<Scaling> before = scaling_;
+    polish_dual((1 - step) * dual_residual_.tail(reduced_.size() - reduced_.rank()).norm());
     if (scale()) return true;
     at_.z = z;
     if (scale()) return true;
+    // From an infeasible start the stepped slacks are inside even where those of y are not yet.
+    at_.s = s;
+    if (!agreed && scale()) return true;
     scaling_ = before;
   }
   at_ = from;

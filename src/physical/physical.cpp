@@ -86,14 +86,13 @@ cone::Program Estimator::data_program() const {
   return program;
 }
 
-// weight · Σ D(J_b − margin E ‖ J₀) for the bodies, weight · ((x − nominal) / scale)² for the terms. A nominal value of
-// zero is what a data sheet without friction says, not knowledge: its scale is so wide that data always decide.
+// weight · Σ D(J_b − margin E ‖ J₀) for the bodies, weight · ((x − nominal) / scale)² for the terms.
 void Estimator::add_prior(cone::Program& program, double weight) const {
-  constexpr double kUnknown = 1e4;
   for (int b = 0; b < problem_.model.bodies(); ++b) {
-    program.blocks[static_cast<std::size_t>(b)].weight = weight;
+    const double share = weight * reference_.trust[b];
+    program.blocks[static_cast<std::size_t>(b)].weight = share;
     const Matrix4 inverse = reference_.bodies[static_cast<std::size_t>(b)].pseudo_inertia().inverse();
-    program.c.segment<10>(10 * b) += weight * (pseudo_inertia_map().transpose() * cone::pack(inverse));
+    program.c.segment<10>(10 * b) += share * (pseudo_inertia_map().transpose() * cone::pack(inverse));
   }
   const Eigen::Index terms = assembly_.parameters - problem_.model.inertial_count();
   const Eigen::Index had = program.A.rows();
@@ -102,7 +101,7 @@ void Estimator::add_prior(cone::Program& program, double weight) const {
   program.a.conservativeResize(had + terms);
   for (Eigen::Index i = 0; i < terms; ++i) {
     const Eigen::Index at = problem_.model.inertial_count() + i;
-    const double root = std::sqrt(weight) / (assembly_.scale[at] * (reference_.pi[at] == 0 ? kUnknown : 1));
+    const double root = std::sqrt(weight * reference_.trust[problem_.model.bodies() + i]) / assembly_.scale[at];
     program.A(had + i, at) = root;
     program.a[had + i] = root * reference_.pi[at];
   }
@@ -217,11 +216,18 @@ void Estimator::fill_standings() {
                              ? block.value(x_)[0]
                              : Eigen::SelfAdjointEigenSolver<Matrix4>(cone::unpack(block.value(x_))).eigenvalues()[0];
     const double multiplier = block.size == 1 ? dual[0] : cone::unpack(dual).trace();
+    if (out_.unchanged || options_.prior_weight) continue;
+    const bool active = slack < 1e-6 * named.size && multiplier * named.size > 1e-6 * std::max(1.0, excess);
+    // A scale bound is listed where it matters: there the data alone would let a body grow without end.
+    if (!named.stated && active) {
+      out_.constraints.push_back({named.name, named.block.value(x_)[0], 0, 0, false});
+      out_.message += "; active: " + named.name + ", as the data alone set no limit (a prior or a mass range would)";
+    }
     const auto at = std::find_if(out_.constraints.begin(), out_.constraints.end(),
                                  [&](const ConstraintStanding& c) { return c.name == named.name; });
-    if (at == out_.constraints.end() || out_.unchanged || options_.prior_weight) continue;
+    if (at == out_.constraints.end()) continue;
     at->multiplier += multiplier;
-    at->active = at->active || (slack < 1e-6 * named.size && multiplier * named.size > 1e-6 * std::max(1.0, excess));
+    at->active = at->active || active;
     // How far beyond the constraint plain least squares is, along its multiplier.
     double along = 0;
     for (std::size_t i = 0; i < block.variables.size(); ++i) {

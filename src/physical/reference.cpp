@@ -7,6 +7,11 @@
 namespace armature::physical {
 namespace {
 
+// A guessed body says little: with weight 1, ten times its size counts as much as 2.7 noise variances.
+constexpr double kGuessedBody = 0.1;
+// A term without a nominal value stays at 0 only where nothing at all is seen of it.
+constexpr double kUnknownTerm = 1e-6;
+
 // A solid ball midway to the next joint, as wide as the way there: what one assumes who knows only the kinematics.
 LinkInertia default_body(const Robot& robot, int body, double& length) {
   Vector3 next = Vector3::Zero();
@@ -43,6 +48,13 @@ LinkInertia thickened(const LinkInertia& body, double& length, bool& changed) {
 Reference make_reference(const TorqueModel& model, const PhysicalOptions& options) {
   Reference out;
   out.pi = options.nominal ? *options.nominal : model.nominal();
+  const int inertial = model.inertial_count();
+  out.trust = Vector::Ones(model.bodies() + model.parameter_count() - inertial);
+  for (int i = inertial; i < model.parameter_count(); ++i) {
+    // A nominal value of zero is what a data sheet without friction says, not knowledge.
+    const bool known = (options.nominal || model.parameters()[static_cast<std::size_t>(i)].nominal) && out.pi[i] != 0;
+    if (!known) out.trust[model.bodies() + i - inertial] = kUnknownTerm;
+  }
   for (int b = 0; b < model.bodies(); ++b) {
     const LinkInertia nominal = model.inertia(out.pi, b);
     double length = 0.1;
@@ -51,6 +63,7 @@ Reference make_reference(const TorqueModel& model, const PhysicalOptions& option
       out.bodies.push_back(thickened(nominal, length, changed));
       out.source.push_back(changed ? "nominal, thickened to a possible body" : "nominal");
     } else {
+      out.trust[b] = kGuessedBody;
       out.bodies.push_back(default_body(model.robot(), b, length));
       out.source.push_back("no nominal body: a solid ball midway to the next joint, 20 kg per metre");
     }
