@@ -29,6 +29,11 @@ inline Matrix torques(const Robot& robot, const Motion& motion) {
   return inverse_dynamics(model, model.nominal(), motion);
 }
 
+inline Matrix rigid_torques(const Robot& robot, const Motion& motion) {
+  const TorqueModel model(robot);
+  return inverse_dynamics(model, model.nominal(), motion);
+}
+
 inline double difference(const Matrix& ours, const Matrix& theirs) {
   return (ours - theirs).cwiseAbs().maxCoeff() / ours.cwiseAbs().maxCoeff();
 }
