@@ -134,7 +134,12 @@ std::optional<Vector> Estimator::snapped(const Vector& x) const {
 
 // Among all π with this β: the nearest to the reference.
 cone::Program Estimator::fibre_program(const Vector& x) const {
-  cone::Program program = assembly_.program(0);
+  // Half as far inside as x is: what rests on a bound does not end beyond it by rounding.
+  cone::Program program = assembly_.program(0.5 * kTighten);
+  for (int b = 0; b < problem_.model.bodies(); ++b) {
+    const auto at = static_cast<std::size_t>(b);
+    program.blocks[at].offset = assembly_.constraints[at].block.offset;  // D keeps the bodies inside
+  }
   program.start = x;
   program.A = Matrix(0, assembly_.variables);
   program.a = Vector(0);
