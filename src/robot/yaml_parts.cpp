@@ -37,8 +37,10 @@ Matrix3 read_tensor(const YamlValue& value) {
   const auto entry = [&](const char* key) {
     return value.at(key, "Give all of xx, xy, xz, yy, yz, zz, zeros too.").number("kg·m²");
   };
-  Matrix3 i;
-  i << entry("xx"), entry("xy"), entry("xz"), 0, entry("yy"), entry("yz"), 0, 0, entry("zz");
+  // One by one: Eigen's comma list must not be left halfway by a refusal.
+  Matrix3 i = Matrix3::Zero();
+  i(0, 0) = entry("xx"), i(0, 1) = entry("xy"), i(0, 2) = entry("xz");
+  i(1, 1) = entry("yy"), i(1, 2) = entry("yz"), i(2, 2) = entry("zz");
   for (int k = 0; k < 3; ++k) {
     if (i(k, k) < 0) {
       const char* const names[] = {"xx", "yy", "zz"};
