@@ -1,55 +1,33 @@
 // armature check on the papers' own tables: what it says, how it exits.
-#include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <array>
-#include <cstdio>
-#include <filesystem>
 #include <fstream>
 
+#include "cli/cli.hpp"
 #include "support/published_base.hpp"
 
 namespace armature {
 namespace {
 
-namespace fs = std::filesystem;
-
-class Check : public ::testing::Test {
+class Check : public testing::Cli {
  protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("armature-check-" + std::to_string(getpid()));
-    fs::create_directories(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   void write(const std::vector<testing::PublishedBase>& table) const {
     std::ofstream out(folder_ / "base.csv");
     out << "name,value,rsd_percent\n";
     for (const auto& row : table) out << row.column << "," << row.value << "," << row.rsd << "\n";
   }
-  int run(const std::string& arguments) {
-    const std::string command =
-        "cd '" + folder_.string() + "' && '" ARMATURE_BINARY_DIR "/armature' check " + arguments + " 2>&1";
-    text_.clear();
-    FILE* pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr) return -1;
-    std::array<char, 4096> buffer{};
-    for (std::size_t got = 0; (got = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
-      text_.append(buffer.data(), got);
-    const int status = pclose(pipe);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  int check(const std::string& arguments) {
+    const testing::Outcome outcome = run("check " + arguments);
+    text_ = outcome.text;
+    return outcome.code;
   }
   void expect_said(const std::string& words) const {
     EXPECT_NE(text_.find(words), std::string::npos) << words << "\nis not in\n" << text_;
   }
-  fs::path folder_;
   std::string text_;
 };
 
 TEST_F(Check, Sturz2017Table2) {
   write(testing::kSturz2017);
-  EXPECT_EQ(run("base.csv --robot iiwa14"), 1) << text_;
+  EXPECT_EQ(check("base.csv --robot iiwa14"), 1) << text_;
   expect_said("impossible: no robot can have these base parameters");
   for (const char* alone : {"ZZR1 = -0.146", "ZZR5 = -0.002", "ZZ7 = -0.02"}) expect_said(alone);
   expect_said("the nearest possible set, distance");
@@ -57,7 +35,7 @@ TEST_F(Check, Sturz2017Table2) {
 
 TEST_F(Check, Xu2020Table4) {
   write(testing::kXu2020);
-  EXPECT_EQ(run("base.csv --robot iiwa14 --json"), 1) << text_;
+  EXPECT_EQ(check("base.csv --robot iiwa14 --json"), 1) << text_;
   expect_said("\"status\": \"impossible\"");
   for (const char* alone : {"ZZR5 = -0.0394", "ZZ7 = -0.0313", "FV1 = -0.0361", "FV4 = -0.216", "FV5 = -0.001"})
     expect_said(alone);
@@ -68,14 +46,14 @@ TEST_F(Check, Xu2020Table4) {
 
 TEST_F(Check, BadTablesAreRefusedByLine) {
   std::ofstream(folder_ / "base.csv") << "name,value\nZZZ1,0.5\n";
-  EXPECT_GE(run("base.csv --robot iiwa14"), 2);
+  EXPECT_GE(check("base.csv --robot iiwa14"), 2);
   expect_said("base.csv:2");
   expect_said("no base parameter is named \"ZZZ1\"");
   std::ofstream(folder_ / "base.csv") << "name,value\nMX2,zero\n";
-  EXPECT_GE(run("base.csv --robot iiwa14"), 2);
+  EXPECT_GE(check("base.csv --robot iiwa14"), 2);
   expect_said("\"zero\" is not a number");
   std::ofstream(folder_ / "base.csv") << "name,value\nMX2,0.5\n";
-  EXPECT_GE(run("base.csv --robot iiwa14"), 2);
+  EXPECT_GE(check("base.csv --robot iiwa14"), 2);
   expect_said("All 57 base parameters are needed");
 }
 

@@ -164,9 +164,9 @@ Trajectory free_motion(const Robot& robot, ValidationMotion kind, Rng& rng) {
   return make_validation_motion(robot, kind, rng, options);
 }
 
-// One motion run twice: what differs between the runs is the noise that the torque carries. The torque is taken as it
-// was measured: a filter would round the corners of dry friction, which the model has.
-Result<NamedSamples> run_twice(const DemoArguments& a, const Story& story, ValidationMotion kind, Rng& rng) {
+// One motion measured twice: what differs between the recordings is the noise that the torque carries. The torque is
+// taken as it was measured: a filter would round the corners of dry friction, which the model has.
+Result<NamedSamples> measured_twice(const DemoArguments& a, const Story& story, ValidationMotion kind, Rng& rng) {
   const Trajectory motion = free_motion(story.truth, kind, rng);
   RehearsalOptions options;
   options.seed = a.seed + 100 + static_cast<std::uint64_t>(kind);
@@ -199,13 +199,13 @@ void tell_validation(const DemoArguments& a, const Validation& validation) {
 }
 
 Result<Validation> validate_chapter(const DemoArguments& a, Story& story, const IdentifiedModel& model) {
-  chapter(5, "Validation on motions the model has not seen, each run twice to know its noise");
+  chapter(5, "Validation on motions the model has not seen, each measured twice to know its noise");
   Rng rng = Rng(a.seed).fork(5);
   std::vector<ValidationMotion> motions = {ValidationMotion::SineSeries, ValidationMotion::Quintic10,
                                            ValidationMotion::Quintic20};
   if (a.quick) motions.resize(1);
   for (const ValidationMotion kind : motions) {
-    auto samples = run_twice(a, story, kind, rng);
+    auto samples = measured_twice(a, story, kind, rng);
     if (!samples) return samples.error();
     story.unseen.push_back(*std::move(samples));
   }
