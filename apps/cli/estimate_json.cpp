@@ -1,21 +1,8 @@
 #include "estimate_json.hpp"
 
-#include <algorithm>
+#include "estimate/standing_word.hpp"
 
 namespace armature::cli {
-namespace {
-
-const char* standing_word(const Estimate& e, std::size_t i) {
-  if (std::binary_search(e.unseen.begin(), e.unseen.end(), static_cast<int>(i))) return "unseen";
-  switch (e.standing[i]) {
-    case Standing::Seen: return "seen";
-    case Standing::Inferred: return "inferred";
-    case Standing::Set: return "set";
-  }
-  return "unknown";
-}
-
-}  // namespace
 
 Json estimate_to_json(const Estimate& e) {
   Json parameters = Json::array();

@@ -3,11 +3,10 @@
 
 #include "armature/estimate.hpp"
 #include "armature/text.hpp"
+#include "estimate/standing_word.hpp"
 
 namespace armature {
-namespace {
-
-const char* word(const Estimate& e, std::size_t i) {
+const char* standing_word(const Estimate& e, std::size_t i) {
   if (std::binary_search(e.unseen.begin(), e.unseen.end(), static_cast<int>(i))) return "unseen";
   switch (e.standing[i]) {
     case Standing::Seen: return "seen";
@@ -16,8 +15,6 @@ const char* word(const Estimate& e, std::size_t i) {
   }
   return "unknown";
 }
-
-}  // namespace
 
 const char* to_string(EstimateOptions::Weighting weighting) {
   switch (weighting) {
@@ -60,7 +57,7 @@ std::string Estimate::full() const {
     const auto at = static_cast<Eigen::Index>(i);
     rows.push_back({parameters[i], significant(beta[at], 6), units[i], significant(deviation[at], 3),
                     significant(100 * relative_deviation[at], 3), significant(lower[at], 5), significant(upper[at], 5),
-                    word(*this, i)});
+                    standing_word(*this, i)});
   }
   text += format_table(rows) + "\n";
   std::vector<std::vector<std::string>> joint_rows = {{"joint", "residual rms", "relative %", "noise used"}};
