@@ -2,9 +2,9 @@
 //
 // How to read it: both sides get the same samples and must give the same beta. "usual" stacks the regressor of all
 // samples into one matrix (7 N × 57) and runs Eigen's column-pivoting QR, as identification scripts do; it stops where
-// the matrix would pass 4 GB. The regressor is Pinocchio's where it is installed (its fastest build), else ours copied
-// sample by sample. "armature" accumulates one triangle per joint, in blocks made on the fly. Times are per core, one
-// run. The memory is the peak of a process that does nothing else.
+// the matrix would pass 4 GB. The regressor is Pinocchio's where it is installed (its fastest build, QR included: both
+// compiled for this very machine), else ours copied sample by sample. "armature" accumulates one triangle per joint, in
+// blocks made on the fly. Times are per core, one run. The memory is the peak of a process that does nothing else.
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -91,6 +91,14 @@ class Stacker {
     if (build != nullptr) arm_ = build->make(s.model.robot());
   }
 
+  /// Least squares by Eigen's column-pivoting QR, compiled for this machine where Pinocchio is; `stacked` is lost.
+  Vector solve(Matrix& stacked, const Vector& right) const {
+    if (!arm_) return Eigen::ColPivHouseholderQR<Eigen::Ref<Matrix>>(stacked).solve(right);
+    Vector beta(stacked.cols());
+    arm_->solve(stacked.data(), stacked.rows(), static_cast<int>(stacked.cols()), right.data(), beta.data());
+    return beta;
+  }
+
   void fill(const Motion& motion, Eigen::Index first, Matrix& stacked) {
     const Eigen::Index n = setup_.model.joints();
     const auto count = static_cast<int>(columns_.size());
@@ -140,7 +148,7 @@ Run run_usual(const Setup& s, const bench::PinocchioBuild* build, Eigen::Index s
     run.seconds += seconds_since(start);
   }
   const auto start = cpu_seconds();
-  run.beta = Eigen::ColPivHouseholderQR<Eigen::Ref<Matrix>>(stacked).solve(right);
+  run.beta = stacker.solve(stacked, right);
   run.seconds += seconds_since(start);
   return run;
 }

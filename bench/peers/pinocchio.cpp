@@ -2,6 +2,7 @@
 
 #include <pinocchio/fwd.hpp>
 // fwd.hpp comes first: it sets limits of Boost that the others need.
+#include <Eigen/QR>
 #include <memory>
 #include <pinocchio/algorithm/crba.hpp>
 #include <pinocchio/algorithm/regressor.hpp>
@@ -69,6 +70,12 @@ class Arm : public PinocchioArm {
       pin::computeJointTorqueRegressor(model_, *data_, qs.col(k), vs.col(k), as.col(k));
       for (int c = 0; c < count; ++c) to.col(c).segment(k * n, n) = data_->jointTorqueRegressor.col(theirs(wanted[c]));
     }
+  }
+
+  void solve(double* stacked, std::ptrdiff_t rows, int count, const double* right, double* beta) override {
+    Eigen::Map<Eigen::MatrixXd> matrix(stacked, rows, count);
+    Eigen::Map<Eigen::VectorXd>(beta, count) =
+        Eigen::ColPivHouseholderQR<Eigen::Ref<Eigen::MatrixXd>>(matrix).solve(State(right, rows));
   }
 
   void inverse_dynamics(const double* q, const double* v, const double* a, int samples, double* out) override {

@@ -25,6 +25,8 @@ class PinocchioArm {
   /// k · n … k · n + n − 1 of a matrix by columns with `stride` numbers from one to the next.
   virtual void stack(const double* q, const double* v, const double* a, int samples, const int* columns, int count,
                      double* out, std::ptrdiff_t stride) = 0;
+  /// Least squares of the stacked matrix (rows × columns by columns, destroyed) by Eigen's column-pivoting QR.
+  virtual void solve(double* stacked, std::ptrdiff_t rows, int columns, const double* right, double* beta) = 0;
   /// rnea of every sample, one after another.
   virtual void inverse_dynamics(const double* q, const double* v, const double* a, int samples, double* out) = 0;
   /// crba of every sample; `out` receives the first sample's, n × n by columns.

@@ -8,6 +8,7 @@
 #include "armature/estimate.hpp"
 #include "armature/model.hpp"
 #include "armature/physical.hpp"
+#include "armature/refine.hpp"
 #include "armature/samples.hpp"
 
 namespace armature {
@@ -15,8 +16,17 @@ namespace armature {
 /// PhysicalOptions with prior_weight = 1.
 [[nodiscard]] PhysicalOptions default_physical();
 
+/// What is done with the samples beyond one pass of least squares (refine.hpp).
+struct Refinement {
+  bool fit_shapes = false;                  ///< find the numbers inside the terms (free_shapes) before the rest
+  std::optional<RobustOptions::Loss> loss;  ///< weigh outliers down
+  double selection_gain = 0;                ///< > 0: keep only samples that add more than this to log det
+  double minimum_speed = 0;                 ///< leave out rows of a joint slower than this [rad/s or m/s]
+};
+
 struct IdentifyOptions {
   std::vector<std::string> terms = {"viscous", "coulomb"};  ///< as make_terms() reads them
+  Refinement refinement;
   EstimateOptions estimate;
   EssentialOptions essential;
   bool with_essential = true;
@@ -37,6 +47,7 @@ struct Identification {
   BaseMap base;
   Information information;
   Estimate estimate;
+  std::vector<std::string> refined;  ///< what the refinement did, a line each
   std::optional<Essential> essential;
   std::optional<PhysicalEstimate> physical;
   IdentifiedModel model;  ///< everything above in the form that is saved

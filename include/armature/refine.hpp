@@ -21,13 +21,16 @@ struct RobustOptions {
   double step_tolerance = 1e-3;
   int max_iterations = 30;
   EstimateOptions estimate = {};
-  int threads = 1;
+  AccumulateOptions accumulate = {};
 };
+
+[[nodiscard]] const char* to_string(RobustOptions::Loss loss);
 
 struct RobustEstimate {
   Estimate estimate;
-  Vector scale;         ///< robust deviation per joint: 1.4826 · median |e| [N·m]
-  Vector downweighted;  ///< share of rows per joint with weight < 0.5
+  Information information;  ///< of the rows times the roots of their last weights: beta minimises its cost at `scale`
+  Vector scale;             ///< robust deviation per joint: 1.4826 · median |e| [N·m]
+  Vector downweighted;      ///< share of rows per joint with weight < 0.5
   int iterations = -1;
   bool converged = false;
 };
@@ -49,13 +52,17 @@ struct ShapeParameter {
   double upper = 0;
 };
 
+/// Every such number of these terms with the range it has on real joints: Stribeck velocity 10⁻³–1 rad/s, width of a
+/// smooth sign 10⁻⁴–0.3 rad/s, exponent of a power 0.05–3, ratio of a lever 0.01–0.99.
+[[nodiscard]] std::vector<ShapeParameter> free_shapes(const std::vector<Term>& terms);
+
 struct ShapeOptions {
   std::vector<ShapeParameter> shapes = {};
   /// Stop when every |Δp| ≤ step_tolerance · (upper − lower).
   double step_tolerance = 1e-5;
   int max_iterations = 30;
   EstimateOptions estimate = {};
-  int threads = 1;
+  AccumulateOptions accumulate = {};
 };
 
 struct FoundShape {

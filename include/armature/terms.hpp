@@ -83,6 +83,8 @@ struct Term {
 [[nodiscard]] Term viscous_friction(const Robot& robot);
 /// FC_j · sign(v_j), zero while |v_j| < dead_band [rad/s].
 [[nodiscard]] Term coulomb_friction(const Robot& robot, double dead_band = 0);
+/// FC_j · tanh(v_j / velocity): Coulomb friction that turns over within about `velocity` [rad/s].
+[[nodiscard]] Term smooth_coulomb_friction(const Robot& robot, double velocity);
 /// FCP_j for v_j > 0 and −FCN_j for v_j < 0: one Coulomb coefficient per direction.
 [[nodiscard]] Term asymmetric_coulomb_friction(const Robot& robot, double dead_band = 0);
 /// OFF_j: constant torque (sensor or current offset).
@@ -105,8 +107,8 @@ struct Term {
 [[nodiscard]] Term power_friction(const Robot& robot, double exponent);
 
 /// Terms by kind: "viscous", "coulomb", "asymmetric", "offset", "rotor", "spring:J", "gravity-spring:J",
-/// "wrist:J1:J2", "rotor-coupling:J1:J2", "stribeck", "stribeck:VELOCITY", "power:EXPONENT"; J is a joint's name or its
-/// number from 1.
+/// "wrist:J1:J2", "rotor-coupling:J1:J2", "stribeck", "stribeck:VELOCITY", "smooth", "smooth:VELOCITY",
+/// "power:EXPONENT"; J is a joint's name or its number from 1.
 [[nodiscard]] Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::string>& kinds);
 
 }  // namespace armature

@@ -7,6 +7,8 @@ namespace {
 
 // The Stribeck velocity [rad/s] used where none is given: inside the range found on harmonic drives.
 constexpr double kDefaultStribeckVelocity = 0.1;
+// The same for the width of a smooth sign: a hundredth of a usual joint speed.
+constexpr double kDefaultSmoothVelocity = 0.01;
 
 Error unknown(const std::string& kind, const std::string& message, const std::string& hint) {
   return {ErrorCode::Usage, message, "term '" + kind + "'", hint};
@@ -67,13 +69,19 @@ Result<Term> make_term(const Robot& robot, const std::string& kind) {
     if (!velocity) return velocity.error();
     return stribeck_friction(robot, *velocity);
   }
+  if (word == "smooth") {
+    const auto velocity = numeric(kDefaultSmoothVelocity, false);
+    if (!velocity) return velocity.error();
+    if (*velocity == 0) return unknown(kind, "a velocity of 0 is a jump", "Write coulomb instead.");
+    return smooth_coulomb_friction(robot, *velocity);
+  }
   if (word == "power") {
     const auto exponent = numeric(0, true);
     if (!exponent) return exponent.error();
     return power_friction(robot, *exponent);
   }
-  const std::vector<std::string> known = {"viscous",        "coulomb", "asymmetric",     "offset",   "rotor", "spring",
-                                          "gravity-spring", "wrist",   "rotor-coupling", "stribeck", "power"};
+  const std::vector<std::string> known = {"viscous",        "coulomb", "asymmetric",     "offset",   "rotor",  "spring",
+                                          "gravity-spring", "wrist",   "rotor-coupling", "stribeck", "smooth", "power"};
   for (const char* jointed : {"spring", "gravity-spring", "wrist", "rotor-coupling"}) {
     if (word == jointed) return with_joints(robot, kind, parts);
   }
@@ -91,6 +99,8 @@ Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::
     if (!term) return term.error();
     for (const Term& earlier : terms) {
       if (earlier == *term) return unknown(kind, "it is listed twice", "List each term once.");
+      if (earlier.columns.front().parameter.name == term->columns.front().parameter.name)
+        return unknown(kind, earlier.kind + " has the same parameters", "List one of the two.");
     }
     terms.push_back(*term);
   }

@@ -115,6 +115,15 @@ Term coulomb_friction(const Robot& robot, double dead_band) {
   return term;
 }
 
+Term smooth_coulomb_friction(const Robot& robot, double velocity) {
+  Term term = coulomb_friction(robot);
+  term.kind = "smooth";
+  for (TermColumn& column : term.columns) {
+    for (auto& [joint, basis] : column.rows) basis.shape = Shape::Tanh, basis.p0 = velocity;
+  }
+  return term;
+}
+
 Term asymmetric_coulomb_friction(const Robot& robot, double dead_band) {
   Term term{"asymmetric", {}};
   for (int j = 0; j < robot.joint_count(); ++j) {

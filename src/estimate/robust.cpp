@@ -69,16 +69,17 @@ Result<void> iterate(RobustEstimate& r, const TorqueModel& model, const BaseMap&
                      double tuning, const RobustOptions& options) {
   r.converged = false;
   for (int i = 0; i < options.max_iterations && !r.converged; ++i) {
-    const Matrix residual = compute_residuals(model, base, r.estimate.beta, s, options.threads);
+    const Matrix residual = compute_residuals(model, base, r.estimate.beta, s, options.accumulate.threads);
     r.scale = robust_scale(residual);
     const Matrix weights = weights_of(residual, r.scale, loss, tuning);
-    const auto info = accumulate(model, base, s, {.threads = options.threads}, weights);
+    auto info = accumulate(model, base, s, options.accumulate, weights);
     if (!info) return info.error();
+    r.information = *std::move(info);
     EstimateOptions given = options.estimate;
     given.weighting = EstimateOptions::Weighting::Given;
     given.sigma = r.scale;
     const Vector before = r.estimate.beta;
-    r.estimate = estimate(*info, given);
+    r.estimate = estimate(r.information, given);
     r.downweighted = (weights.array() < 0.5).cast<double>().colwise().mean().transpose();
     ++r.iterations;
     r.converged = ((r.estimate.beta - before).cwiseAbs().array() <=
@@ -90,11 +91,14 @@ Result<void> iterate(RobustEstimate& r, const TorqueModel& model, const BaseMap&
 
 }  // namespace
 
+const char* to_string(RobustOptions::Loss loss) { return loss == Loss::Huber ? "Huber's" : "bisquare"; }
+
 Result<RobustEstimate> estimate_robust(const TorqueModel& model, const BaseMap& base, const Samples& s,
                                        const RobustOptions& options) {
-  const auto info = accumulate(model, base, s, {.threads = options.threads});
+  const auto info = accumulate(model, base, s, options.accumulate);
   if (!info) return info.error();
-  RobustEstimate r{estimate(*info, options.estimate), {}, {}, 0, false};
+  RobustEstimate r{estimate(*info, options.estimate), *info, {}, {}, 0, false};
+  if (!r.estimate.usable()) return r;
   const double huber = options.loss == Loss::Huber && options.tuning > 0 ? options.tuning : default_tuning(Loss::Huber);
   if (auto done = iterate(r, model, base, s, Loss::Huber, huber, options); !done) return done.error();
   double tuning = huber;
@@ -103,7 +107,7 @@ Result<RobustEstimate> estimate_robust(const TorqueModel& model, const BaseMap& 
     if (auto done = iterate(r, model, base, s, Loss::Bisquare, tuning, options); !done) return done.error();
   }
   // Covariance and residuals over all rows, at the robust beta.
-  const Matrix residual = compute_residuals(model, base, r.estimate.beta, s, options.threads);
+  const Matrix residual = compute_residuals(model, base, r.estimate.beta, s, options.accumulate.threads);
   EstimateOptions given = options.estimate;
   given.weighting = EstimateOptions::Weighting::Given;
   given.sigma = effective_sigma(residual, r.scale, options.loss, tuning);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 #include "armature/refine.hpp"
@@ -26,15 +27,20 @@ double& number_in(Basis& basis, ShapeParameter::Field field) {
   return basis.shift;
 }
 
+// "FS3" is one column, "FS" all of them; "FS1" is not FS10.
+bool names_column(const std::string& rule, const std::string& name) {
+  constexpr const char* kDigits = "0123456789";
+  if (name == rule) return true;
+  return !rule.empty() && std::isdigit(static_cast<unsigned char>(rule.back())) == 0 && name.rfind(rule, 0) == 0 &&
+         name.find_first_not_of(kDigits, rule.size()) == std::string::npos;
+}
+
 std::vector<Slot> find_slots(const std::vector<Term>& terms, const std::vector<ShapeParameter>& rules) {
   std::vector<Slot> slots;
   for (const ShapeParameter& rule : rules) {
     for (std::size_t t = 0; t < terms.size(); ++t) {
       for (std::size_t c = 0; c < terms[t].columns.size(); ++c) {
-        const std::string& name = terms[t].columns[c].parameter.name;
-        const bool prefix = name.rfind(rule.column, 0) == 0 &&
-                            name.find_first_not_of("0123456789", rule.column.size()) == std::string::npos;
-        if (prefix) slots.push_back({t, c, rule});
+        if (names_column(rule.column, terms[t].columns[c].parameter.name)) slots.push_back({t, c, rule});
       }
     }
   }
@@ -94,7 +100,7 @@ Result<State> evaluate(const Robot& robot, std::vector<Term> terms, const std::v
   BaseOptions quick;
   quick.check = false;  // the same terms with other numbers: the rank was checked before
   BaseMap base = compute_base(model, quick);
-  auto info = accumulate(model, base, s, {.threads = options.threads});
+  auto info = accumulate(model, base, s, options.accumulate);
   if (!info) return info.error();
   Estimate e = estimate(*info, options.estimate);
   return State{std::move(terms), p, std::move(*info), std::move(e), std::move(base)};
@@ -151,11 +157,28 @@ Vector clamped(Vector p, const std::vector<Slot>& slots) {
 
 }  // namespace
 
+std::vector<ShapeParameter> free_shapes(const std::vector<Term>& terms) {
+  using Shape = Basis::Shape;
+  constexpr auto kNumber = ShapeParameter::Field::P0;
+  std::vector<ShapeParameter> list;
+  for (const Term& term : terms) {
+    for (const TermColumn& column : term.columns) {
+      const Shape shape = column.rows.empty() ? Shape::One : column.rows.front().second.shape;
+      const std::string& name = column.parameter.name;
+      if (shape == Shape::Stribeck) list.push_back({name, kNumber, 1e-3, 1});
+      if (shape == Shape::Tanh) list.push_back({name, kNumber, 1e-4, 0.3});
+      if (shape == Shape::Power) list.push_back({name, kNumber, 0.05, 3});
+      if (shape == Shape::Lever) list.push_back({name, kNumber, 0.01, 0.99});
+    }
+  }
+  return list;
+}
+
 Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const ShapeOptions& options) {
   const std::vector<Slot> slots = find_slots(model.terms(), options.shapes);
   if (slots.empty())
     return Error{ErrorCode::NotFound, "no term column is named like the shapes asked for", "fit_shapes",
-                 "add the term first, e.g. --terms stribeck"};
+                 "add the term first, e.g. --terms viscous,coulomb,stribeck"};
   Vector p(static_cast<Eigen::Index>(slots.size()));
   std::vector<Term> terms = model.terms();
   for (std::size_t i = 0; i < slots.size(); ++i)

@@ -46,38 +46,53 @@ inline void update(const double* v, int ldv, double* x, int ldx, int m, const do
   }
 }
 
-// One reflection for column k: returns its factor (0: nothing to do), leaves v in A's column and beta on R's diagonal.
-inline double reflect(double& diagonal, double* x, int m) {
-  double square;
-  dots<1, 1>(x, 0, x, 0, m, &square, 1);
-  if (square == 0) return 0;
-  const double norm = std::sqrt(diagonal * diagonal + square);
-  const double beta = diagonal > 0 ? -norm : norm;
-  const double scale = 1 / (diagonal - beta);
-  for (int k = 0; k < m; k += kLanes) at(x + k) *= Pack{scale, scale, scale, scale};
-  const double factor = (beta - diagonal) / beta;
-  diagonal = beta;
-  return factor;
+// out[i] = v_i · x for `count` columns of V: four at a time, so that their sums do not wait for each other.
+inline void dots_with(const double* v, int ldv, int count, const double* x, int m, double* out) {
+  int i = 0;
+  for (; i + 4 <= count; i += 4) dots<4, 1>(v + i * ldv, ldv, x, 0, m, out + i, 1);
+  for (; i < count; ++i) dots<1, 1>(v + i * ldv, ldv, x, 0, m, out + i, 1);
 }
 
-// Eliminates columns first … first + count − 1 and collects T.
+// x_j −= w_j v for `Cols` columns.
+template <int Cols>
+inline void subtract(const double* v, double* x, int ldx, int m, const double* w) {
+  for (int k = 0; k < m; k += kLanes) {
+    const Pack own = at(v + k);
+    for (int j = 0; j < Cols; ++j) at(x + j * ldx + k) -= own * Pack{w[j], w[j], w[j], w[j]};
+  }
+}
+
+// Eliminates columns first … first + count − 1 by one reflection each, I − f [e_k; v] [e_k; v]ᵀ with v left in A's
+// column, and collects T. The products of column k with the whole panel, taken before v is scaled, are its norm, its
+// share in the columns to come, and T's column:
+//
+//   T(0..k−1, k) = −f · T(0..k−1, 0..k−1) · (Vᵀ v)      (the unit tops of different reflections are orthogonal)
 inline void factor_panel(double* r, int ldr, double* a, int lda, int m, int first, int count, double* t) {
+  double* panel = a + first * lda;
   for (int k = 0; k < count; ++k) {
-    double* v = a + (first + k) * lda;
-    const double factor = reflect(r[(first + k) * ldr + first + k], v, m);
-    for (int j = k + 1; j < count; ++j) {
-      double* x = a + (first + j) * lda;
-      double w;
-      dots<1, 1>(v, 0, x, 0, m, &w, 1);
-      double& top = r[(first + j) * ldr + first + k];
-      w = factor * (w + top);
-      top -= w;
-      const Pack broad = {w, w, w, w};
-      for (int i = 0; i < m; i += kLanes) at(x + i) -= at(v + i) * broad;
+    double* v = panel + k * lda;
+    double inner[kPanel] = {};
+    dots_with(panel, lda, count, v, m, inner);
+    double factor = 0, scale = 0;
+    if (inner[k] != 0) {
+      double& diagonal = r[(first + k) * ldr + first + k];
+      const double norm = std::sqrt(diagonal * diagonal + inner[k]);
+      const double beta = diagonal > 0 ? -norm : norm;
+      scale = 1 / (diagonal - beta);
+      factor = (beta - diagonal) / beta;
+      diagonal = beta;
     }
-    // T(0..k−1, k) = −factor · T(0..k−1, 0..k−1) · (Vᵀ v_k); the unit tops of different reflections are orthogonal.
-    double inner[kPanel];
-    for (int i = 0; i < k; ++i) dots<1, 1>(a + (first + i) * lda, 0, v, 0, m, inner + i, 1);
+    double share[kPanel];
+    for (int i = 0; i < count; ++i) inner[i] *= scale;
+    for (int j = k + 1; j < count; ++j) {
+      double& top = r[(first + j) * ldr + first + k];
+      share[j] = factor * (inner[j] + top);
+      top -= share[j];
+    }
+    for (int i = 0; i < m; i += kLanes) at(v + i) *= Pack{scale, scale, scale, scale};
+    int j = k + 1;
+    for (; j + 3 <= count; j += 3) subtract<3>(v, panel + j * lda, lda, m, share + j);
+    for (; j < count; ++j) subtract<1>(v, panel + j * lda, lda, m, share + j);
     for (int i = 0; i < k; ++i) {
       double s = 0;
       for (int l = i; l < k; ++l) s += t[l * kPanel + i] * inner[l];

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "armature/statistics.hpp"
+#include "armature/text.hpp"
 
 namespace armature {
 namespace {
@@ -66,6 +67,61 @@ IdentifiedModel assemble(const Identification& found) {
   return model;
 }
 
+Result<ShapeFit> fitted_terms(const TorqueModel& model, const Samples& all, const AccumulateOptions& gather,
+                              const EstimateOptions& options) {
+  const auto shapes = free_shapes(model.terms());
+  if (shapes.empty())
+    return Error{ErrorCode::Usage, "no term has a number inside that could be fitted", "identification",
+                 "Add one of stribeck, smooth or power:1 to the terms."};
+  return fit_shapes(model, all, {.shapes = shapes, .estimate = options, .accumulate = gather});
+}
+
+Result<Information> gathered(const Identification& found, const std::vector<Samples>& samples,
+                             const AccumulateOptions& gather) {
+  std::vector<Information> parts;
+  for (const Samples& part : samples) {
+    auto information = accumulate(found.torque_model, found.base, part, gather);
+    if (!information) return information.error();
+    parts.push_back(*std::move(information));
+  }
+  return merge(parts);
+}
+
+// Rows that are not kept get weight 0.
+Result<void> select(Identification& found, const Samples& all, const AccumulateOptions& gather,
+                    const IdentifyOptions& options) {
+  const Selection selection = select_samples(found.torque_model, found.base, all.motion, found.estimate.sigma,
+                                             options.refinement.selection_gain);
+  Matrix weights = Matrix::Zero(all.tau.rows(), all.tau.cols());
+  for (const Eigen::Index k : selection.kept) weights.row(k).setOnes();
+  auto information = accumulate(found.torque_model, found.base, all, gather, weights);
+  if (!information) return information.error();
+  information->noise_variance = found.information.noise_variance;
+  information->noise_degrees_of_freedom = found.information.noise_degrees_of_freedom;
+  found.information = *std::move(information);
+  found.estimate = estimate(found.information, options.estimate);
+  found.refined.push_back("of " + grouped(all.size()) + " samples, " + selection.brief());
+  if (!found.estimate.usable()) return no_estimate(found.estimate);
+  return {};
+}
+
+Result<void> weigh_outliers(Identification& found, const Samples& all, const AccumulateOptions& gather,
+                            const IdentifyOptions& options) {
+  auto robust = estimate_robust(found.torque_model, found.base, all,
+                                {.loss = *options.refinement.loss, .estimate = options.estimate, .accumulate = gather});
+  if (!robust) return robust.error();
+  robust->information.noise_variance = found.information.noise_variance;
+  robust->information.noise_degrees_of_freedom = found.information.noise_degrees_of_freedom;
+  found.information = std::move(robust->information);
+  found.estimate = std::move(robust->estimate);
+  std::string shares;
+  for (const double share : robust->downweighted) shares += (shares.empty() ? "" : ", ") + significant(100 * share, 2);
+  found.refined.push_back(std::string(to_string(*options.refinement.loss)) + " loss: " + shares +
+                          " % of the rows of each joint count less than half" +
+                          (robust->converged ? "" : "; the weights had not settled"));
+  return {};
+}
+
 // Essential and physical parameters from the factor, then the model.
 Result<Identification> finish(Identification found, const IdentifyOptions& options) {
   if (options.with_essential) {
@@ -96,7 +152,7 @@ PhysicalOptions default_physical() {
 
 Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                      const Information& information, const IdentifyOptions& options) {
-  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}};
+  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}};
   if (!found.estimate.usable()) return no_estimate(found.estimate);
   return finish(std::move(found), options);
 }
@@ -105,26 +161,41 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
                                 const IdentifyOptions& options) {
   if (samples.empty())
     return Error{ErrorCode::Usage, "there are no samples", "identification", "Give at least one recording."};
+  const Refinement& refinement = options.refinement;
+  if (refinement.loss && refinement.selection_gain > 0)
+    return Error{ErrorCode::Usage, "a robust loss and a selection of samples were both asked for", "identification",
+                 "Choose one: an outlier adds more to the information than any good sample."};
   auto terms = make_terms(robot, options.terms);
   if (!terms) return terms.error();
-  const TorqueModel torque_model(robot, *terms);
-  const BaseMap base = compute_base(torque_model);
-  std::vector<Information> parts;
-  for (const Samples& part : samples) {
-    auto information = accumulate(torque_model, base, part, {.threads = options.threads});
-    if (!information) return information.error();
-    parts.push_back(*std::move(information));
+  const Samples all = joined(samples);
+  const AccumulateOptions gather{.threads = options.threads, .minimum_speed = refinement.minimum_speed};
+  std::vector<std::string> refined;
+  if (refinement.fit_shapes) {
+    auto fit = fitted_terms(TorqueModel(robot, *terms), all, gather, options.estimate);
+    if (!fit) return fit.error();
+    refined.push_back(fit->brief());
+    *terms = std::move(fit->terms);
   }
-  auto information = merge(parts);
+  const TorqueModel torque_model(robot, *terms);
+  Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}};
+  auto information = gathered(found, samples, gather);
   if (!information) return information.error();
-  Identification found{torque_model, base, *std::move(information), {}, {}, {}, {}};
+  found.information = *std::move(information);
   found.estimate = estimate(found.information, options.estimate);
   if (!found.estimate.usable()) return no_estimate(found.estimate);
-  if (options.correct_correlation) {
-    const Statistics statistics = compute_statistics(torque_model, base, joined(samples), found.estimate,
+  if (refinement.selection_gain > 0) {
+    if (auto done = select(found, all, gather, options); !done) return done.error();
+  }
+  if (refinement.loss) {
+    if (auto done = weigh_outliers(found, all, gather, options); !done) return done.error();
+  }
+  // Samples that were chosen stand far apart in time; the correlation of all of them is not theirs.
+  if (options.correct_correlation && refinement.selection_gain == 0) {
+    const Statistics statistics = compute_statistics(torque_model, found.base, all, found.estimate,
                                                      {.bootstrap_runs = 0, .threads = options.threads});
     found.information.inflation = statistics.inflation;
-    found.estimate = widened(estimate(found.information, options.estimate), statistics);
+    if (!refinement.loss) found.estimate = estimate(found.information, options.estimate);
+    found.estimate = widened(std::move(found.estimate), statistics);
   }
   return finish(std::move(found), options);
 }

@@ -82,7 +82,7 @@ Result<Table> unpack(const std::string& bytes, const std::string& file) {
   dup2(null, STDERR_FILENO);
   const rlimit no_core{0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
-#if !defined(__SANITIZE_ADDRESS__)
+#if !defined(ARMATURE_SANITIZED)
   // The address sanitizer reserves terabytes, so it cannot live under this limit.
   const auto most = static_cast<rlim_t>(options.child_gigabytes * 1e9);
   const rlimit memory{most, most};

@@ -3,21 +3,16 @@
 
 #include <Eigen/QR>
 #include <Eigen/SVD>
-#include <cstdlib>
 
 #include "armature/base.hpp"
 #include "support/random_robot.hpp"
+#include "support/sweep.hpp"
 
 namespace armature {
 namespace {
 
 using testing::random_motion;
 using testing::random_robot;
-
-int scaled(int count) {
-  const char* sweep = std::getenv("ARMATURE_SWEEP");
-  return std::max(1, static_cast<int>(count * (sweep != nullptr ? std::atof(sweep) : 1.0)));
-}
 
 // Robots of every kind: generic and right-angled, along gravity or not, with and without gravity, branches, sliders.
 Robot varied_robot(Rng& rng, double mimic) {
@@ -45,7 +40,7 @@ double unseen_error(const TorqueModel& model, const BaseMap& map, Rng& rng) {
 }
 
 TEST(Structure, AgreesWithSingularValuesForRandomRobots) {
-  for (int seed = 1; seed <= scaled(100); ++seed) {
+  for (int seed = 1; seed <= testing::cases(100); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const Robot robot = varied_robot(rng, 0);
     const TorqueModel model(robot);
@@ -60,7 +55,7 @@ TEST(Structure, AgreesWithSingularValuesForRandomRobots) {
 }
 
 TEST(Structure, AgreesWithTermsOfEveryKind) {
-  for (int seed = 1; seed <= scaled(30); ++seed) {
+  for (int seed = 1; seed <= testing::cases(30); ++seed) {
     Rng rng(static_cast<std::uint64_t>(1000 + seed));
     const Robot robot = varied_robot(rng, 0);
     std::vector<Term> terms = {rotor_inertia(robot), torque_offset(robot), viscous_friction(robot)};
@@ -79,7 +74,7 @@ TEST(Structure, AgreesWithTermsOfEveryKind) {
 }
 
 TEST(Structure, AgreesWithMimicJoints) {
-  for (int seed = 1; seed <= scaled(25); ++seed) {
+  for (int seed = 1; seed <= testing::cases(25); ++seed) {
     Rng rng(static_cast<std::uint64_t>(2000 + seed));
     const Robot robot = varied_robot(rng, 0.3);
     const TorqueModel model(robot, {rotor_inertia(robot)});
@@ -92,7 +87,7 @@ TEST(Structure, AgreesWithMimicJoints) {
 }
 
 TEST(Structure, AgreesForSomeSensorsAndLockedJoints) {
-  for (int seed = 1; seed <= scaled(40); ++seed) {
+  for (int seed = 1; seed <= testing::cases(40); ++seed) {
     Rng rng(static_cast<std::uint64_t>(3000 + seed));
     const Robot robot = varied_robot(rng, 0);
     const TorqueModel model(robot, {rotor_inertia(robot), viscous_friction(robot)});
@@ -112,7 +107,7 @@ TEST(Structure, AgreesForSomeSensorsAndLockedJoints) {
 
 // Coefficients come from the structure, so the base columns are as well conditioned as the robot allows.
 TEST(Structure, BaseColumnsCanBeInverted) {
-  for (int seed = 1; seed <= scaled(20); ++seed) {
+  for (int seed = 1; seed <= testing::cases(20); ++seed) {
     Rng rng(static_cast<std::uint64_t>(4000 + seed));
     const Robot robot = random_robot(rng, {.nice_angles = true});
     const TorqueModel model(robot);

@@ -1,2 +1,2 @@
-#The binary itself is run; nothing of the library is linked.
-set(LINKS armature_core)
+# The binary itself is run; the library only writes its inputs.
+set(LINKS armature_recording)

@@ -1,19 +1,13 @@
 // Never "safe" when it is not: certificates against sampling a hundred times finer.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
 #include "armature/certificate.hpp"
 #include "support/random_robot.hpp"
+#include "support/sweep.hpp"
 #include "trajectory/random_trajectory.hpp"
 
 namespace armature {
 namespace {
-
-int sweep(int count) {
-  const char* text = std::getenv("ARMATURE_SWEEP");
-  return text ? static_cast<int>(count * std::max(1.0, std::atof(text))) : count;
-}
 
 /// A short arm with capsules, a tool and a floor: cheap enough for many motions.
 Robot small_arm(Rng& rng) {
@@ -77,7 +71,7 @@ Trajectory shrunk_motion(Rng& rng, int joints) {
 }
 
 TEST(CertificateSafety, RandomMotionsAreNeverCalledSafeWhenAFineSamplingSaysOtherwise) {
-  const int count = sweep(100);
+  const int count = testing::cases(100);
   int safe = 0, refused = 0;
   for (int seed = 1; seed <= count; ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));

@@ -3,11 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/Cholesky>
-#include <cstdlib>
 
 #include "dynamics/kernels.hpp"
 #include "dynamics/reference.hpp"
 #include "support/random_robot.hpp"
+#include "support/sweep.hpp"
 
 namespace armature {
 namespace {
@@ -22,11 +22,6 @@ using testing::ReferenceState;
 constexpr double kSameNumbers = 1e-12;  // two orders of summation of the same products
 constexpr double kRoundTrip = 1e-9;     // condition of M times rounding
 constexpr double kDerivatives = 1e-8;   // central differences of fourth order, step 1e-3
-
-int sweep(int count) {
-  const char* factor = std::getenv("ARMATURE_SWEEP");
-  return factor ? count * std::max(1, std::atoi(factor)) : count;
-}
 
 TorqueModel random_model(Rng& rng) {
   const Robot robot = random_robot(rng, {.prismatic = 0.3, .mimic = 0.2});
@@ -46,7 +41,7 @@ double worst(const Matrix& a, const Matrix& b) {
 
 // Every instruction set gives the numbers of the recursion with double.
 TEST(Laws, EveryScalarGivesTheSameRegressor) {
-  for (int seed = 1; seed <= sweep(40); ++seed) {
+  for (int seed = 1; seed <= testing::cases(40); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const TorqueModel model(random_robot(rng, {.prismatic = 0.3, .mimic = 0.2, .nice_angles = seed % 2 == 0}));
     const Motion motion = random_motion(rng, 11, model.joints());
@@ -65,7 +60,7 @@ TEST(Laws, EveryScalarGivesTheSameRegressor) {
 }
 
 TEST(Laws, EveryInstructionSetGivesTheSameDynamics) {
-  for (int seed = 1; seed <= sweep(40); ++seed) {
+  for (int seed = 1; seed <= testing::cases(40); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const TorqueModel model = random_model(rng);
     const Vector pi = random_parameters(model, rng);
@@ -88,7 +83,7 @@ TEST(Laws, EveryInstructionSetGivesTheSameDynamics) {
 
 // tau(a) − tau(0) = M a, M = Mᵀ > 0
 TEST(Laws, MassMatrixIsWhatAccelerationCosts) {
-  for (int seed = 1; seed <= sweep(60); ++seed) {
+  for (int seed = 1; seed <= testing::cases(60); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const TorqueModel model = random_model(rng);
     const Vector pi = random_parameters(model, rng);
@@ -107,7 +102,7 @@ TEST(Laws, MassMatrixIsWhatAccelerationCosts) {
 }
 
 TEST(Laws, ForwardDynamicsUndoesInverseDynamics) {
-  for (int seed = 1; seed <= sweep(60); ++seed) {
+  for (int seed = 1; seed <= testing::cases(60); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const TorqueModel model = random_model(rng);
     const Vector pi = random_parameters(model, rng);
@@ -127,7 +122,7 @@ TEST(Laws, ForwardDynamicsIsNanWhereTheMassMatrixIsNotPositive) {
 
 // d/dt (kinetic + potential) = v · (tau − friction)
 TEST(Laws, PowerIsTheRateOfEnergy) {
-  for (int seed = 1; seed <= sweep(60); ++seed) {
+  for (int seed = 1; seed <= testing::cases(60); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const TorqueModel model = random_model(rng);
     const TorqueModel frictionless(model.robot(), {rotor_inertia(model.robot())});
@@ -152,7 +147,7 @@ TEST(Laws, PowerIsTheRateOfEnergy) {
 
 // Duals: the derivative along one input is the complex step of the recursion, and contracts to contract_regressor.
 TEST(Laws, FullDerivativesAreTheComplexStepAndContractToTheAdjoint) {
-  for (int seed = 1; seed <= sweep(12); ++seed) {
+  for (int seed = 1; seed <= testing::cases(12); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const TorqueModel model = random_model(rng);
     const Motion motion = random_motion(rng, 9, model.joints());

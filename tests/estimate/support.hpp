@@ -2,19 +2,13 @@
 #pragma once
 
 #include <cmath>
-#include <cstdlib>
 
 #include "armature/estimate.hpp"
 #include "armature/rng.hpp"
 #include "support/random_robot.hpp"
+#include "support/sweep.hpp"
 
 namespace armature::testing {
-
-/// How often a sweep repeats: ARMATURE_SWEEP times the default.
-inline int sweep(int runs) {
-  const char* factor = std::getenv("ARMATURE_SWEEP");
-  return factor == nullptr ? runs : static_cast<int>(runs * std::max(1.0, std::atof(factor)));
-}
 
 /// q_j(t) = Σ_l amplitude sin(2π l t / period + phase), random phases, `harmonics` of them.
 struct Multi {

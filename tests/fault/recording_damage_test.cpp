@@ -2,13 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdlib>
 #include <functional>
 #include <iostream>
 
 #include "armature/quality.hpp"
 #include "armature/text.hpp"
 #include "support/log_formats.hpp"
+#include "support/sweep.hpp"
 #include "support/synthetic.hpp"
 #include "support/temporary.hpp"
 
@@ -293,7 +293,7 @@ TEST(RecordingDamage, IsNeverSilent) {
   std::vector<std::vector<std::string>> table = {{"damage", "severity", "format", "reported as", "severity given"}};
   constexpr const char* kFormats[] = {"own CSV", "semicolons", "gzip", "rosbag2", "MCAP"};
   // Formats take turns in the small run; the sweep tries every damage in every format.
-  const int tried = std::getenv("ARMATURE_SWEEP") != nullptr ? 5 : 1;
+  const int tried = testing::sweep_factor() > 1 ? 5 : 1;
   int format = 0;
   for (const auto& damage : all) {
     for (const double severity : damage.severities) {

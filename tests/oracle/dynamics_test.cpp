@@ -2,13 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
-#include <cstdlib>
 
 #include "armature/catalogue.hpp"
 #include "armature/dynamics.hpp"
 #include "armature/robot_file.hpp"
 #include "oracle/dynamics_engines.hpp"
 #include "support/random_robot.hpp"
+#include "support/sweep.hpp"
 
 namespace armature::oracle {
 namespace {
@@ -16,11 +16,6 @@ namespace {
 using testing::random_motion;
 
 constexpr double kAgreement = 1e-9;
-
-int sweep_factor() {
-  const char* factor = std::getenv("ARMATURE_SWEEP");
-  return factor ? std::max(1, std::atoi(factor)) : 1;
-}
 
 // Coordinates of all bodies from the robot's own: x_body = fold · x + offset. Mimic joints, folded by hand.
 struct Fold {
@@ -96,7 +91,7 @@ class DynamicsOracle : public ::testing::TestWithParam<Maker> {
 TEST_P(DynamicsOracle, AgreesOnRandomTrees) {
   Worst worst;
   std::string name;
-  const int robots = 300 * sweep_factor();
+  const int robots = testing::cases(300);
   for (int seed = 1; seed <= robots; ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const Robot robot = testing::random_robot(rng, {.branch = 0.35, .prismatic = 0.25, .mimic = 0.15});

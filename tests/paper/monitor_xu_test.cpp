@@ -1,13 +1,14 @@
 // Xu 2020 IV-F on a virtual iiwa 14 in MuJoCo: a share of what `./dev bench collisions` runs.
 #include <gtest/gtest.h>
 
+#include "support/sweep.hpp"
 #include "use/collisions.hpp"
 
 namespace armature {
 namespace {
 
 TEST(Xu2020Monitor, AlarmsAsOftenAsAskedAndSeesCollisionsInMuJoCo) {
-  const int runs = 15 * testing::sweep();
+  const int runs = testing::sweep(15);
   const testing::CollisionArm arm(3);
   Plant plant = arm.plant();
   Rng rng(5);

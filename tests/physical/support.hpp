@@ -5,6 +5,7 @@
 
 #include "armature/physical.hpp"
 #include "support/random_robot.hpp"
+#include "support/sweep.hpp"
 
 namespace armature::testing {
 
@@ -45,10 +46,5 @@ inline TorqueModel random_model(Rng& rng, const RandomRobotOptions& options = {}
 }
 
 inline double rms(const Matrix& m) { return std::sqrt(m.squaredNorm() / static_cast<double>(m.size())); }
-
-inline int sweep(int count) {
-  const char* factor = std::getenv("ARMATURE_SWEEP");
-  return factor != nullptr ? std::max(1, static_cast<int>(count * std::atof(factor))) : count;
-}
 
 }  // namespace armature::testing

@@ -4,20 +4,15 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/Eigenvalues>
-#include <cstdlib>
 
 #include "support/random_robot.hpp"
+#include "support/sweep.hpp"
 
 namespace armature {
 namespace {
 
 // A few roundings of sums of products, relative to the largest of the ten numbers.
 constexpr double kRounding = 1e-14;
-
-int sweep(int count) {
-  const char* factor = std::getenv("ARMATURE_SWEEP");
-  return factor == nullptr ? count : count * std::max(1, std::atoi(factor));
-}
 
 double difference(const LinkInertia& a, const LinkInertia& b) {
   const Vector10 x = a.to_vector(ParameterOrder::Khalil), y = b.to_vector(ParameterOrder::Khalil);
@@ -26,7 +21,7 @@ double difference(const LinkInertia& a, const LinkInertia& b) {
 
 template <class Check>
 void for_random_bodies(const Check& check) {
-  for (int seed = 1; seed <= sweep(500); ++seed) {
+  for (int seed = 1; seed <= testing::cases(500); ++seed) {
     SCOPED_TRACE("seed " + std::to_string(seed));
     Rng rng(static_cast<std::uint64_t>(seed));
     check(rng, testing::random_inertia(rng));
@@ -94,7 +89,7 @@ TEST(LinkInertia, LogCholeskyReadsBack) {
 }
 
 TEST(LinkInertia, LogCholeskyIsFeasibleForAnyTheta) {
-  for (int seed = 1; seed <= sweep(2000); ++seed) {
+  for (int seed = 1; seed <= testing::cases(2000); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const auto body = LinkInertia::from_log_cholesky(1.5 * rng.normal_vector(10));
     EXPECT_EQ(body.impossible(1e-12), std::nullopt) << "seed " << seed;

@@ -2,21 +2,16 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdlib>
 
 #include "armature/rng.hpp"
 #include "armature/signal.hpp"
+#include "support/sweep.hpp"
 #include "support/synthetic.hpp"
 
 namespace armature {
 namespace {
 
 using testing::FourierMotion;
-
-double sweep() {
-  const char* text = std::getenv("ARMATURE_SWEEP");
-  return text != nullptr ? std::max(1.0, std::atof(text)) : 1.0;
-}
 
 TEST(Multisine, ComesBackAtRoundingLevelWithNoDelay) {
   // Position, velocity and acceleration of a known multisine, whole and broken periods, even and uneven stamps.
@@ -86,7 +81,7 @@ TEST(Averages, LowerTheNoiseByTheRootOfThePeriods) {
 
 TEST(Averages, VarianceIsUnbiasedAndTheFormWithMKMinusOneIsNot) {
   // 1,000 runs with M = 3, K = 20 and variance 1: the mean estimate has the deviation sqrt(2 / (40 · 1000)).
-  const int runs = static_cast<int>(1000 * sweep());
+  const int runs = testing::sweep(1000);
   const Eigen::Index K = 20;
   const int M = 3;
   double unbiased = 0, biased = 0;

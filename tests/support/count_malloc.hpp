@@ -4,14 +4,6 @@
 #include <atomic>
 #include <cstddef>
 
-#if defined(__SANITIZE_ADDRESS__)
-#define ARMATURE_SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define ARMATURE_SANITIZED 1
-#endif
-#endif
-
 #if defined(__GLIBC__) && !defined(ARMATURE_SANITIZED)
 #define ARMATURE_COUNTS_MALLOC 1
 namespace {

@@ -1,20 +1,14 @@
 // Extrema never under-estimate and are tight.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
+#include "support/sweep.hpp"
 #include "trajectory/random_trajectory.hpp"
 
 namespace armature {
 namespace {
 
-int sweep(int count) {
-  const char* text = std::getenv("ARMATURE_SWEEP");
-  return text ? static_cast<int>(count * std::max(1.0, std::atof(text))) : count;
-}
-
 TEST(Extrema, EncloseTenThousandSamplesAndTouchTheFunction) {
-  const int count = sweep(140);
+  const int count = testing::cases(140);
   for (int seed = 1; seed <= count; ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
     const Trajectory trajectory = testing::random_trajectory(rng, seed % testing::kKinds, 1);

@@ -56,7 +56,7 @@ double alarms_per_hour(const Arm& arm, double asked, int runs) {
 }
 
 TEST(Monitor, FalseAlarmsAreAsManyAsAskedFor) {
-  const int runs = 40 * testing::sweep();
+  const int runs = testing::sweep(40);
   const Robot robot = testing::iiwa14();
   const Arm smooth({viscous_friction(robot)});
   const Arm dry({viscous_friction(robot), coulomb_friction(robot)});
@@ -112,7 +112,7 @@ TEST(Monitor, SeesCollisions) {
   std::array<Group, 3> groups = {Group{5, 15}, Group{15, 30}, Group{30, 60}};
   Rng rng(31);
   for (Group& g : groups) {
-    for (int i = 0; i < 12 * testing::sweep(); ++i) collide(arm, g, rng);
+    for (int i = 0; i < testing::sweep(12); ++i) collide(arm, g, rng);
     std::printf("%2.0f to %2.0f N: %d of %d seen, mean delay %.0f ms, contact link possible in %d\n", g.low, g.high,
                 g.seen, g.runs, 1000 * g.delay / std::max(1, g.seen), g.right_joint);
   }

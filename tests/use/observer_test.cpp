@@ -202,7 +202,7 @@ TEST(AlarmQuantile, AgreesWithCountedCrossings) {
     const int joints = 3;
     const double z = alarm_quantile(per_hour, rate, correlation, joints);
     Rng rng(static_cast<std::uint64_t>(1 + std::lround(1000 * correlation)));
-    const long samples = 1000000L * testing::sweep();
+    const long samples = testing::sweep(1000000);
     long crossings = 0;
     double x = 0, before = 0;
     for (long k = 0; k < samples; ++k) {

@@ -273,13 +273,13 @@ TEST(Payload, IntervalsContainTheTruthAsOftenAsTheySay) {
       {"mounted 3° wrong", "iiwa14", kTool, 1.3, 0.052},
   };
   std::uint64_t seed = 11;
-  for (const Situation& situation : list) expect_honest(situation, 10 * testing::sweep(), seed++);
+  for (const Situation& situation : list) expect_honest(situation, testing::sweep(10), seed++);
 }
 
 // 500 samples that remember each other are worth 55. Their memory is itself estimated from them, and a little short:
 // 92 % in 300 runs instead of 95 %, where intervals for white noise would contain half.
 TEST(Payload, NoiseWithAMemoryWidensTheIntervals) {
-  const int runs = 20 * testing::sweep();
+  const int runs = testing::sweep(20);
   const Coverage c = cover({"noise with a memory", "iiwa14", kTool, 1.3, 0, 0.8}, runs, 21);
   ASSERT_EQ(c.runs, runs);
   EXPECT_NEAR(c.total(), 0.935, 0.025 + 4 * std::sqrt(0.935 * 0.065 / (3 * runs))) << c.text();
@@ -291,7 +291,7 @@ constexpr std::pair<const char*, double> kRated[] = {{"gen2", 2.4},   {"gen3", 4
                                                      {"ur10e", 12.5}, {"ur5e", 5}, {"wam7", 3}};
 
 TEST(Payload, IntervalsAreHonestOnEveryRobotFromATenthToAllOfItsRatedLoad) {
-  const int runs = 2 * testing::sweep();
+  const int runs = testing::sweep(2);
   double inside = 0, seen = 0, worst = 1, best = 0;
   std::uint64_t seed = 100;
   for (const auto& [robot, rated] : kRated) {

@@ -1,20 +1,13 @@
 // Models whose truth is known, and recordings of them.
 #pragma once
 
-#include <cstdlib>
-
 #include "armature/identify.hpp"
 #include "support/random_robot.hpp"
+#include "support/sweep.hpp"
 #include "support/synthetic.hpp"
 #include "support/virtual_data.hpp"
 
 namespace armature::testing {
-
-/// How many times larger than by default a statistical test is (./dev sweep).
-inline int sweep() {
-  const char* text = std::getenv("ARMATURE_SWEEP");
-  return text ? std::max(1, std::atoi(text)) : 1;
-}
 
 /// A model that is exactly pi and sure of it.
 inline IdentifiedModel exact_model(const TorqueModel& model, const Vector& pi) {

@@ -29,6 +29,9 @@ struct IdentifyArguments {
   std::string out = "identification";
   std::vector<std::string> held;
   double prior_percent = 0;
+  std::string robust = "none";
+  double selection_gain = 0;
+  bool fit_shapes = false;
   double minimum_speed_rad_s = 0;
   double confidence_percent = 95;
   double small_value = 0.01;
@@ -92,6 +95,21 @@ Result<EssentialOptions> essential_options(const IdentifyArguments& args) {
   }
   return Error{ErrorCode::Usage, "\"" + args.essential + "\" is no method", "--essential",
                "use threshold, rsd, f-test, bic or none"};
+}
+
+Result<Refinement> refinement_of(const IdentifyArguments& args) {
+  Refinement refinement;
+  refinement.fit_shapes = args.fit_shapes;
+  refinement.selection_gain = args.selection_gain;
+  refinement.minimum_speed = args.minimum_speed_rad_s;
+  if (args.robust == "huber") {
+    refinement.loss = RobustOptions::Loss::Huber;
+  } else if (args.robust == "bisquare") {
+    refinement.loss = RobustOptions::Loss::Bisquare;
+  } else if (args.robust != "none") {
+    return Error{ErrorCode::Usage, "\"" + args.robust + "\" is no loss", "--robust", "use huber, bisquare or none"};
+  }
+  return refinement;
 }
 
 // "M7=1.2" or "link7" (all ten numbers at their nominal values).
@@ -186,7 +204,10 @@ std::string identification_page(const IdentifyArguments& args, const Identificat
 
 std::string command_of(const IdentifyArguments& args) {
   return "armature identify " + join(args.inputs, " ") + " --terms " + join(args.terms, ",") + " --weights " +
-         args.weights + " --essential " + args.essential;
+         args.weights + " --essential " + args.essential + (args.robust == "none" ? "" : " --robust " + args.robust) +
+         (args.fit_shapes ? " --fit-shapes" : "") +
+         (args.selection_gain > 0 ? " --select " + exact(args.selection_gain) : "") +
+         (args.minimum_speed_rad_s > 0 ? " --minimum-speed " + exact(args.minimum_speed_rad_s) : "");
 }
 
 std::string residual_csv(const std::vector<std::string>& joints, const Samples& s, const Matrix& predicted) {
@@ -287,11 +308,19 @@ ExitCode run_identify(const IdentifyArguments& args) {
   if (!terms) return report(terms.error());
   const TorqueModel model(*robot, *terms);
   const BaseMap base = compute_base(model);
-  if (args.partial) return write_part(args, model, base, samples);
+  const auto refinement = refinement_of(args);
+  if (!refinement) return report(refinement.error());
+  if (args.partial) {
+    if (refinement->loss || refinement->fit_shapes || refinement->selection_gain > 0)
+      return report({ErrorCode::Usage, "a part holds plain sums", "--partial",
+                     "leave out --robust, --fit-shapes and --select; they look at the samples more than once"});
+    return write_part(args, model, base, samples);
+  }
 
   IdentifyOptions options;
   options.terms = args.terms;
   options.threads = args.threads;
+  options.refinement = *refinement;
   options.with_physical = !args.no_physical;
   auto how = estimate_options(args);
   if (!how) return report(how.error());
@@ -318,11 +347,14 @@ ExitCode run_identify(const IdentifyArguments& args) {
   std::vector<std::pair<std::string, std::string>> files;
   Json json = {{"format", "armature estimate"}, {"format_version", 1}, {"logs", Json::array()}};
   std::string page = found->estimate.full();
+  json["refined"] = found->refined;
+  for (const std::string& line : found->refined) page += "\n" + line + "\n";
   for (std::size_t i = 0; i < samples.size(); ++i) {
     const Samples& s = samples[i];
     const std::string name = std::filesystem::path(args.inputs[i + 1]).stem().string();
-    const Matrix predicted = s.tau - compute_residuals(model, base, found->estimate.beta, s);
-    const Statistics statistics = compute_statistics(model, base, s, found->estimate, {.bootstrap_runs = 0});
+    const Matrix predicted = s.tau - compute_residuals(found->torque_model, found->base, found->estimate.beta, s);
+    const Statistics statistics =
+        compute_statistics(found->torque_model, found->base, s, found->estimate, {.bootstrap_runs = 0});
     page += "\n" + name + "\n" + statistics.full();
     json["logs"].push_back({{"name", name}, {"samples", s.size()}, {"statistics", statistics_to_json(statistics)}});
     files.emplace_back("residual_" + name + ".csv", residual_csv(found->estimate.joints, s, predicted));
@@ -364,7 +396,13 @@ void add_identify(CLI::App& app, ExitCode& exit) {
   verb->add_option("--hold", args->held, "parameters or links at known values: M7=1.2 link3")->delimiter(',');
   verb->add_option("--confidence-percent", args->confidence_percent, "of the intervals")->capture_default_str();
   verb->add_option("--minimum-speed", args->minimum_speed_rad_s,
-                   "leave out rows of a joint slower than this [rad/s or m/s] (with --partial)")
+                   "leave out rows of a joint slower than this [rad/s or m/s]")
+      ->capture_default_str();
+  verb->add_option("--robust", args->robust, "weigh outliers down: huber or bisquare")->capture_default_str();
+  verb->add_flag("--fit-shapes", args->fit_shapes,
+                 "find the numbers inside terms: Stribeck velocities, widths of smooth signs, exponents");
+  verb->add_option("--select", args->selection_gain,
+                   "keep only samples that add more than this to log det of the information; 0: all")
       ->capture_default_str();
   verb->add_option("--mapping", args->mapping, "mapping file for foreign logs (YAML)");
   verb->add_option("--cutoff-hz", args->signal.cutoff, "low-pass filter; 0: chosen")->capture_default_str();

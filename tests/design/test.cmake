@@ -1,0 +1,1 @@
+set(SANITIZED_WITHOUT Jia2019.ConditionNumber Jia2019.LogDet Jia2019.EmbeddedCriterion)

@@ -1,0 +1,1 @@
+set(SANITIZED_WITHOUT Estimate.IsHonestOnIiwa14 Statistics.CorrelatedResidualsNeedWiderIntervals)
