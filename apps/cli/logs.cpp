@@ -16,11 +16,13 @@ Result<std::vector<NamedSamples>> read_logs(const std::vector<std::string>& logs
   }
   std::vector<NamedSamples> motions;
   for (const std::string& log : logs) {
-    const auto recording = read_recording(log, how);
+    auto recording = read_recording(log, how);
     if (!recording) return recording.error();
+    const std::string name = std::filesystem::path(log).filename().string();
+    recording->source = name;  // what a person calls it, wherever it came from
     auto samples = prepare(*recording, robot, options);
     if (!samples) return samples.error();
-    motions.push_back({std::filesystem::path(log).filename().string(), *std::move(samples)});
+    motions.push_back({name, *std::move(samples)});
   }
   return motions;
 }

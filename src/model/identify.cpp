@@ -1,5 +1,6 @@
 #include "armature/identify.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "armature/statistics.hpp"
@@ -8,10 +9,21 @@
 namespace armature {
 namespace {
 
+// Which parameters suffer, and every motion that would help.
 Error no_estimate(const Estimate& estimate) {
-  const std::string hint =
-      estimate.warnings.empty() ? "Record a motion that moves every joint." : estimate.warnings.front().hint;
-  return {ErrorCode::Numerical, estimate.message, "identification", hint};
+  std::string message = estimate.message;
+  if (!estimate.unseen.empty()) {
+    std::vector<std::string> names;
+    for (const int i : estimate.unseen) names.push_back(estimate.parameters[static_cast<std::size_t>(i)]);
+    message = "these data do not determine " + join(names, ", ") + " (" + std::to_string(names.size()) + " of " +
+              std::to_string(estimate.parameters.size()) + " parameters)";
+  }
+  std::vector<std::string> hints;
+  for (const Warning& w : estimate.warnings) {
+    if (!w.hint.empty() && std::find(hints.begin(), hints.end(), w.hint) == hints.end()) hints.push_back(w.hint);
+  }
+  return {ErrorCode::Numerical, message, "identification",
+          hints.empty() ? "Record a motion that moves every joint." : join(hints, "; ")};
 }
 
 // All samples as one set of stretches, for the pass over the residuals.

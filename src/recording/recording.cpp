@@ -197,7 +197,8 @@ Result<Recording> match_joints(const Recording& recording, const Robot& robot) {
   }
   const auto near = nearest_name(missing.front(), recording.joints);
   return Error{ErrorCode::NotFound,
-               "no signal for joint " + join(missing, ", ") + "; the log has " + join(recording.joints, ", "),
+               "no signal for joint " + join(missing, ", ") + " of " + robot.name + "; the log has " +
+                   join(recording.joints, ", "),
                recording.source,
                near ? "Is \"" + *near + "\" joint \"" + missing.front() + "\"? Name the joints in a mapping file."
                     : "Name the joints in a mapping file, or give the right robot."};

@@ -124,6 +124,17 @@ std::optional<Part> periodic(const Stretch& s, const Period& period, const Signa
   return out;
 }
 
+// A joint whose position never changes has no speed: filters and series leave rounding there, which a fit would take
+// for motion.
+void keep_still(const Stretch& s, Part& part) {
+  for (Eigen::Index j = 0; j < s.q.cols(); ++j) {
+    if (s.q.col(j).maxCoeff() > s.q.col(j).minCoeff()) continue;
+    part.motion.q.col(j).setConstant(s.q(0, j));
+    part.motion.v.col(j).setZero();
+    part.motion.a.col(j).setZero();
+  }
+}
+
 void append(const Part& part, Samples& samples) {
   const Eigen::Index at = samples.time.size(), count = part.time.size();
   const auto n = part.tau.cols();
@@ -209,6 +220,7 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
       continue;
     }
     if (!part) part = low_pass(s, options, samples, ledger);
+    keep_still(s, *part);
     append(*part, samples);
     parts.push_back(std::move(*part));
   }

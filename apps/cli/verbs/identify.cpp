@@ -174,6 +174,7 @@ Result<Logs> read_samples(const IdentifyArguments& args, const Robot& robot) {
     auto recording = read_recording(args.inputs[i], mapping);
     if (!recording) return recording.error();
     const std::string name = std::filesystem::path(args.inputs[i]).filename().string();
+    recording->source = name;  // what a person calls it, wherever it came from
     logs.inputs.push_back({name, recording->checksum});
     note_quality(check_quality(*recording, robot), name, logs);
     auto samples = prepare(*recording, robot, args.signal);
