@@ -57,6 +57,14 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
     }
     return;
   }
+  // 0.06 degrees or a millimetre: an arm that holds its position.
+  constexpr double kStill = 1e-3;
+  if (what == "position" && high - low < kStill) {
+    add(report, QualityKind::Stuck, QualitySeverity::Warning, joint,
+        "hardly moves: " + significant(high - low, 2) + " from end to end",
+        "Its friction and its inertia come from noise then; move it, or hold them with --hold.");
+    return;
+  }
   const auto steps = steps_of(x);
   const double usual = median(steps);
   const Run run = longest_equal_run(x, low, high);

@@ -40,6 +40,17 @@ TEST_F(IdentifyCli, AJointThatStandsStillIsNamedWithItsParameters) {
   EXPECT_FALSE(std::filesystem::exists(folder_ / "m"));
 }
 
+// One count of the encoder back and forth is no motion either.
+TEST_F(IdentifyCli, AJointThatOnlyFlickersIsNamed) {
+  write("flicker.csv", [](Recording& r) {
+    Rng rng(2);
+    for (double& q : r.q.col(1)) q = 0.3 + (rng.chance(0.5) ? 1e-5 : 0);
+    r.v.reset();
+  });
+  const Outcome out = run("identify planar2r flicker.csv --out m");
+  expect_words(out, {"joint2: hardly moves"});
+}
+
 TEST_F(IdentifyCli, TooFewSamplesAreRefused) {
   write("short.csv", [](Recording& r) {
     const Eigen::Index rows = 3;
