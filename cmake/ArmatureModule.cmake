@@ -47,3 +47,17 @@ macro(armature_needs visibility)
   target_link_libraries(${target} ${visibility} ${ARGN})
   set_property(TARGET ${target} APPEND PROPERTY ARMATURE_NEEDS ${ARGN})
 endmacro()
+
+# Called from src/<module>/module.cmake: <folder>/*.yaml become string literals of one generated source, so that the
+# binary needs no file. <function>() of <header> returns them as a vector of <type>.
+macro(armature_embed folder header namespace type function)
+  file(GLOB embedded CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.yaml)
+  set(generated ${PROJECT_BINARY_DIR}/generated/${folder}.cpp)
+  add_custom_command(
+    OUTPUT ${generated}
+    COMMAND ${CMAKE_COMMAND} -DOUT=${generated} -DDIR=${PROJECT_SOURCE_DIR}/${folder} -DHEADER=${header}
+            -DNAMESPACE=${namespace} -DTYPE=${type} -DFUNCTION=${function} -P ${PROJECT_SOURCE_DIR}/cmake/embed.cmake
+    DEPENDS ${embedded} ${PROJECT_SOURCE_DIR}/cmake/embed.cmake
+    VERBATIM)
+  target_sources(${target} PRIVATE ${generated})
+endmacro()
