@@ -203,6 +203,12 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
   Samples samples;
   samples.joints = matched->joints;
   samples.warnings = repaired->warnings;
+  if (recording.joints.size() > matched->joints.size()) {
+    samples.warnings.push_back({"the log has " + std::to_string(recording.joints.size()) + " joints (" +
+                                    join(recording.joints, ", ") + "), " + robot.name + " has " +
+                                    std::to_string(matched->joints.size()) + ": the others are left out",
+                                recording.source, "Is this the robot that was recorded?"});
+  }
   Ledger& ledger = repaired->ledger;
   std::vector<Part> parts;
   for (const Stretch& s : repaired->stretches) {

@@ -43,7 +43,8 @@ Run longest_equal_run(const Column& x, double low, double high) {
   return best;
 }
 
-std::string at_time(const Recording& r, Eigen::Index row) { return significant(r.time[row], 5) + " s"; }
+// Seconds from the start: stamps of a robot's clock have ten digits before the point.
+std::string at_time(const Recording& r, Eigen::Index row) { return fixed(r.time[row] - r.time[0], 2) + " s"; }
 
 // A sensor that repeats itself bit for bit while it should move: steps before and after the run are of the usual size,
 // and far more values than the converter's step explains are equal.
@@ -138,10 +139,18 @@ void check_saturation(const Recording& r, const Column& tau, const std::string& 
     }
     const bool at_limit = extreme >= 0.999 * limit;
     if (longest < 5 && !at_limit) continue;
-    add(report, QualityKind::Saturation, QualitySeverity::Warning, joint,
-        "torque is held at its extreme " + significant(side * extreme, 4) + " N·m for " + grouped(held) +
-            " samples, first at " + at_time(r, first),
-        "Those samples are not the model's torque: move slower, or leave them out.", static_cast<double>(held));
+    const std::string value = significant(side * extreme, 4) + " N·m";
+    if (longest >= 5) {
+      add(report, QualityKind::Saturation, QualitySeverity::Warning, joint,
+          "torque is held at its extreme " + value + " for " + grouped(held) + " samples, first at " +
+              at_time(r, first),
+          "Those samples are not the model's torque: move slower, or leave them out.", static_cast<double>(held));
+    } else {
+      add(report, QualityKind::Saturation, QualitySeverity::Warning, joint,
+          "torque reaches " + value + " at " + at_time(r, first) + "; the robot's limit is " + significant(limit, 4) +
+              " N·m",
+          "Is this the robot, and is the torque in N·m at the joint?", static_cast<double>(held));
+    }
   }
 }
 

@@ -70,6 +70,20 @@ TEST_F(IdentifyCli, AnotherRobotsLogIsRefusedByName) {
   expect_words(out, {"log.csv", "iiwa14"});
 }
 
+TEST_F(IdentifyCli, JointsThatTheRobotDoesNotHaveAreNotLeftOutSilently) {
+  write("log.csv", [](Recording& r) {
+    const auto widen = [](Matrix& x) {
+      x.conservativeResize(Eigen::NoChange, 3);
+      x.col(2) = x.col(0);
+    };
+    r.joints.push_back("gripper");
+    r.position_units.push_back("rad");
+    widen(r.q), widen(*r.v), widen(*r.tau);
+  });
+  const Outcome out = run("identify planar2r log.csv --check-only");
+  expect_words(out, {"the log has 3 joints (joint1, joint2, gripper), planar2r has 2: the others are left out"});
+}
+
 TEST_F(IdentifyCli, MissingValuesAreCountedAndTheRestIsUsed) {
   write("holes.csv", [](Recording& r) { r.tau->col(0).segment(400, 10).setConstant(std::nan("")); });
   const Outcome out = run("identify planar2r holes.csv --out m");

@@ -24,6 +24,15 @@ TEST_F(Cli, UsageErrorsAreTwo) {
   EXPECT_EQ(run("").code, 2);
   EXPECT_EQ(run("inpsect iiwa14").code, 2);
   EXPECT_EQ(run("inspect --no-such-option").code, 2);
+  const auto says = [&](const char* arguments, const char* words) {
+    const Outcome out = run(arguments);
+    EXPECT_EQ(out.code, 2);
+    EXPECT_NE(out.text.find(words), std::string::npos) << out.text;
+  };
+  says("", "Subcommands:");
+  says("inpsect iiwa14", "Did you mean inspect?");
+  says("design planar2r --budget 1", "Did you mean --budget-s?");
+  says("design", "armature design: ROBOT is required");
 }
 
 TEST_F(Cli, MissingInputIsThreeAndSaysWhatToDo) {

@@ -144,7 +144,7 @@ ExitCode run_check(const CheckOptions& options) {
 void add_check(CLI::App& app, ExitCode& exit) {
   auto options = std::make_shared<CheckOptions>();
   CLI::App* verb = app.add_subcommand("check", "Can any real robot have these base parameters? Proof either way");
-  verb->add_option("base", options->file, "CSV with rows name,value[,rsd_percent], SI units")->required();
+  verb->add_option("BASE", options->file, "CSV with rows name,value[,rsd_percent], SI units")->required();
   verb->add_option("--robot", options->robot, "Catalogue name, URDF or robot file")->required();
   verb->add_option("--terms", options->terms, "Joint terms of the model")->delimiter(',')->capture_default_str();
   verb->add_option("--margin-kg", options->margin, "Smallest eigenvalue a pseudo-inertia must have [kg, kg·m²]")

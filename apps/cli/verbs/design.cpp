@@ -116,7 +116,7 @@ ExitCode run_design(const DesignCommand& command) {
 void add_design(CLI::App& app, ExitCode& exit) {
   auto command = std::make_shared<DesignCommand>();
   CLI::App* verb = app.add_subcommand("design", "The motion that shows a robot's parameters best, proven safe");
-  verb->add_option("robot", command->robot, "catalogue name, URDF or robot file")->required();
+  verb->add_option("ROBOT", command->robot, "catalogue name, URDF or robot file")->required();
   verb->add_option("--spec", command->spec, "embedded spec (" + join(design_spec_names(), ", ") + ") or a YAML file")
       ->capture_default_str();
   verb->add_option("--seed", command->seed, "seed that repeats the search (default: the spec's)");

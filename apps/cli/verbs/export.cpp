@@ -223,7 +223,7 @@ ExitCode run_export(const ExportArguments& arguments) {
     return ExitCode::Done;
   }
   return report(
-      {ErrorCode::Usage, "there is no format '" + arguments.format + "'", "--to", "See armature export --help."});
+      {ErrorCode::Usage, "there is no format '" + arguments.format + "'", "--to", "Use urdf, mjcf, sdf, json, c or numpy."});
 }
 
 }  // namespace

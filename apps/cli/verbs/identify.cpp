@@ -380,7 +380,7 @@ ExitCode run_identify(const IdentifyArguments& args) {
 void add_identify(CLI::App& app, ExitCode& exit) {
   auto args = std::make_shared<IdentifyArguments>();
   CLI::App* verb = app.add_subcommand("identify", "parameters, model and what limits them, from recordings");
-  verb->add_option("inputs", args->inputs, "ROBOT LOG... (catalogue name, URDF or robot file; then logs), or PART...")
+  verb->add_option("INPUT", args->inputs, "ROBOT LOG... (catalogue name, URDF or robot file; then logs), or PART...")
       ->required();
   verb->add_option("--terms", args->terms, "joint terms beside the rigid bodies")
       ->delimiter(',')
