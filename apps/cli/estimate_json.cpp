@@ -73,6 +73,7 @@ Json statistics_to_json(const Statistics& s) {
                       {"largest_leverage", joint.largest_leverage},
                       {"velocity_share", joint.friction_share},
                       {"position_share", joint.position_share},
+                      {"offset_share", joint.offset_share},
                       {"acceleration_share", joint.acceleration_share},
                       {"verdict", to_string(joint.verdict)},
                       {"words", joint.words}});

@@ -43,12 +43,13 @@ struct StatisticsOptions {
 
 /// What limits a joint.
 enum class JointVerdict {
-  NoiseFloor = 0,  ///< the model explains it down to its noise
-  Friction = 1,    ///< the rest follows the joint's velocity: friction the model lacks
-  Position = 2,    ///< the rest follows the joint's position: spring, cable, cogging or gravity the model lacks
-  Inertia = 3,     ///< the rest follows the joint's acceleration: inertia or a delay between torque and position
-  White = 4,       ///< the rest is white, its floor unknown: probably noise
-  Unexplained = 5  ///< the rest is correlated in time and follows nothing simple
+  NoiseFloor = 0,   ///< the model explains it down to its noise
+  Friction = 1,     ///< the rest follows the joint's velocity: friction the model lacks
+  Position = 2,     ///< the rest follows the joint's position: spring, cable, cogging or gravity the model lacks
+  Inertia = 3,      ///< the rest follows the joint's acceleration: inertia or a delay between torque and position
+  White = 4,        ///< the rest is white, its floor unknown: probably noise
+  Unexplained = 5,  ///< the rest is correlated in time and follows nothing simple
+  Offset = 6        ///< the rest is mostly a constant: torque offset the model lacks
 };
 [[nodiscard]] const char* to_string(JointVerdict verdict);
 
@@ -64,6 +65,7 @@ struct JointStatistics {
   double largest_leverage = 0;    ///< of one row, 1 = that row alone fixes a parameter
   double friction_share = 0;      ///< of the residual's square that simple functions of v explain
   double position_share = 0;      ///< … of q
+  double offset_share = 0;        ///< … a constant
   double acceleration_share = 0;  ///< … of a
   JointVerdict verdict = JointVerdict::Unexplained;
   std::string words;  ///< the verdict for a person

@@ -75,6 +75,7 @@ JointStatistics describe_joint(const Samples& s, const Vector& e, Eigen::Index j
   }
   out.friction_share = velocity_share(e, s.motion.v.col(j));
   out.position_share = position_share(e, s.motion.q.col(j));
+  out.offset_share = offset_share(e);
   out.acceleration_share = acceleration_share(e, s.motion.v.col(j), s.motion.a.col(j));
   return out;
 }
@@ -128,6 +129,7 @@ const char* to_string(JointVerdict verdict) {
     case JointVerdict::Inertia: return "inertia";
     case JointVerdict::White: return "white";
     case JointVerdict::Unexplained: return "unexplained";
+    case JointVerdict::Offset: return "offset";
   }
   return "unknown";
 }

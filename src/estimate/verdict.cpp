@@ -35,6 +35,8 @@ double velocity_share(const Vector& residual, const Vector& v) {
   return share(residual, f);
 }
 
+double offset_share(const Vector& residual) { return share(residual, Vector::Ones(residual.size())); }
+
 double position_share(const Vector& residual, const Vector& q) {
   Matrix f(q.size(), 8);
   for (Eigen::Index k = 0; k < q.size(); ++k)
@@ -65,6 +67,10 @@ void judge(JointStatistics& j, const std::string& name, double explained) {
     j.verdict = JointVerdict::Friction;
     j.words = name + " (" + rms + above + ") is dominated by friction that the model lacks: its velocity explains " +
               percent(largest) + " of the residual. Try --terms stribeck or asymmetric";
+  } else if (largest >= kNamed && largest == j.position_share && j.offset_share >= 0.5 * largest) {
+    j.verdict = JointVerdict::Offset;
+    j.words = name + " (" + rms + above + ") has a constant torque that the model lacks: " + percent(j.offset_share) +
+              " of the residual. Try --terms offset";
   } else if (largest >= kNamed && largest == j.position_share) {
     j.verdict = JointVerdict::Position;
     j.words = name + " (" + rms + above + ") has a torque that follows its position: " + percent(largest) +

@@ -7,6 +7,7 @@ namespace armature {
 
 /// Share of Σ e² explained by simple functions of one signal; 0 … 1.
 [[nodiscard]] double velocity_share(const Vector& residual, const Vector& v);
+[[nodiscard]] double offset_share(const Vector& residual);
 [[nodiscard]] double position_share(const Vector& residual, const Vector& q);
 [[nodiscard]] double acceleration_share(const Vector& residual, const Vector& v, const Vector& a);
 

@@ -191,6 +191,17 @@ TEST(Statistics, SaysWhatLimitsAJoint) {
   EXPECT_NE(s.of_joint[1].words.find("friction that the model lacks"), std::string::npos);
 }
 
+TEST(Statistics, AConstantTorqueIsNamed) {
+  Bench bench = make_bench(testing::planar2r(), 4000, 200, 16);
+  Rng rng(17);
+  for (double& t : bench.clean.tau.reshaped()) t += 0.02 * rng.normal();
+  bench.clean.tau.col(1).array() += 0.5;
+  const Estimate e = estimate(accumulate(bench.model, bench.base, bench.clean).value());
+  const Statistics s = compute_statistics(bench.model, bench.base, bench.clean, e);
+  EXPECT_EQ(s.of_joint[1].verdict, JointVerdict::Offset) << s.full();
+  EXPECT_NE(s.of_joint[1].words.find("Try --terms offset"), std::string::npos);
+}
+
 // A prior fills what the data leave open, and says so.
 TEST(Estimate, PriorFillsUnexcitedJoints) {
   Bench bench = make_bench(testing::iiwa14(), 600, 100, 16);
