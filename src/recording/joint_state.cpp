@@ -6,6 +6,7 @@
 
 #include "armature/text.hpp"
 #include "recording/bytes.hpp"
+#include "recording/commanded.hpp"
 
 namespace armature::recording {
 namespace {
@@ -200,7 +201,7 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
   out.ledger.rows_used = row;
   out.ledger.count("messages of other joints left out", others);
   out.ledger.count("damaged messages left out", damaged_);
-  if (trajectory_) out.conversions.emplace_back("a commanded JointTrajectory, not a measurement");
+  if (trajectory_) out.conversions.emplace_back(kCommandedMotion);
   return out;
 }
 
