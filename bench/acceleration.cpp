@@ -3,7 +3,8 @@
 //
 // How to read it: RMS of the difference from the virtual robot's exact acceleration [rad/s²], per joint. The first
 // column differentiates the mean of the periods at the harmonics found; the second takes central differences of the
-// same mean, the third of a single period. An SVG of one joint is written when a path is given.
+// same mean, the third of a single period: the encoder's steps repeat with the motion, so that averaging does not
+// remove them. An SVG of one joint is written when a path is given (docs/images/acceleration.svg).
 #include <cmath>
 #include <cstdio>
 
@@ -11,6 +12,7 @@
 #include "armature/rehearse.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
+#include "armature/text.hpp"
 #include "design/svg_plot.hpp"
 #include "support/virtual_data.hpp"
 
@@ -52,6 +54,45 @@ Accelerations compute(const Robot& robot, const FourierSeries& series, const Reh
   return out;
 }
 
+// One plot at a height of the picture, with its lines named in their colours.
+std::string placed(const design::Plot& plot, double top, const std::string& legend) {
+  std::string svg = design::svg(plot);
+  svg.insert(4, " y=\"" + fixed(top, 0) + "\" width=\"900\" height=\"" + fixed(plot.height, 0) + "\"");
+  svg.insert(svg.rfind("</svg>"), "<text x=\"880\" y=\"16\" text-anchor=\"end\">" + legend + "</text>");
+  return svg;
+}
+
+// The accelerations of one joint, and below them, larger, the error of the frequency domain.
+std::string picture(const Accelerations& a, Eigen::Index j, Eigen::Index edge) {
+  constexpr Eigen::Index kShown = 4;  // 1 in so many samples: more than the picture has columns
+  const auto shown = [&](const Vector& x) -> Vector {
+    return x(Eigen::seqN(edge, (x.size() - 2 * edge) / kShown, kShown));
+  };
+  const std::string joint = "joint " + std::to_string(j + 1);
+  const Vector time = shown(a.time), truth = shown(a.truth.col(j)), frequency = shown(a.frequency.col(j));
+  const design::Plot values{joint + ", acceleration",
+                            "",
+                            "rad/s²",
+                            {{time, shown(a.central_mean.col(j)), "central differences", 2, true, false},
+                             {time, truth, "truth", 0, false, false},
+                             {time, frequency, "frequency domain", 1, true, false}},
+                            900,
+                            320};
+  const design::Plot error{joint + ", frequency domain minus truth",
+                           "time [s]",
+                           "rad/s²",
+                           {{time, frequency - truth, "frequency domain minus truth", 1, false, false}},
+                           900,
+                           180};
+  const std::string legend =
+      "<tspan fill=\"#2e933c\">central differences</tspan> · <tspan fill=\"#1f6fb4\">truth</tspan> · "
+      "<tspan fill=\"#d1495b\">frequency domain (dashed, on the truth)</tspan>";
+  return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"900\" height=\"500\" font-family=\"sans-serif\" "
+         "font-size=\"12\"><style>.g{stroke:#ddd}.c{text-anchor:middle}.e{text-anchor:end}.t{font-weight:600}"
+         "</style><rect width=\"900\" height=\"500\" fill=\"#fff\"/>" +
+         placed(values, 0, legend) + placed(error, 320, "") + "</svg>\n";
+}
+
 double rms(const Vector& x) { return std::sqrt(x.squaredNorm() / static_cast<double>(x.size())); }
 
 }  // namespace
@@ -77,19 +118,5 @@ int main(int argc, char** argv) {
                 a.truth.col(j).cwiseAbs().maxCoeff(), off(a.frequency), off(a.central_mean), off(a.central_one));
   }
   if (argc < 2) return 0;
-  const Eigen::Index j = 6;
-  const auto cut = [&](const Vector& x) -> Vector { return x.segment(edge, rows); };
-  const design::Plot plot{"joint 7: acceleration [rad/s²]",
-                          "time [s]",
-                          "rad/s²",
-                          {{cut(a.time), cut(a.central_mean.col(j)), "central differences", 2, false, false},
-                           {cut(a.time), cut(a.truth.col(j)), "truth", 0, false, false},
-                           {cut(a.time), cut(a.frequency.col(j)), "frequency domain", 1, true, false}},
-                          900,
-                          320};
-  std::string svg = design::svg(plot);
-  svg.insert(
-      svg.find("<svg") + 4,
-      " xmlns=\"http://www.w3.org/2000/svg\" font-family=\"sans-serif\" font-size=\"11\" width=\"900\" height=\"320\"");
-  return write_file(argv[1], svg).has_value() ? 0 : 1;
+  return write_file(argv[1], picture(a, 6, edge)).has_value() ? 0 : 1;
 }

@@ -67,6 +67,7 @@ struct DesignSpec {
   bool rest_to_rest = true;   ///< v = a = 0 at the start and at the end of every period
   bool start_at_home = true;  ///< q(0) = home; otherwise the start is free and reached by a ramp
   Vector home;                ///< empty: the robot's
+  std::vector<int> held;      ///< joints that stay at home, counted from 0
 
   std::vector<std::string> terms = {"viscous", "coulomb"};  ///< as make_terms reads them
   Observed observed = Observed::Base;
@@ -170,6 +171,12 @@ struct DesignCallbacks {
 /// The bound for a spec, and the D-efficiency of a motion against it.
 [[nodiscard]] Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& spec,
                                                        const FourierSeries& motion, double budget_s = 5);
+
+/// The spec for what hangs on the flange, as in Swevers 2007: the wrist and the joint before it (the last four) move,
+/// the tool stays in a box of ± `reach` [m] around its place at home, and the load's ten numbers alone count, friction
+/// being a nuisance; D-optimal, so that kg and kg·m² need no common scale. Joints already held and frames already
+/// limited stay so.
+[[nodiscard]] DesignSpec for_payload(DesignSpec spec, const Robot& robot, double reach = 0.3);
 
 /// What the certificate of a spec checks.
 [[nodiscard]] CertificateSpec certificate_spec(const Robot& robot, const DesignSpec& spec);

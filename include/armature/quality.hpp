@@ -52,6 +52,7 @@ enum class QualityKind {
   WrongRobot,
   OutsideLimits,
   VelocityMismatch,
+  CommandedMotion,
   // what was found in the motion
   PeriodFound,
   Transient,

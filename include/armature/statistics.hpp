@@ -23,13 +23,17 @@ struct Autoregression {
   Vector coefficients;
   double innovation = 0;
   double variance = 0;  ///< of e
+  /// Of the power at frequency 0, inflation · variance: 2 / variance of its logarithm. The samples for white noise.
+  double degrees_of_freedom = 0;
   /// Σ over all lags of the autocorrelation: samples / independent samples for a regressor that changes slowly.
   [[nodiscard]] double inflation() const;
 };
 /// Yule–Walker (Levinson–Durbin) with the order, up to max_order, that Akaike's criterion prefers. Stretches are not
-/// joined.
+/// joined. `lost` (lags 0 … max_order; empty: nothing) is what a fit took out of the residuals e, in units of the
+/// power S at frequency 0, and is put back:
+///   n γ_l = Σ_t e_t e_(t+l) + S · lost_l,      S = inflation · variance
 [[nodiscard]] Autoregression fit_autoregression(const Vector& residual, const std::vector<Eigen::Index>& starts,
-                                                int max_order);
+                                                int max_order, const Vector& lost = {});
 
 struct StatisticsOptions {
   int max_order = 32;          ///< of the residual's autoregression

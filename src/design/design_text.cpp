@@ -37,6 +37,20 @@ std::optional<Error> size_problem(const DesignSpec& spec, int joints) {
   return std::nullopt;
 }
 
+std::optional<Error> held_problem(const DesignSpec& spec, int joints) {
+  const std::string where = "spec " + spec.name;
+  for (const int joint : spec.held) {
+    if (joint < 0 || joint >= joints)
+      return usage("held joint " + std::to_string(joint + 1) + " is none of the robot's " + std::to_string(joints),
+                   where, "joints are counted from 1");
+  }
+  if (!spec.held.empty() && spec.limit_form == DesignSpec::LimitForm::Amplitudes)
+    return usage("a held joint has no amplitude", where, "use limits of the form exact");
+  if (!spec.held.empty() && spec.observed == Observed::Base)
+    return usage("the base parameters of held joints cannot be seen", where, "observe payload or listed parameters");
+  return std::nullopt;
+}
+
 std::optional<Error> number_problem(const DesignSpec& spec) {
   const std::string where = "spec " + spec.name;
   const int least = spec.rest_to_rest ? 2 : 1;
@@ -103,6 +117,7 @@ const char* to_string(DesignStatus status) {
 std::optional<Error> DesignSpec::problem(const Robot& robot) const {
   if (auto bad = robot.problem()) return bad;
   if (auto bad = size_problem(*this, robot.joint_count())) return bad;
+  if (auto bad = held_problem(*this, robot.joint_count())) return bad;
   if (auto bad = number_problem(*this)) return bad;
   const std::vector<JointLimits> limits = design::effective_limits(robot, *this);
   const Vector start = design::effective_home(robot, *this);

@@ -95,12 +95,27 @@ Result<Columns> jia_columns(Robot robot) {
   return Columns{model, s, 0, std::nullopt};
 }
 
-Result<Columns> payload_columns(const TorqueModel& model) {
+bool is_held(const DesignSpec& spec, int joint) {
+  return std::find(spec.held.begin(), spec.held.end(), joint) != spec.held.end();
+}
+
+// Whether a column is about joints that never move: nobody can see their friction.
+bool stands_still(const TorqueModel& model, int column, const DesignSpec& spec) {
+  if (column < model.inertial_count()) return false;
+  const auto& rows = model.columns()[static_cast<std::size_t>(column - model.inertial_count())].rows;
+  return std::all_of(rows.begin(), rows.end(), [&](const auto& row) { return is_held(spec, row.first); });
+}
+
+Result<Columns> payload_columns(const TorqueModel& model, const DesignSpec& spec) {
   // The load adds to the last body's ten numbers; every other inertia is known from the bare arm.
   BaseOptions options = unchecked();
   const int last = model.bodies() - 1;
   for (int p = 0; p < 10 * last; ++p) options.known.push_back(p);
-  const BaseMap base = compute_base(model, options);
+  const BaseMap all = compute_base(model, options);
+  std::vector<int> seen;
+  for (std::size_t i = 0; i < all.columns.size(); ++i)
+    if (!stands_still(model, all.columns[i], spec)) seen.push_back(static_cast<int>(i));
+  const BaseMap base = subset(all, seen);
   int interest = 0;
   for (const int column : base.columns) interest += column < model.inertial_count() ? 1 : 0;
   return Columns{model, select(base.columns, model.parameter_count()), interest, base};
@@ -170,7 +185,7 @@ Result<Columns> observed_columns(const Robot& robot, const DesignSpec& spec) {
   auto terms = make_terms(robot, spec.terms);
   if (!terms) return terms.error();
   const TorqueModel model(robot, *terms);
-  if (spec.observed == Observed::Payload) return payload_columns(model);
+  if (spec.observed == Observed::Payload) return payload_columns(model, spec);
   if (spec.observed == Observed::Listed) return listed_columns(model, spec.parameters);
   const BaseMap base = compute_base(model, unchecked());
   return Columns{model, select(base.columns, model.parameter_count()), 0, base};
@@ -190,6 +205,7 @@ Result<Problem> make_problem(const Robot& robot, const DesignSpec& spec) {
     const auto body = static_cast<std::size_t>(bodies[static_cast<std::size_t>(j)]);
     map.scale[j] = natural_speed(limits[static_cast<std::size_t>(j)], map.basis.omega(),
                                  robot.bodies[body].joint.type == JointType::Prismatic);
+    if (is_held(spec, j)) map.scale[j] = 0;
   }
   Objective objective = spec.objective;
   if (objective.interest == 0) objective.interest = columns->interest;

@@ -80,7 +80,7 @@ Search::Search(const Problem& problem, const DesignCallbacks& callbacks, Clock::
       callbacks_(callbacks),
       begin_(begin),
       deadline_(begin + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))) {
-  width_ = problem.map.scale.mean();
+  width_ = problem.map.scale.sum() / std::max<double>(1, (problem.map.scale.array() > 0).count());
 }
 
 std::vector<std::vector<Search::Stage>> Search::schedule(const Objective& objective, double effort) {

@@ -105,6 +105,8 @@ void read_motion(Section s, DesignSpec& spec) {
   s.read("rest_to_rest", spec.rest_to_rest);
   spec.start_at_home = s.choose("start", {"home", "free"}, spec.start_at_home ? 0 : 1) == 0;
   s.read_list("home_rad", "home_deg", spec.home);
+  s.read("held_joints", spec.held);
+  for (int& joint : spec.held) --joint;  // people count from 1
   s.finish();
 }
 

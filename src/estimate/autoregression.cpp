@@ -18,6 +18,41 @@ Vector autocovariance(const Vector& e, const std::vector<Eigen::Index>& starts, 
   return r / static_cast<double>(std::max<Eigen::Index>(1, e.size()));
 }
 
+// The models of order 0, 1, … by Levinson–Durbin, until nothing is left to predict. `count`: samples behind r.
+std::vector<Autoregression> levinson(const Vector& r, double count) {
+  std::vector<Autoregression> models = {{{}, r[0], r[0], count}};
+  // 1ᵀ Γ⁻¹ 1 of the order's autocovariances: the prediction errors of all lower orders are uncorrelated.
+  double ones = 0;
+  for (Eigen::Index order = 1; order < r.size(); ++order) {
+    const Vector& a = models.back().coefficients;
+    const double before = models.back().innovation;
+    double reflection = r[order];
+    for (Eigen::Index i = 0; i < order - 1; ++i) reflection -= a[i] * r[order - 1 - i];
+    reflection /= before;
+    Vector next(order);
+    next[order - 1] = reflection;
+    for (Eigen::Index i = 0; i < order - 1; ++i) next[i] = a[i] - reflection * a[order - 2 - i];
+    const double innovation = before * (1 - reflection * reflection);
+    if (!(innovation > 1e-14 * r[0])) break;
+    ones += std::pow(1 - a.sum(), 2) / before;
+    // S = innovation / (1 − Σ a)², and Σ a has the variance innovation · 1ᵀ Γ⁻¹ 1 / count.
+    const double gain = 1 - next.sum();
+    const double freedom = count / (1 + 2 * innovation * ones / (gain * gain));
+    models.push_back({next, innovation, r[0], freedom});
+  }
+  return models;
+}
+
+std::size_t akaike_order(const std::vector<Autoregression>& models, double n) {
+  const auto criterion = [n](const Autoregression& m) {
+    return n * std::log(m.innovation) + 2.0 * static_cast<double>(m.coefficients.size());
+  };
+  const auto best = std::min_element(models.begin(), models.end(), [&](const auto& one, const auto& other) {
+    return criterion(one) < criterion(other);
+  });
+  return static_cast<std::size_t>(best - models.begin());
+}
+
 }  // namespace
 
 double Autoregression::inflation() const {
@@ -27,33 +62,38 @@ double Autoregression::inflation() const {
   return std::max(1.0, innovation / (gain * gain) / variance);
 }
 
-Autoregression fit_autoregression(const Vector& residual, const std::vector<Eigen::Index>& starts, int max_order) {
+Autoregression fit_autoregression(const Vector& residual, const std::vector<Eigen::Index>& starts, int max_order,
+                                  const Vector& lost) {
   const int orders = static_cast<int>(std::clamp<Eigen::Index>(residual.size() / 10, 0, max_order));
   const Vector r = autocovariance(residual, starts, orders);
-  Autoregression best{{}, r[0], r[0]};
-  if (!(r[0] > 0)) return best;
-  const auto n = static_cast<double>(residual.size());
-  double best_criterion = n * std::log(r[0]);
-  // Levinson–Durbin, one order after the other.
-  Vector a = Vector::Zero(0);
-  double innovation = r[0];
-  for (int order = 1; order <= orders; ++order) {
-    double reflection = r[order];
-    for (int i = 0; i < order - 1; ++i) reflection -= a[i] * r[order - 1 - i];
-    reflection /= innovation;
-    Vector next(order);
-    next[order - 1] = reflection;
-    for (int i = 0; i < order - 1; ++i) next[i] = a[i] - reflection * a[order - 2 - i];
-    a = next;
-    innovation *= 1 - reflection * reflection;
-    if (!(innovation > 1e-14 * r[0])) break;
-    const double criterion = n * std::log(innovation) + 2.0 * order;
-    if (criterion < best_criterion) {
-      best_criterion = criterion;
-      best = {a, innovation, r[0]};
-    }
+  if (!(r[0] > 0)) return {{}, r[0], r[0], 0};
+  const double n = static_cast<double>(residual.size()), kept = n - (lost.size() > 0 ? lost[0] : 0.0);
+  const std::vector<Autoregression> found = levinson(r, kept);
+  const std::size_t order = akaike_order(found, n);
+  if (lost.size() == 0) return found[order];
+  const auto corrected = [&](double power) {
+    const auto models = levinson(r + power / n * lost.head(orders + 1), kept);
+    return models[std::min(order, models.size() - 1)];
+  };
+  const auto power_of = [n](const Autoregression& m) { return m.variance * std::min(m.inflation(), n); };
+  // The power that the correction adds is the corrected model's: rounds settle it. Where the fit took as much as there
+  // was, or the rest is no noise at all but what the model lacks, they do not: the deviation doubles at most.
+  constexpr int kRounds = 30;
+  constexpr double kMost = 4;
+  const double most = kMost * power_of(found[order]);
+  Autoregression out = found[order];
+  for (int round = 0; round < kRounds; ++round) {
+    const Autoregression next = corrected(power_of(out));
+    if (!(power_of(next) <= most)) break;
+    out = next;
   }
-  return best;
+  // An error of the corrected power comes back with it: S = F(S) is off by 1 / (1 − dF/dS) times what F is. Beyond a
+  // factor of 2 the rounds do not settle.
+  constexpr double kStep = 0.01, kSteepest = 0.5;
+  const double power = power_of(out);
+  const double slope = (power_of(corrected((1 + kStep) * power)) - power_of(corrected(power))) / (kStep * power);
+  out.degrees_of_freedom *= std::pow(1 - std::clamp(slope, 0.0, kSteepest), 2);
+  return out;
 }
 
 }  // namespace armature

@@ -6,6 +6,7 @@
 
 #include "armature/text.hpp"
 #include "recording/bytes.hpp"
+#include "recording/commanded.hpp"
 
 namespace armature::recording {
 namespace {
@@ -94,9 +95,14 @@ std::optional<std::vector<JointState>> decode_joint_messages(std::string_view da
 }
 
 void JointStateCollector::add(std::int64_t bag_ns, std::string_view data) {
+  std::string unpacked;
+  if (is_zstd(data)) {
+    auto content = unpack_zstd(data, "message");
+    if (content) data = unpacked = *std::move(content);
+  }
   const auto decoded = decode_joint_messages(data, trajectory_);
   if (!decoded) {
-    ++damaged_;
+    if (damaged_++ == 0) first_damaged_ = data.substr(0, 4);
     return;
   }
   for (const auto& state : *decoded) messages_.emplace_back(bag_ns, state);
@@ -121,11 +127,20 @@ std::vector<std::string> JointStateCollector::common_joints(long long& others) c
   return {};
 }
 
-Result<Table> JointStateCollector::finish(const std::string& file) {
-  if (messages_.empty()) {
-    return Error{ErrorCode::Meaning, damaged_ > 0 ? "no message could be decoded" : "the topic has no messages", file,
-                 ""};
+Error JointStateCollector::nothing_read(const std::string& file) const {
+  if (damaged_ == 0) return {ErrorCode::Meaning, "the topic has no messages", file, "Record while the robot moves."};
+  const std::string none = "none of " + grouped(damaged_) + " messages can be decoded";
+  if (first_damaged_ == std::string_view("\x04\x22\x4D\x18", 4)) {
+    return {ErrorCode::Unsupported, none + ": they are compressed with lz4", file,
+            "Only zstd is read message by message. Write the bag again with `ros2 bag convert`."};
   }
+  if (is_zstd(first_damaged_))
+    return {ErrorCode::FileUnreadable, none + ": zstd data are damaged", file, "Copy it again."};
+  return {ErrorCode::Meaning, none, file, "Messages are read in CDR, little-endian, plain or compressed with zstd."};
+}
+
+Result<Table> JointStateCollector::finish(const std::string& file) {
+  if (messages_.empty()) return nothing_read(file);
   Table out;
   out.file = file;
   long long others = 0;
@@ -186,7 +201,7 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
   out.ledger.rows_used = row;
   out.ledger.count("messages of other joints left out", others);
   out.ledger.count("damaged messages left out", damaged_);
-  if (trajectory_) out.conversions.emplace_back("a commanded JointTrajectory, not a measurement");
+  if (trajectory_) out.conversions.emplace_back(kCommandedMotion);
   return out;
 }
 

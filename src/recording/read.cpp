@@ -4,6 +4,7 @@
 
 #include "armature/files.hpp"
 #include "armature/text.hpp"
+#include "recording/joint_state.hpp"
 #include "recording/own.hpp"
 
 namespace armature {
@@ -28,8 +29,9 @@ Paths bags_in(const std::filesystem::path& directory) {
   std::error_code code;
   for (const auto& entry : std::filesystem::directory_iterator(directory, code)) {
     const std::string name = entry.path().filename().string();
-    const bool bag = name.ends_with(".db3") || name.ends_with(".mcap") || name.ends_with(".db3.zstd");
-    if (bag) out.push_back(entry.path());
+    for (const char* ending : {".db3", ".mcap", ".db3.zstd", ".mcap.zstd"}) {
+      if (name.ends_with(ending)) out.push_back(entry.path());
+    }
   }
   // "run_2.db3" before "run_10.db3".
   std::sort(out.begin(), out.end(), [](const auto& x, const auto& y) {
@@ -52,7 +54,10 @@ Result<Table> read_table(const std::filesystem::path& path, const std::string& f
   }
   auto content = read_file(path);
   if (!content) return content.error();
-  return format == "npz" ? read_npz_table(*content, file) : read_mcap_table(*content, file, mapping);
+  if (format == "npz") return read_npz_table(*content, file);
+  if (is_zstd(*content)) content = unpack_zstd(*content, file);
+  if (!content) return content.error();
+  return read_mcap_table(*content, file, mapping);
 }
 
 Result<Table> read_any_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
@@ -125,8 +130,9 @@ Result<std::string> find_format(const std::filesystem::path& path) {
   if (begins(std::string_view("PK\x03\x04", 4)) || begins(std::string_view("PK\x05\x06", 4))) return std::string("npz");
   if (begins("\x89HDF") || head.find("\x89HDF") == 512 || begins("MATLAB 7.3")) return std::string("hdf5");
   if (begins("MATLAB 5.0")) return std::string("mat");
-  if (begins("SQLite format 3") || begins("\x28\xB5\x2F\xFD")) return std::string("rosbag2");
-  if (begins("\x89MCAP")) return std::string("mcap");
+  // A whole bag in one zstd frame: its name says what is inside.
+  if (begins("\x89MCAP") || (is_zstd(head) && path.stem().extension() == ".mcap")) return std::string("mcap");
+  if (begins("SQLite format 3") || is_zstd(head)) return std::string("rosbag2");
   return std::string("csv");
 }
 
@@ -140,6 +146,7 @@ Result<Recording> read_recording(const std::filesystem::path& path, const Mappin
     if (bags.empty()) {
       return Error{ErrorCode::FileMissing, "no .db3 or .mcap in this directory", path.string(), "Name a log file."};
     }
+    if (const auto unsupported = recording::unsupported_compression(path)) return *unsupported;
     auto joined = read_recordings(bags, mapping, options);
     // Split files of one bag go on from each other.
     if (joined && bags.size() > 1) joined->starts = {0};

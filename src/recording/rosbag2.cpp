@@ -1,6 +1,6 @@
 // rosbag2 with sqlite3 storage.
 #include <sqlite3.h>
-#include <zstd.h>
+#include <yaml-cpp/yaml.h>
 
 #include <memory>
 
@@ -8,23 +8,6 @@
 #include "recording/joint_state.hpp"
 
 namespace armature::recording {
-
-Result<std::string> unpack_zstd(std::string_view packed, const std::string& where) {
-  constexpr unsigned long long kMost = 1ULL << 34;
-  std::unique_ptr<ZSTD_DStream, decltype(&ZSTD_freeDStream)> stream(ZSTD_createDStream(), ZSTD_freeDStream);
-  ZSTD_inBuffer in{packed.data(), packed.size(), 0};
-  std::string out;
-  std::string block(ZSTD_DStreamOutSize(), '\0');
-  std::size_t code = 1;
-  while (in.pos < in.size) {
-    ZSTD_outBuffer to{block.data(), block.size(), 0};
-    code = ZSTD_decompressStream(stream.get(), &to, &in);
-    if (ZSTD_isError(code) != 0 || out.size() > kMost) break;
-    out.append(block.data(), to.pos);
-  }
-  if (code == 0) return out;
-  return Error{ErrorCode::FileUnreadable, "zstd data is damaged or cut off", where, "Copy the file again."};
-}
 
 namespace {
 
@@ -76,6 +59,22 @@ std::string text_of(sqlite3_stmt* statement, int column) {
 
 }  // namespace
 
+std::optional<Error> unsupported_compression(const std::filesystem::path& directory) {
+  const auto text = read_file(directory / "metadata.yaml");
+  if (!text) return std::nullopt;
+  std::string format;
+  try {
+    format = YAML::Load(*text)["rosbag2_bagfile_information"]["compression_format"].as<std::string>("");
+  } catch (const YAML::Exception&) {
+    // Damaged metadata say nothing; the bag itself is still there to be read.
+    return std::nullopt;
+  }
+  if (format.empty() || format == "none" || format == "zstd") return std::nullopt;
+  return Error{ErrorCode::Unsupported, "compression_format \"" + format + "\"",
+               (directory.filename() / "metadata.yaml").string(),
+               "Only zstd is read. Write the bag again with `ros2 bag convert` and compression_format zstd or none."};
+}
+
 Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mapping& mapping) {
   const std::string file = path.filename().string();
   auto bag = open_bag(path);
@@ -107,14 +106,7 @@ Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mappin
   while ((code = sqlite3_step(messages.get())) == SQLITE_ROW) {
     const auto* blob = static_cast<const char*>(sqlite3_column_blob(messages.get(), 1));
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(messages.get(), 1));
-    std::string_view data(blob, blob == nullptr ? 0 : size);
-    // Bags with compression per message hold zstd frames.
-    std::string unpacked;
-    if (data.substr(0, 4) == std::string_view("\x28\xB5\x2F\xFD", 4)) {
-      auto content = unpack_zstd(data, file);
-      if (content) data = unpacked = std::move(*content);
-    }
-    collector.add(sqlite3_column_int64(messages.get(), 0), data);
+    collector.add(sqlite3_column_int64(messages.get(), 0), std::string_view(blob, blob == nullptr ? 0 : size));
   }
   if (code != SQLITE_DONE) return damage(*bag, file);
   return collector.finish(file);

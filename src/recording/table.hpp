@@ -97,6 +97,8 @@ class ArrayCollector {
 [[nodiscard]] Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mapping& mapping);
 [[nodiscard]] Result<Table> read_mcap_table(const std::string& bytes, const std::string& file, const Mapping& mapping);
 
+/// Whether these bytes begin a zstd frame. No CDR message does.
+[[nodiscard]] bool is_zstd(std::string_view bytes);
 /// The bytes of a zstd frame.
 [[nodiscard]] Result<std::string> unpack_zstd(std::string_view packed, const std::string& where);
 

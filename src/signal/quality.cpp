@@ -4,10 +4,18 @@
 #include <algorithm>
 
 #include "armature/text.hpp"
+#include "recording/commanded.hpp"
 #include "signal/quality_checks.hpp"
 #include "signal/repair.hpp"
 
 namespace armature {
+namespace {
+
+std::string count_of(int count, const char* what) {
+  return (count == 0 ? "no" : std::to_string(count)) + " " + what + (count == 1 ? "" : "s");
+}
+
+}  // namespace
 
 const char* to_string(QualityKind kind) {
   switch (kind) {
@@ -40,6 +48,7 @@ const char* to_string(QualityKind kind) {
     case QualityKind::WrongRobot: return "wrong robot";
     case QualityKind::OutsideLimits: return "outside limits";
     case QualityKind::VelocityMismatch: return "velocity mismatch";
+    case QualityKind::CommandedMotion: return "commanded motion";
     case QualityKind::PeriodFound: return "period";
     case QualityKind::Transient: return "transient";
     case QualityKind::NoMotion: return "no motion";
@@ -69,7 +78,7 @@ std::string QualityReport::brief() const {
   int counts[3] = {0, 0, 0};
   for (const auto& finding : findings) ++counts[static_cast<int>(finding.severity)];
   std::string out = source + ": " + fixed(duration, 1) + " s at " + significant(rate, 4) + " Hz, " +
-                    std::to_string(counts[2]) + " problems, " + std::to_string(counts[1]) + " warnings";
+                    count_of(counts[2], "problem") + ", " + count_of(counts[1], "warning");
   if (residual >= 0) out += "; the robot's model leaves " + significant(100 * residual, 3) + " % of the torque";
   return out;
 }
@@ -112,6 +121,11 @@ QualityReport check_quality(const Recording& recording, const Robot& robot, cons
   if (auto wrong = recording.problem()) {
     signal::add(report, QualityKind::MissingValues, QualitySeverity::Problem, "", wrong->message, "");
     return report;
+  }
+  const auto& done = recording.conversions;
+  if (std::find(done.begin(), done.end(), recording::kCommandedMotion) != done.end()) {
+    signal::add(report, QualityKind::CommandedMotion, QualitySeverity::Warning, "",
+                "the positions were commanded, not measured", "Record /joint_states while the robot moves.");
   }
   signal::check_time(recording, report);
   auto matched = match_joints(recording, robot);

@@ -279,7 +279,7 @@ void check_offsets(const TorqueModel& model, const Fit& best, const Witness& w, 
     if (std::abs(best.pi[at]) < 0.1 * rms) continue;
     add(report, QualityKind::TorqueOffset, QualitySeverity::Note, joints[j],
         "a constant torque of about " + significant(best.pi[at], 3) + " N·m that no motion explains",
-        "Keep the offset term in the model.", best.pi[at]);
+        "Give the model the term \"offset\".", best.pi[at]);
   }
 }
 

@@ -1,19 +1,17 @@
 #include "use/load_fit.hpp"
 
+#include <Eigen/QR>
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "armature/estimate.hpp"
-#include "armature/statistics.hpp"
 #include "use/mounting.hpp"
 
 namespace armature {
 namespace {
 
 using Index = Eigen::Index;
-
-constexpr int kOrder = 20;  // of the autoregressive model of a residual
 
 Result<Information> information_of(const LoadProblem& p, const std::vector<Samples>& samples) {
   std::vector<Information> parts;
@@ -71,21 +69,42 @@ LoadFit fit_plain(const LoadProblem& p, const KnownRobot& known, const Informati
   return fit;
 }
 
-// Samples per effective sample of each joint, pooled over the recordings; then what the unknowns took from so few.
-Vector inflation_of(const LoadProblem& p, const std::vector<Samples>& parts, const LoadFit& fit) {
-  Vector sum = Vector::Zero(p.model.joints());
-  double count = 0;
-  for (const Samples& part : parts) {
-    const auto weight = static_cast<double>(part.size());
-    const Matrix residual = compute_residuals(p.model, p.base, fit.beta, part);
-    // Motions are slow against the noise: what counts is its spectrum at low frequencies.
-    for (Index j = 0; j < sum.size(); ++j)
-      sum[j] += weight * fit_autoregression(residual.col(j), part.starts, kOrder).inflation();
-    count += weight;
+// What the unknowns of a fit are sure of.
+struct Spread {
+  Matrix beta;                        // covariance of beta_loaded
+  std::vector<Matrix> load_by_joint;  // what each joint's noise adds to the load's covariance
+};
+
+Spread spread_of(const LoadProblem& p, const KnownRobot& known, const Information& information, const Vector& sigma) {
+  const Index size = p.base.size(), extra = known.prior.rows(), b = extra > 0 ? size : 0, f = p.f.cols();
+  // beta_loaded − beta_model = unknowns · (distance from the model, change of friction, load).
+  Matrix unknowns(size, b + f + 10);
+  unknowns << Matrix::Identity(size, b), p.f, p.a;
+  Matrix rows = Matrix::Zero(size + extra, unknowns.cols());
+  rows.topRows(size) = make_cost(information, sigma).factor * unknowns;
+  rows.bottomLeftCorner(extra, b) = known.prior;
+  const Vector scale = rows.colwise().norm().transpose().unaryExpr([](double x) { return x > 0 ? x : 1.0; });
+  Eigen::CompleteOrthogonalDecomposition<Matrix> factor(rows * scale.cwiseInverse().asDiagonal());
+  factor.setThreshold(kLoadRank);
+  const Matrix root = scale.cwiseInverse().asDiagonal() * factor.pseudoInverse();
+  const Matrix beta_root = unknowns * root, with_load = beta_root * root.bottomRows(10).transpose();
+  Spread out{beta_root * beta_root.transpose(), {}};
+  for (std::size_t j = 0; j < information.of_joint.size(); ++j) {
+    const JointInformation& joint = information.of_joint[j];
+    const Matrix felt = joint.factor * with_load(joint.columns, Eigen::all) / sigma[static_cast<Index>(j)];
+    out.load_by_joint.push_back(felt.transpose() * felt);
   }
-  const Vector inflation = sum / count;
-  const double effective = count * inflation.cwiseInverse().sum(), unknown = static_cast<double>(10 + p.f.cols());
-  return inflation * effective / std::max(1.0, effective - unknown);
+  return out;
+}
+
+// Correlated residuals counted as the fewer samples they are worth, and how well that is known.
+void weigh_noise(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
+                 const Information& information, LoadFit& fit) {
+  const Spread plain = spread_of(p, known, information, fit.sigma);
+  const LoadNoise noise = estimate_noise(p.model, p.base, parts, fit.beta, plain.beta, fit.sigma);
+  fit.inflation = noise.inflation;
+  const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
+  fit.freedom = {spread_of(p, known, information, sigma).load_by_joint, noise.degrees_of_freedom};
 }
 
 // The recordings with the torque of a tilt taken out, and with one more unit of each tilt as their torque.
@@ -152,7 +171,7 @@ Result<Tilting> fit_tilted(const LoadProblem& p, const KnownRobot& known, const 
   Tilting out{fit_plain(p, known, *information), {}, {}};
   out.fit.tilt = at.tilt;
   out.fit.residual = residual_rms(*information, out.fit.beta);
-  out.fit.inflation = inflation_of(p, torques[0], out.fit);
+  weigh_noise(p, known, torques[0], *information, out.fit);
   if (auto done = step_tilt(p, known, torques, out); !done) return done.error();
   return out;
 }
@@ -162,7 +181,7 @@ Result<LoadFit> fit_known(const LoadProblem& p, const KnownRobot& known, const s
   if (!information) return information.error();
   LoadFit fit = fit_plain(p, known, *information);
   fit.residual = residual_rms(*information, fit.beta);
-  fit.inflation = inflation_of(p, parts, fit);
+  weigh_noise(p, known, parts, *information, fit);
   const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
   fit.solution = solve_round(p, known, make_cost(*information, sigma), Matrix(p.base.size(), 0));
   return fit;

@@ -6,6 +6,7 @@
 
 #include "armature/base.hpp"
 #include "armature/payload.hpp"
+#include "use/load_noise.hpp"
 #include "use/load_solve.hpp"
 
 namespace armature {
@@ -33,6 +34,7 @@ struct LoadFit {
   Vector beta, sigma;
   Vector residual;   ///< RMS per joint [N·m]
   Vector inflation;  ///< samples per effective sample, per joint
+  LoadFreedom freedom;
   bool tilt_freed = false;
   Eigen::Vector2d tilt = Eigen::Vector2d::Zero(), tilt_sigma = Eigen::Vector2d::Zero();  ///< [rad]
 };

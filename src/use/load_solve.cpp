@@ -10,8 +10,7 @@ namespace {
 
 using Index = Eigen::Index;
 
-constexpr double kRank = 1e-9;  // of columns scaled to norm 1
-constexpr double kOpen = 1e6;   // deviation of what nothing sees
+constexpr double kOpen = 1e6;  // deviation of what nothing sees
 
 void scale_columns(Matrix& columns, Vector& scale) {
   scale = columns.colwise().norm().transpose();
@@ -30,7 +29,7 @@ void finish_load(LoadSolution& s) {
   for (Index i = 0; i < 10; ++i) {
     const double value = svd.singularValues()[i];
     Vector direction = scale.cwiseInverse().cwiseProduct(svd.matrixV().col(i));
-    const bool seen = value > kRank * svd.singularValues()[0];
+    const bool seen = value > kLoadRank * svd.singularValues()[0];
     if (seen) s.load += direction * (svd.matrixU().col(i).dot(s.target) / value);
     direction = seen ? Vector(direction / value) : Vector(direction.normalized() * kOpen);
     s.covariance += direction * direction.transpose();
@@ -44,7 +43,7 @@ LoadSolution solve_load(Matrix others_columns, const Matrix& load_columns, const
   Vector scale;
   scale_columns(others_columns, scale);
   Eigen::ColPivHouseholderQR<Matrix> others(others_columns);
-  others.setThreshold(kRank);
+  others.setThreshold(kLoadRank);
   const Index rank = others_columns.cols() > 0 ? others.rank() : 0;
   Matrix rest(rows, 10 + k);
   rest << load_columns, rhs;

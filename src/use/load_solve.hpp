@@ -5,6 +5,9 @@
 
 namespace armature {
 
+/// Columns scaled to norm 1 that add less than this to others are no new direction.
+inline constexpr double kLoadRank = 1e-9;
+
 struct LoadSolution {
   Vector10 load;
   Matrix covariance;  ///< 10 × 10

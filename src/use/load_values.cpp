@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "armature/text.hpp"
+#include "estimate/distributions.hpp"
 #include "robot/xml_text.hpp"
 #include "use/intervals.hpp"
 
@@ -50,20 +51,28 @@ Interval possible(int index, double most_mass, double extent) {
 
 // What the data alone say of each number. The ten are jointly normal; mass and moments of inertia cannot be negative,
 // the centre of mass is a quotient, and the inertia about it is taken to first order around the least-squares answer.
-std::array<Interval, 10> data_intervals(const Vector10& x, const Matrix& covariance, double confidence) {
+// Deviations that are estimates themselves are widened from normal to Student's t.
+std::array<Interval, 10> data_intervals(const Vector10& x, const Matrix& covariance, const LoadFreedom& freedom,
+                                        double confidence) {
   const double nothing = kInfinity, z = normal_quantile(confidence);
+  const auto wider = [&](const Vector& gradient, double variance) {
+    return student_quantile(confidence, freedom.of(gradient, variance)) / z;
+  };
   std::array<Interval, 10> list;
   list.fill({-nothing, nothing});
-  list[0] = interval_above_zero(x[9], std::sqrt(covariance(9, 9)), confidence);
+  const double mass_sigma = std::sqrt(covariance(9, 9)) * wider(Vector10::Unit(9), covariance(9, 9));
+  list[0] = interval_above_zero(x[9], mass_sigma, confidence);
   if (list[0].lower <= 0) return list;
-  for (Eigen::Index k = 0; k < 3; ++k) {
-    if (const auto c = interval_of_quotient(x[6 + k], x[9], covariance(6 + k, 6 + k), covariance(6 + k, 9),
-                                            covariance(9, 9), confidence))
-      list[static_cast<std::size_t>(1 + k)] = *c;
-  }
   const Vector10 typed = as_typed(x);
   const auto j = jacobian(x);
-  const Vector sigma = (j * covariance * j.transpose()).diagonal().cwiseMax(0).cwiseSqrt();
+  Vector sigma = (j * covariance * j.transpose()).diagonal().cwiseMax(0).cwiseSqrt(), scale(10);
+  for (Eigen::Index k = 0; k < 10; ++k) scale[k] = wider(j.row(k).transpose(), sigma[k] * sigma[k]);
+  sigma = sigma.cwiseProduct(scale);
+  for (Eigen::Index k = 0; k < 3; ++k) {
+    const Matrix wide = scale[1 + k] * scale[1 + k] * covariance;
+    if (const auto c = interval_of_quotient(x[6 + k], x[9], wide(6 + k, 6 + k), wide(6 + k, 9), wide(9, 9), confidence))
+      list[static_cast<std::size_t>(1 + k)] = *c;
+  }
   for (Eigen::Index k = 4; k < 10; ++k) {
     const bool diagonal = k == 4 || k == 7 || k == 9;
     list[static_cast<std::size_t>(k)] = diagonal ? interval_above_zero(typed[k], sigma[k], confidence)
@@ -75,12 +84,13 @@ std::array<Interval, 10> data_intervals(const Vector10& x, const Matrix& covaria
 }  // namespace
 
 std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& least_squares, const Matrix& covariance,
-                                   const PayloadOptions& options) {
+                                   const LoadFreedom& freedom, const PayloadOptions& options) {
   const Vector10 khalil = load.to_vector(ParameterOrder::Khalil);
   const Vector10 typed = as_typed(khalil);
   const auto j = jacobian(khalil);
   const Matrix c = j * covariance * j.transpose();
-  const auto data = data_intervals(least_squares.to_vector(ParameterOrder::Khalil), covariance, options.confidence);
+  const auto data =
+      data_intervals(least_squares.to_vector(ParameterOrder::Khalil), covariance, freedom, options.confidence);
   std::vector<LoadValue> list;
   for (int k = 0; k < 10; ++k) {
     LoadValue v;
@@ -132,17 +142,18 @@ std::string PayloadEstimate::full() const {
 std::string PayloadEstimate::controller_text() const {
   const Matrix3 about_com = load.inertia_about_com();
   const Vector3 c = load.center_of_mass();
-  std::string text = "frame " + frame + "\n";
-  text += "mass [kg]                 " + fixed(load.M, 4) + "\n";
-  text += "centre of mass [mm]       " + fixed(1000 * c.x(), 2) + "  " + fixed(1000 * c.y(), 2) + "  " +
-          fixed(1000 * c.z(), 2) + "\n";
-  text += "inertia about it [kg·m²]  Ixx " + fixed(about_com(0, 0), 6) + "  Iyy " + fixed(about_com(1, 1), 6) +
-          "  Izz " + fixed(about_com(2, 2), 6) + "\n";
-  text += "                          Ixy " + fixed(about_com(0, 1), 6) + "  Ixz " + fixed(about_com(0, 2), 6) +
-          "  Iyz " + fixed(about_com(1, 2), 6) + "\n";
-  text += "the same in kg·mm²        Ixx " + fixed(1e6 * about_com(0, 0), 0) + "  Iyy " +
-          fixed(1e6 * about_com(1, 1), 0) + "  Izz " + fixed(1e6 * about_com(2, 2), 0) + "\n";
-  return text;
+  std::vector<std::vector<std::string>> rows = {{"frame " + frame, "", ""}, {"mass", fixed(load.M, 4) + " kg", ""}};
+  constexpr std::array<const char*, 3> kAxes = {"x", "y", "z"};
+  for (int i = 0; i < 3; ++i)
+    rows.push_back(
+        {std::string("centre of mass ") + kAxes[static_cast<std::size_t>(i)], fixed(1000 * c[i], 2) + " mm", ""});
+  constexpr std::array<std::pair<int, int>, 6> kEntries = {{{0, 0}, {1, 1}, {2, 2}, {0, 1}, {0, 2}, {1, 2}}};
+  for (const auto& [i, k] : kEntries) {
+    const double value = about_com(i, k);
+    rows.push_back({std::string("I") + kAxes[static_cast<std::size_t>(i)] + kAxes[static_cast<std::size_t>(k)],
+                    fixed(value, 6) + " kg·m²", fixed(1e6 * value, 0) + " kg·mm²"});
+  }
+  return format_table(rows) + "inertia about the centre of mass\n";
 }
 
 std::string payload_urdf(const PayloadEstimate& payload) {

@@ -4,12 +4,15 @@
 #include <vector>
 
 #include "armature/payload.hpp"
+#include "use/load_noise.hpp"
 
 namespace armature {
 
 /// `load` as mass, centre of mass and inertia about it. The intervals are those of the least-squares answer with this
-/// covariance, cut to what a body inside the allowed ball can have, and contain the load's own value.
+/// covariance, known as well as `freedom` says, cut to what a body inside the allowed ball can have, and contain the
+/// load's own value.
 [[nodiscard]] std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& least_squares,
-                                                 const Matrix& covariance, const PayloadOptions& options);
+                                                 const Matrix& covariance, const LoadFreedom& freedom,
+                                                 const PayloadOptions& options);
 
 }  // namespace armature

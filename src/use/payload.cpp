@@ -149,7 +149,7 @@ PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const PayloadOp
   e.mounting_freed = fit.tilt_freed, e.tilt = fit.tilt, e.tilt_sigma = fit.tilt_sigma;
   const Vector10 moved = (e.load.to_vector(ParameterOrder::Khalil) - e.least_squares.to_vector(ParameterOrder::Khalil));
   e.changed_for_consistency = (moved.array().abs() > 1e-6 * e.covariance.diagonal().array().sqrt()).any();
-  e.values = load_values(e.load, e.least_squares, e.covariance, options);
+  e.values = load_values(e.load, e.least_squares, e.covariance, fit.freedom, options);
   judge(e);
   return e;
 }

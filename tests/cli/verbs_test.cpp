@@ -1,4 +1,6 @@
 // The binary as a person runs it: exit codes, words, files.
+#include <cmath>
+
 #include "armature/files.hpp"
 #include "cli/cli.hpp"
 
@@ -64,6 +66,24 @@ TEST_F(Cli, DesignRehearseIdentifyValidateExport) {
     EXPECT_EQ(exported.code, 0) << format << ": " << exported.text;
     EXPECT_TRUE(fs::exists(folder_ / (std::string("exported.") + format)));
   }
+}
+
+// Positions in one file, torques in another: one recording, as the mapping file says.
+TEST_F(Cli, FilesSideBySideAreOneRecording) {
+  std::string positions = "a,b\n", torques = "a,b\n";
+  for (int k = 0; k < 600; ++k) {
+    const double t = 0.01 * k;
+    positions += std::to_string(std::sin(3 * t)) + "," + std::to_string(std::cos(2 * t)) + "\n";
+    torques += std::to_string(std::cos(3 * t)) + "," + std::to_string(std::sin(2 * t)) + "\n";
+  }
+  ASSERT_TRUE(write_file((folder_ / "positions.csv").string(), positions));
+  ASSERT_TRUE(write_file((folder_ / "torques.csv").string(), torques));
+  ASSERT_TRUE(write_file((folder_ / "map.yaml").string(),
+                         "side_by_side: true\nrate_hz: 100\njoints: [joint1, joint2]\n"
+                         "q: {file: positions, columns: [a, b]}\ntau: {file: torques, columns: [a, b]}\n"));
+  const Outcome out = run("identify planar2r positions.csv torques.csv --mapping map.yaml --check-only");
+  EXPECT_LE(out.code, 1) << out.text;
+  EXPECT_NE(out.text.find("positions.csv + torques.csv: 6.0 s at 100.0 Hz"), std::string::npos) << out.text;
 }
 
 TEST_F(Cli, UnwritableOutputLeavesNothing) {

@@ -5,6 +5,7 @@
 
 #include "armature/catalogue.hpp"
 #include "armature/design.hpp"
+#include "armature/dynamics.hpp"
 #include "armature/rng.hpp"
 #include "design/problem.hpp"
 #include "support/random_robot.hpp"
@@ -156,6 +157,50 @@ TEST(Design, PayloadIsSeenWhereFrictionIsANuisance) {
   EXPECT_TRUE(design->usable());
   EXPECT_LT(design->criterion.columns, 10);
   EXPECT_TRUE(std::isfinite(design->value));
+}
+
+// Swevers 2007's experiment: the wrist and one joint before it, near home, from rest to rest, within 30 s.
+TEST(Design, ForAPayloadOnlyTheWristAndOneJointMoveNearHome) {
+  for (const char* name : {"kr15", "panda"}) {
+    const Robot robot = load_catalogue_robot(name).value();
+    DesignSpec spec = quick();
+    spec.acceleration.resize(0);
+    spec = for_payload(spec, robot, 0.25);
+    const auto design = design_motion(robot, spec);
+    ASSERT_TRUE(design.has_value()) << name << ": " << design.error().text();
+    EXPECT_TRUE(design->usable()) << name << ": " << design->certificate.full();
+    EXPECT_EQ(design->criterion.columns, 10) << name << ": all ten numbers and nothing else";
+    const Trajectory motion = design->trajectory();
+    EXPECT_LE(motion.duration(), 30) << name;
+    const SampledTrajectory s = motion.sample(100, false);
+    const Eigen::Index n = robot.joint_count(), last = s.motion.samples() - 1;
+    for (Eigen::Index j = 0; j < n; ++j) {
+      const double moved = s.motion.q.col(j).maxCoeff() - s.motion.q.col(j).minCoeff();
+      if (j < n - 4)
+        EXPECT_EQ(moved, 0) << name << " " << j;
+      else
+        EXPECT_GT(moved, 0.1) << name << " " << j;
+    }
+    EXPECT_LT(s.motion.v.row(0).cwiseAbs().maxCoeff() + s.motion.v.row(last).cwiseAbs().maxCoeff(), 0.02) << name;
+    // The box, looked at from outside the certificate.
+    const TorqueModel model(robot);
+    Frame tool{"", static_cast<int>(robot.bodies.size()) - 1, {}};
+    if (const auto named = robot.find_frame(robot.tool_frame)) tool = *named;
+    const Vector3 home = frame_pose(model, tool, robot.home_position()).translation;
+    for (Eigen::Index k = 0; k <= last; k += 10) {
+      const Vector3 at = frame_pose(model, tool, Vector(s.motion.q.row(k).transpose())).translation;
+      EXPECT_LE((at - home).cwiseAbs().maxCoeff(), 0.25) << name << " " << k;
+    }
+  }
+}
+
+TEST(Design, HeldJointsAreCheckedBeforeTheSearch) {
+  const Robot robot = testing::planar2r();
+  DesignSpec spec = quick();
+  spec.held = {2};
+  EXPECT_NE(refusal(robot, spec).find("held joint 3 is none of the robot's 2"), std::string::npos);
+  spec.held = {0};
+  EXPECT_NE(refusal(robot, spec).find("base parameters of held joints cannot be seen"), std::string::npos);
 }
 
 TEST(DesignBound, NoMotionBeatsIt) {

@@ -55,6 +55,59 @@ TEST(Compressed, BagInOneZstdFrame) {
   expect_same(read_recording(dir / "bag.db3.zstd"), r, "db3.zstd");
 }
 
+TEST(Compressed, McapInOneZstdFrame) {
+  TemporaryDirectory dir;
+  const Recording r = sample();
+  const auto path = dir.write("log.mcap.zstd", testing::packed(testing::mcap_bytes(r), "zstd"));
+  expect_same(read_recording(path), r, "mcap.zstd");
+}
+
+// What `ros2 bag record --compression-mode message --compression-format zstd` writes.
+constexpr const char* kMetadata =
+    "rosbag2_bagfile_information:\n  version: 5\n  storage_identifier: sqlite3\n  relative_file_paths:\n"
+    "    - bag_0.db3\n  compression_format: ";
+
+TEST(Compressed, MessageByMessageInZstd) {
+  TemporaryDirectory dir;
+  const Recording r = sample();
+  std::filesystem::create_directory(dir / "bag");
+  testing::write_rosbag2(dir / "bag/bag_0.db3", r, "zstd");
+  dir.write("bag/metadata.yaml", std::string(kMetadata) + "zstd\n  compression_mode: MESSAGE\n");
+  expect_same(read_recording(dir / "bag/bag_0.db3"), r, "bag, file");
+  expect_same(read_recording(dir / "bag"), r, "bag, directory");
+  for (const std::string chunk : {"", "lz4", "zstd"}) {
+    expect_same(read_recording(dir.write("log.mcap", testing::mcap_bytes(r, chunk, "zstd"))), r, "MCAP " + chunk);
+  }
+}
+
+TEST(Compressed, ADamagedFrameIsOneMessageLeftOut) {
+  TemporaryDirectory dir;
+  const Recording r = sample();
+  std::string log = testing::mcap_bytes(r, "", "zstd");
+  const auto frame = log.find("\x28\xB5\x2F\xFD");
+  ASSERT_NE(frame, std::string::npos);
+  log[frame + 12] = static_cast<char>(log[frame + 12] ^ 0x55);
+  const auto read = read_recording(dir.write("log.mcap", log));
+  ASSERT_TRUE(read) << read.error().text();
+  EXPECT_EQ(read->size(), r.size() - 1);
+  EXPECT_EQ(read->ledger.counted("damaged messages left out"), 1);
+}
+
+TEST(Compressed, WhatIsNotReadIsNamed) {
+  TemporaryDirectory dir;
+  const Recording r = sample();
+  std::filesystem::create_directory(dir / "bag");
+  testing::write_rosbag2(dir / "bag/bag_0.db3", r, "lz4");
+  const auto file = read_recording(dir / "bag/bag_0.db3");
+  ASSERT_FALSE(file);
+  EXPECT_EQ(file.error().message, "none of 200 messages can be decoded: they are compressed with lz4");
+  dir.write("bag/metadata.yaml", std::string(kMetadata) + "lz4\n  compression_mode: MESSAGE\n");
+  const auto directory = read_recording(dir / "bag");
+  ASSERT_FALSE(directory);
+  EXPECT_EQ(directory.error().code, ErrorCode::Unsupported);
+  EXPECT_EQ(directory.error().message, "compression_format \"lz4\"");
+}
+
 TEST(Compressed, CutFramesAreErrors) {
   TemporaryDirectory dir;
   const Recording r = sample();

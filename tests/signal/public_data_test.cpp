@@ -49,6 +49,9 @@ TEST_F(PublicData, ABagWithACommandedTrajectoryIsReadAsOne) {
   EXPECT_EQ(read->joint_count(), 6);
   EXPECT_GT(read->size(), 100);
   EXPECT_EQ(read->conversions.front(), "a commanded JointTrajectory, not a measurement");
+  const auto robot = load_robot((kExampleRobots / "ur10.yaml").string());
+  ASSERT_TRUE(robot) << robot.error().text();
+  EXPECT_TRUE(check_quality(*read, *robot).has(QualityKind::CommandedMotion));
 }
 
 TEST_F(PublicData, MotorSideCountsBecomeTheJointSideTable) {

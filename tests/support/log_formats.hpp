@@ -75,30 +75,6 @@ inline std::string joint_state_cdr(const Recording& r, Eigen::Index k) {
   return out;
 }
 
-inline void write_rosbag2(const std::filesystem::path& path, const Recording& r) {
-  sqlite3* db = nullptr;
-  sqlite3_open(path.c_str(), &db);
-  sqlite3_exec(db,
-               "CREATE TABLE topics(id INTEGER PRIMARY KEY,name TEXT,type TEXT,serialization_format TEXT,"
-               "offered_qos_profiles TEXT);CREATE TABLE messages(id INTEGER PRIMARY KEY,topic_id INTEGER,"
-               "timestamp INTEGER,data BLOB);INSERT INTO topics VALUES(1,'/joint_states',"
-               "'sensor_msgs/msg/JointState','cdr','');BEGIN",
-               nullptr, nullptr, nullptr);
-  sqlite3_stmt* insert = nullptr;
-  sqlite3_prepare_v2(db, "INSERT INTO messages VALUES(?,1,?,?)", -1, &insert, nullptr);
-  for (Eigen::Index k = 0; k < r.size(); ++k) {
-    const std::string data = joint_state_cdr(r, k);
-    sqlite3_bind_int64(insert, 1, k + 1);
-    sqlite3_bind_int64(insert, 2, k * 1000000);
-    sqlite3_bind_blob(insert, 3, data.data(), static_cast<int>(data.size()), SQLITE_TRANSIENT);
-    sqlite3_step(insert);
-    sqlite3_reset(insert);
-  }
-  sqlite3_finalize(insert);
-  sqlite3_exec(db, "COMMIT", nullptr, nullptr, nullptr);
-  sqlite3_close(db);
-}
-
 /// `bytes` as one frame of "lz4" or "zstd"; unchanged for "".
 inline std::string packed(const std::string& bytes, const std::string& compression) {
   std::string out;
@@ -114,8 +90,33 @@ inline std::string packed(const std::string& bytes, const std::string& compressi
   return out;
 }
 
-/// One chunk; compression "", "lz4" or "zstd".
-inline std::string mcap_bytes(const Recording& r, const std::string& compression = "") {
+/// A bag in sqlite3; `each` compresses every message by itself, as rosbag2's compression_mode MESSAGE does.
+inline void write_rosbag2(const std::filesystem::path& path, const Recording& r, const std::string& each = "") {
+  sqlite3* db = nullptr;
+  sqlite3_open(path.c_str(), &db);
+  sqlite3_exec(db,
+               "CREATE TABLE topics(id INTEGER PRIMARY KEY,name TEXT,type TEXT,serialization_format TEXT,"
+               "offered_qos_profiles TEXT);CREATE TABLE messages(id INTEGER PRIMARY KEY,topic_id INTEGER,"
+               "timestamp INTEGER,data BLOB);INSERT INTO topics VALUES(1,'/joint_states',"
+               "'sensor_msgs/msg/JointState','cdr','');BEGIN",
+               nullptr, nullptr, nullptr);
+  sqlite3_stmt* insert = nullptr;
+  sqlite3_prepare_v2(db, "INSERT INTO messages VALUES(?,1,?,?)", -1, &insert, nullptr);
+  for (Eigen::Index k = 0; k < r.size(); ++k) {
+    const std::string data = packed(joint_state_cdr(r, k), each);
+    sqlite3_bind_int64(insert, 1, k + 1);
+    sqlite3_bind_int64(insert, 2, k * 1000000);
+    sqlite3_bind_blob(insert, 3, data.data(), static_cast<int>(data.size()), SQLITE_TRANSIENT);
+    sqlite3_step(insert);
+    sqlite3_reset(insert);
+  }
+  sqlite3_finalize(insert);
+  sqlite3_exec(db, "COMMIT", nullptr, nullptr, nullptr);
+  sqlite3_close(db);
+}
+
+/// One chunk; compression "", "lz4" or "zstd" of the chunk, `each` of every message by itself.
+inline std::string mcap_bytes(const Recording& r, const std::string& compression = "", const std::string& each = "") {
   const auto put = [](std::string& to, auto value) { to.append(reinterpret_cast<const char*>(&value), sizeof value); };
   const auto text = [&](std::string& to, const std::string& s) {
     put(to, static_cast<std::uint32_t>(s.size()));
@@ -148,7 +149,7 @@ inline std::string mcap_bytes(const Recording& r, const std::string& compression
     put(message, static_cast<std::uint32_t>(k));
     put(message, static_cast<std::uint64_t>(k));
     put(message, static_cast<std::uint64_t>(k));
-    record(chunk, 0x05, message + joint_state_cdr(r, k));
+    record(chunk, 0x05, message + packed(joint_state_cdr(r, k), each));
   }
   std::string content;
   put(content, std::uint64_t{0});

@@ -25,6 +25,7 @@ struct DesignCommand {
   std::optional<int> starts;
   std::optional<double> budget_s;
   double bound_s = 3;
+  double reach_m = 0.3;
   bool json = false;
   bool quiet = false;
 };
@@ -35,13 +36,13 @@ void show(const DesignProgress& p) {
 }
 
 // The spec with what the command line says on top.
-Result<DesignSpec> make_spec(const DesignCommand& command) {
+Result<DesignSpec> make_spec(const DesignCommand& command, const Robot& robot) {
   auto spec = load_design_spec(command.spec);
   if (!spec) return spec;
   if (command.seed) spec->seed = *command.seed;
   if (command.starts) spec->starts = *command.starts;
   if (command.budget_s) spec->budget_s = *command.budget_s;
-  if (command.target == "payload") spec->observed = Observed::Payload;
+  if (command.target == "payload") spec = for_payload(*spec, robot, command.reach_m);
   if (command.target == "base") spec->observed = Observed::Base;
   if (!command.criterion.empty()) {
     const auto kind = objective_from(command.criterion);
@@ -68,7 +69,7 @@ Result<void> write_all(const Design& design, const Robot& robot, const std::stri
 
 // A finished motion, whoever made it: `--check FILE`, or a directory that design wrote.
 ExitCode run_check(const DesignCommand& command, const Robot& robot) {
-  auto spec = make_spec(command);
+  auto spec = make_spec(command, robot);
   if (!spec) return report(spec.error());
   std::filesystem::path path = command.check;
   if (std::filesystem::is_directory(path)) path /= "design.yaml";
@@ -90,7 +91,7 @@ ExitCode run_design(const DesignCommand& command) {
   const auto robot = load_robot(command.robot);
   if (!robot) return report(robot.error());
   if (!command.check.empty()) return run_check(command, *robot);
-  const auto spec = make_spec(command);
+  const auto spec = make_spec(command, *robot);
   if (!spec) return report(spec.error());
   DesignCallbacks callbacks;
   if (!command.quiet) callbacks.progress = show;
@@ -123,8 +124,12 @@ void add_design(CLI::App& app, ExitCode& exit) {
   verb->add_option("--starts", command->starts, "independent searches (default: the spec's)");
   verb->add_option("--budget-s", command->budget_s, "wall-clock budget [s] (default: the spec's)");
   verb->add_option("--criterion", command->criterion, "replaces the spec's: condition, sigma-min, d-optimal, ...");
-  verb->add_option("--for", command->target, "columns that count: base, or payload on the last link")
+  verb->add_option("--for", command->target, "what is wanted: base, or payload (the last four joints move, D-optimal)")
       ->check(CLI::IsMember({"base", "payload"}));
+  verb->add_option("--reach-m", command->reach_m,
+                   "payload: the tool stays this near to its place at home, per axis [m]")
+      ->check(CLI::PositiveNumber)
+      ->capture_default_str();
   verb->add_option("--bound-s", command->bound_s, "time for the bound that no motion can beat [s]; 0: none")
       ->capture_default_str();
   verb->add_option("--out", command->out, "directory for design.yaml, certificate.json, design.json, design.html");

@@ -6,8 +6,6 @@
 #include <memory>
 
 #include "armature/files.hpp"
-#include "armature/quality.hpp"
-#include "armature/recording.hpp"
 #include "armature/report.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
@@ -16,6 +14,7 @@
 #include "cli.hpp"
 #include "estimate_json.hpp"
 #include "joint_plots.hpp"
+#include "logs.hpp"
 
 namespace armature::cli {
 namespace {
@@ -144,58 +143,9 @@ Result<Subspace> held_subspace(const IdentifyArguments& args, const TorqueModel&
   return hold_parameters(base, held, Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size())));
 }
 
-/// The logs, what is wrong with them, and which files they were.
-struct Logs {
-  std::vector<Samples> samples;
-  std::vector<std::string> quality;  ///< findings in words
-  std::vector<InputFile> inputs;
-  bool usable = true;  ///< no finding is a problem
-};
-
-void note_quality(const QualityReport& quality, const std::string& name, Logs& logs) {
-  logs.usable = logs.usable && quality.usable();
-  for (const QualityFinding& finding : quality.findings) {
-    const std::string joint = finding.joint.empty() ? "" : ", " + finding.joint;
-    logs.quality.push_back(name + joint + ": " + finding.message +
-                           (finding.advice.empty() ? "" : ". " + finding.advice));
-  }
-}
-
-Result<Logs> read_samples(const IdentifyArguments& args, const Robot& robot) {
-  Mapping mapping;
-  if (!args.mapping.empty()) {
-    auto loaded = load_mapping(args.mapping);
-    if (!loaded) return loaded.error();
-    mapping = *loaded;
-  }
-  Logs logs;
-  for (std::size_t i = 1; i < args.inputs.size(); ++i) {
-    std::cerr << "reading " << args.inputs[i] << '\n';
-    auto recording = read_recording(args.inputs[i], mapping);
-    if (!recording) return recording.error();
-    const std::string name = std::filesystem::path(args.inputs[i]).filename().string();
-    recording->source = name;  // what a person calls it, wherever it came from
-    logs.inputs.push_back({name, recording->checksum});
-    note_quality(check_quality(*recording, robot), name, logs);
-    auto samples = prepare(*recording, robot, args.signal);
-    if (!samples) return samples.error();
-    for (const Warning& w : samples->warnings)
-      logs.quality.push_back(w.where + ": " + w.message + (w.hint.empty() ? "" : ". " + w.hint));
-    logs.samples.push_back(*std::move(samples));
-  }
-  return logs;
-}
-
-void print_quality(const Logs& logs, std::ostream& out) {
-  for (const Samples& s : logs.samples) {
-    for (const std::string& line : s.ledger) out << "  " << line << '\n';
-  }
-  for (const std::string& line : logs.quality) out << "- " << line << '\n';
-}
-
 // The page, with everything that is known at this point; validation comes later.
-std::string identification_page(const IdentifyArguments& args, const Identification& found, const Logs& logs) {
-  Report page{"", found, {}, {}, {}, logs.quality, {}, {}};
+std::string identification_page(const IdentifyArguments& args, const Identification& found, const CheckedLogs& logs) {
+  Report page{"", found, {}, {}, {}, logs.findings(), {}, {}};
   for (std::size_t i = 0; i < logs.samples.size(); ++i) page.data.push_back({logs.inputs[i].name, logs.samples[i]});
   page.next_steps = {
       "Record another motion and run: armature validate " + args.out + " LOG",
@@ -273,11 +223,12 @@ ExitCode finish_parts(const IdentifyArguments& args) {
 
 // --partial: one information file, with the correction for correlated residuals in it.
 ExitCode write_part(const IdentifyArguments& args, const TorqueModel& model, const BaseMap& base,
-                    const std::vector<Samples>& sets) {
+                    const CheckedLogs& logs) {
+  const std::vector<Samples>& sets = logs.samples;
   std::vector<Information> parts;
   for (std::size_t i = 0; i < sets.size(); ++i) {
     AccumulateOptions options{.threads = args.threads, .minimum_speed = args.minimum_speed_rad_s};
-    options.source = std::filesystem::path(args.inputs[i + 1]).filename().string();
+    options.source = logs.inputs[i].name;
     auto info = accumulate(model, base, sets[i], options);
     if (!info) return report(info.error());
     const Estimate e = estimate(*info);
@@ -300,10 +251,10 @@ ExitCode run_identify(const IdentifyArguments& args) {
                    "armature identify ROBOT LOG..., or armature identify PART..."});
   const auto robot = load_robot(args.inputs[0]);
   if (!robot) return report(robot.error());
-  const auto logs = read_samples(args, *robot);
+  const auto logs = check_logs({args.inputs.begin() + 1, args.inputs.end()}, args.mapping, *robot, args.signal);
   if (!logs) return report(logs.error());
-  print_quality(*logs, args.check_only && !args.json ? std::cout : std::cerr);
-  if (args.check_only) return logs->usable ? ExitCode::Done : ExitCode::BadVerdict;
+  logs->print(args.check_only && !args.json ? std::cout : std::cerr);
+  if (args.check_only) return logs->usable() ? ExitCode::Done : ExitCode::BadVerdict;
   const std::vector<Samples>& samples = logs->samples;
   auto terms = make_terms(*robot, args.terms);
   if (!terms) return report(terms.error());
@@ -315,7 +266,7 @@ ExitCode run_identify(const IdentifyArguments& args) {
     if (refinement->loss || refinement->fit_shapes || refinement->selection_gain > 0)
       return report({ErrorCode::Usage, "a part holds plain sums", "--partial",
                      "leave out --robust, --fit-shapes and --select; they look at the samples more than once"});
-    return write_part(args, model, base, samples);
+    return write_part(args, model, base, *logs);
   }
 
   IdentifyOptions options;
@@ -352,7 +303,8 @@ ExitCode run_identify(const IdentifyArguments& args) {
   for (const std::string& line : found->refined) page += "\n" + line + "\n";
   for (std::size_t i = 0; i < samples.size(); ++i) {
     const Samples& s = samples[i];
-    const std::string name = std::filesystem::path(args.inputs[i + 1]).stem().string();
+    std::string name = std::filesystem::path(logs->inputs[i].name).replace_extension().string();
+    std::replace(name.begin(), name.end(), '/', '_');
     const Matrix predicted = s.tau - compute_residuals(found->torque_model, found->base, found->estimate.beta, s);
     const Statistics statistics =
         compute_statistics(found->torque_model, found->base, s, found->estimate, {.bootstrap_runs = 0});

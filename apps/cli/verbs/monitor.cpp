@@ -4,6 +4,7 @@
 
 #include "armature/files.hpp"
 #include "armature/observer.hpp"
+#include "armature/text.hpp"
 #include "cli.hpp"
 #include "logs.hpp"
 #include "model/json.hpp"
@@ -51,6 +52,18 @@ Json plots_of(const std::string& log, const Monitoring& m) {
   return section;
 }
 
+Json table_of(const std::string& log, const Monitoring& m) {
+  std::vector<std::vector<std::string>> rows;
+  for (const Detection& d : m.detections) {
+    rows.push_back({fixed(d.time_s, 3), fixed(d.duration_s, 3), m.joints[static_cast<std::size_t>(d.joint)],
+                    fixed(d.residual_nm, 2), fixed(d.threshold_nm, 2),
+                    "on or beyond " + m.joints[static_cast<std::size_t>(d.contact_link)]});
+  }
+  return table_section("Contacts in " + log,
+                       {"from [s]", "for [s]", "joint", "largest residual [N·m]", "its threshold [N·m]", "place"},
+                       rows);
+}
+
 ExitCode run_monitor(MonitorArguments a) {
   const auto set = parse_parameter_set(a.set);
   if (!set)
@@ -77,13 +90,21 @@ ExitCode run_monitor(MonitorArguments a) {
     const auto m = monitor(*model, log.samples, a.options);
     if (!m) return report(m.error());
     all.push_back(monitoring_json(log.name, *m));
+    if (!m->detections.empty()) page.sections.push_back(table_of(log.name, *m));
     page.sections.push_back(plots_of(log.name, *m));
     page.verdict.reasons.push_back(log.name + ": " + m->brief());
     contacts += m->detections.size();
     if (!a.json) std::cout << log.name << ": " << m->full() << "\n";
   }
+  page.sections.push_back(text_section("How to read the plots",
+                                       {"Residual: torque that neither the model nor its friction explains, as the "
+                                        "momentum observer follows it. Dashed: what "
+                                        "noise and the model's own uncertainty explain at the accepted rate of false "
+                                        "alarms. A dotted line marks where a "
+                                        "joint leaves its band: a contact, or a load that the model does not know."}));
   page.verdict.level = contacts == 0 ? Level::Good : Level::Warn;
-  page.verdict.text = contacts == 0 ? "No contact." : std::to_string(contacts) + " contacts.";
+  page.verdict.text =
+      contacts == 0 ? "No contact." : std::to_string(contacts) + (contacts == 1 ? " contact." : " contacts.");
   auto folder = StagedDirectory::make(a.out);
   if (!folder) return report(folder.error());
   for (const auto& [name, text] : {std::pair{"monitor.json", pretty(all)}, {"monitor.html", render_page(page)}}) {

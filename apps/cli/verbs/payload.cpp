@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "armature/files.hpp"
+#include "armature/text.hpp"
 #include "cli.hpp"
 #include "logs.hpp"
 #include "model/json.hpp"
@@ -50,13 +51,25 @@ Json values_json(const PayloadEstimate& e) {
           {"residual_nm", to_json(e.residual)}};
 }
 
-std::string page_of(const PayloadEstimate& e) {
+// What a reader should know before typing the numbers in.
+std::vector<std::string> remarks_of(const PayloadEstimate& e, const IdentifiedModel& model) {
+  std::vector<std::string> list;
+  if (e.changed_for_consistency)
+    list.emplace_back("The least-squares answer was not a possible body; these are the nearest numbers that are.");
+  std::vector<std::string> left;
+  const auto joints = model.robot.joint_names();
+  for (Eigen::Index j = 0; j < e.residual.size(); ++j)
+    left.push_back(joints[static_cast<std::size_t>(j)] + " " + significant(e.residual[j], 3));
+  list.push_back("What the fit leaves, RMS in N·m: " + join(left, ", ") + ".");
+  return list;
+}
+
+std::string page_of(const PayloadEstimate& e, const IdentifiedModel& model) {
   Page page;
   page.title = "Load on " + e.frame;
   page.verdict = {
       e.status == PayloadStatus::Done ? Level::Good : (e.status == PayloadStatus::Partial ? Level::Warn : Level::Bad),
-      e.brief(),
-      {}};
+      e.brief(), remarks_of(e, model)};
   Json items = Json::array();
   for (const LoadValue& v : e.values) {
     items.push_back({{"name", v.name},
@@ -93,7 +106,7 @@ Result<void> write_out(const PayloadArguments& a, const IdentifiedModel& model, 
   auto folder = StagedDirectory::make(a.out);
   if (!folder) return folder.error();
   for (const auto& [name, text] : {std::pair{"payload.json", pretty(values_json(e))},
-                                   {"payload.html", page_of(e)},
+                                   {"payload.html", page_of(e, model)},
                                    {"load.urdf", payload_urdf(e)},
                                    {"controller.txt", e.controller_text()},
                                    {"model.json", write_model(with_payload(model, e))}}) {

@@ -1,0 +1,45 @@
+// zstd frames: whole bags, chunks of an MCAP, single messages.
+#include <zstd.h>
+
+#include <memory>
+
+#include "recording/table.hpp"
+
+namespace armature::recording {
+namespace {
+
+constexpr unsigned long long kMost = 1ULL << 34;     // bytes: more than any bag that fits into memory
+constexpr unsigned long long kMessage = 1ULL << 20;  // up to here the frame's own word for its size is believed
+
+// A frame that says it is small, as those of single messages do: one allocation, no stream.
+std::optional<std::string> unpack_small(std::string_view packed) {
+  const unsigned long long size = ZSTD_getFrameContentSize(packed.data(), packed.size());
+  if (size == ZSTD_CONTENTSIZE_UNKNOWN || size == ZSTD_CONTENTSIZE_ERROR || size > kMessage) return std::nullopt;
+  std::string out(size, '\0');
+  const std::size_t written = ZSTD_decompress(out.data(), out.size(), packed.data(), packed.size());
+  if (ZSTD_isError(written) != 0 || written != size) return std::nullopt;
+  return out;
+}
+
+}  // namespace
+
+bool is_zstd(std::string_view bytes) { return bytes.substr(0, 4) == std::string_view("\x28\xB5\x2F\xFD", 4); }
+
+Result<std::string> unpack_zstd(std::string_view packed, const std::string& where) {
+  if (auto small = unpack_small(packed)) return *std::move(small);
+  std::unique_ptr<ZSTD_DStream, decltype(&ZSTD_freeDStream)> stream(ZSTD_createDStream(), ZSTD_freeDStream);
+  ZSTD_inBuffer in{packed.data(), packed.size(), 0};
+  std::string out;
+  std::string block(ZSTD_DStreamOutSize(), '\0');
+  std::size_t code = 1;
+  while (in.pos < in.size) {
+    ZSTD_outBuffer to{block.data(), block.size(), 0};
+    code = ZSTD_decompressStream(stream.get(), &to, &in);
+    if (ZSTD_isError(code) != 0 || out.size() > kMost) break;
+    out.append(block.data(), to.pos);
+  }
+  if (code == 0) return out;
+  return Error{ErrorCode::FileUnreadable, "zstd data is damaged or cut off", where, "Copy the file again."};
+}
+
+}  // namespace armature::recording
