@@ -13,6 +13,19 @@ Error no_estimate(const Estimate& estimate) {
   return {ErrorCode::Numerical, estimate.message, "identification", hint};
 }
 
+// Weights of all parts, one below the other; empty if none has any.
+Matrix stacked_weights(const std::vector<Matrix>& parts, const std::vector<Samples>& samples, Eigen::Index joints) {
+  Eigen::Index rows = 0;
+  bool any = false;
+  for (std::size_t i = 0; i < parts.size(); ++i) rows += samples[i].size(), any = any || parts[i].size() > 0;
+  if (!any) return {};
+  Matrix all = Matrix::Ones(rows, joints);
+  for (std::size_t i = 0, at = 0; i < parts.size(); at += static_cast<std::size_t>(samples[i].size()), ++i) {
+    if (parts[i].size() > 0) all.middleRows(static_cast<Eigen::Index>(at), samples[i].size()) = parts[i];
+  }
+  return all;
+}
+
 // All samples as one set of stretches, for the pass over the residuals.
 Samples joined(const std::vector<Samples>& parts) {
   Samples all = parts.front();
@@ -110,8 +123,10 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   const TorqueModel torque_model(robot, *terms);
   const BaseMap base = compute_base(torque_model);
   std::vector<Information> parts;
+  std::vector<Matrix> weights;
   for (const Samples& part : samples) {
-    auto information = accumulate(torque_model, base, part, {.threads = options.threads});
+    weights.push_back(moving_weights(torque_model, part.motion, options.standstill));
+    auto information = accumulate(torque_model, base, part, {.threads = options.threads}, weights.back());
     if (!information) return information.error();
     parts.push_back(*std::move(information));
   }
@@ -122,7 +137,8 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (!found.estimate.usable()) return no_estimate(found.estimate);
   if (options.correct_correlation) {
     const Statistics statistics = compute_statistics(torque_model, base, joined(samples), found.estimate,
-                                                     {.bootstrap_runs = 0, .threads = options.threads});
+                                                     {.bootstrap_runs = 0, .threads = options.threads},
+                                                     stacked_weights(weights, samples, torque_model.joints()));
     found.information.inflation = statistics.inflation;
     found.estimate = widened(estimate(found.information, options.estimate), statistics);
   }

@@ -11,6 +11,7 @@
 #include "armature/report.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
+#include "armature/standstill.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
 #include "cli.hpp"
@@ -30,6 +31,7 @@ struct IdentifyArguments {
   std::vector<std::string> held;
   double prior_percent = 0;
   double minimum_speed_rad_s = 0;
+  double standstill_percent = 100 * kStandstill;
   double confidence_percent = 95;
   double small_value = 0.01;
   double large_rsd_percent = 40;
@@ -186,7 +188,7 @@ std::string identification_page(const IdentifyArguments& args, const Identificat
 
 std::string command_of(const IdentifyArguments& args) {
   return "armature identify " + join(args.inputs, " ") + " --terms " + join(args.terms, ",") + " --weights " +
-         args.weights + " --essential " + args.essential;
+         args.weights + " --essential " + args.essential + " --standstill-percent " + exact(args.standstill_percent);
 }
 
 std::string residual_csv(const std::vector<std::string>& joints, const Samples& s, const Matrix& predicted) {
@@ -256,10 +258,12 @@ ExitCode write_part(const IdentifyArguments& args, const TorqueModel& model, con
   for (std::size_t i = 0; i < sets.size(); ++i) {
     AccumulateOptions options{.threads = args.threads, .minimum_speed = args.minimum_speed_rad_s};
     options.source = std::filesystem::path(args.inputs[i + 1]).filename().string();
-    auto info = accumulate(model, base, sets[i], options);
+    const Matrix weights = moving_weights(model, sets[i].motion, args.standstill_percent / 100);
+    auto info = accumulate(model, base, sets[i], options, weights);
     if (!info) return report(info.error());
     const Estimate e = estimate(*info);
-    if (e.usable()) info->inflation = compute_statistics(model, base, sets[i], e, {.bootstrap_runs = 0}).inflation;
+    if (e.usable())
+      info->inflation = compute_statistics(model, base, sets[i], e, {.bootstrap_runs = 0}, weights).inflation;
     parts.push_back(*std::move(info));
   }
   auto merged = merge(parts);
@@ -293,6 +297,7 @@ ExitCode run_identify(const IdentifyArguments& args) {
   options.terms = args.terms;
   options.threads = args.threads;
   options.with_physical = !args.no_physical;
+  options.standstill = args.standstill_percent / 100;
   auto how = estimate_options(args);
   if (!how) return report(how.error());
   options.estimate = *how;
@@ -322,7 +327,8 @@ ExitCode run_identify(const IdentifyArguments& args) {
     const Samples& s = samples[i];
     const std::string name = std::filesystem::path(args.inputs[i + 1]).stem().string();
     const Matrix predicted = s.tau - compute_residuals(model, base, found->estimate.beta, s);
-    const Statistics statistics = compute_statistics(model, base, s, found->estimate, {.bootstrap_runs = 0});
+    const Statistics statistics = compute_statistics(model, base, s, found->estimate, {.bootstrap_runs = 0},
+                                                     moving_weights(model, s.motion, options.standstill));
     page += "\n" + name + "\n" + statistics.full();
     json["logs"].push_back({{"name", name}, {"samples", s.size()}, {"statistics", statistics_to_json(statistics)}});
     files.emplace_back("residual_" + name + ".csv", residual_csv(found->estimate.joints, s, predicted));
@@ -363,6 +369,9 @@ void add_identify(CLI::App& app, ExitCode& exit) {
       ->capture_default_str();
   verb->add_option("--hold", args->held, "parameters or links at known values: M7=1.2 link3")->delimiter(',');
   verb->add_option("--confidence-percent", args->confidence_percent, "of the intervals")->capture_default_str();
+  verb->add_option("--standstill-percent", args->standstill_percent,
+                   "leave out rows of a joint slower than this share of its top speed, where it has dry friction")
+      ->capture_default_str();
   verb->add_option("--minimum-speed", args->minimum_speed_rad_s,
                    "leave out rows of a joint slower than this [rad/s or m/s] (with --partial)")
       ->capture_default_str();
