@@ -3,7 +3,7 @@
 usage: kill.py ARMATURE WORK [--seed S]
 
 Every command that writes first writes an old output. Then it is started again to write a new one and killed with
-SIGKILL after a seeded delay: half of the delays anywhere in the run, half in its last fifth, where the writing is. What
+SIGKILL: half of the times anywhere in the run, half up to 20 ms after it began to write. What
 is found afterwards must be the old output or the new one, whole. At the end every command runs undisturbed once more and
 must leave nothing hidden behind. Each command is killed a few times; with ARMATURE_SWEEP above 1, 200 times.
 """
@@ -83,9 +83,13 @@ class Job:
         remove(self.output)
         (shutil.copytree if os.path.isdir(self.saved) else shutil.copy2)(self.saved, self.output)
 
-    def killed_after(self, delay):
+    def killed_after(self, delay, writing):
+        """Killed so many seconds after it was started, or after it began to write."""
+        before = set(hidden(self.folder))
         process = subprocess.Popen(self.commands["new"], cwd=self.folder, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL)
+        while writing and process.poll() is None and before >= set(hidden(self.folder)):
+            time.sleep(1e-4)
         try:
             process.wait(delay)
         except subprocess.TimeoutExpired:
@@ -191,9 +195,9 @@ def kill_all(jobs, sweep, seed):
     for job in jobs:
         for index in range(200 if sweep else job.kills):
             job.restore()
-            begin = 0 if rng.random() < 0.5 else 0.8 * job.seconds
-            delay = rng.uniform(begin, 1.1 * job.seconds)
-            state = job.state(job.killed_after(delay))
+            writing = rng.random() < 0.5
+            delay = rng.uniform(0, 0.02 if writing else 1.1 * job.seconds)
+            state = job.state(job.killed_after(delay, writing))
             counts[state] = counts.get(state, 0) + 1
             if state == "broken":
                 sys.exit(f"{job.name}: killed after {delay:.4f} s (seed {seed}, kill {index}) its output is neither old nor new")
