@@ -16,8 +16,10 @@ namespace armature {
 
 /// What a format cannot say: the model's parameters of all terms that are not `held` by it, in words and numbers. Empty
 /// when nothing is left over. A plain URDF and SDF hold viscous and coulomb, MJCF also rotor, our own URDF all four.
+/// With the text it was `exported` beside, it carries that text's SHA-256, so that a pair can be told from a mixture.
 [[nodiscard]] std::string side_file(const IdentifiedModel& model,
-                                    const std::vector<std::string>& held = {"viscous", "coulomb", "offset", "rotor"});
+                                    const std::vector<std::string>& held = {"viscous", "coulomb", "offset", "rotor"},
+                                    const std::string& exported = "");
 
 /// How a MuJoCo model is written.
 struct MjcfOptions {

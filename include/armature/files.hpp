@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "armature/error.hpp"
 
@@ -13,11 +15,17 @@ namespace armature {
 [[nodiscard]] Result<std::string> read_file(const std::filesystem::path& path);
 
 /// Writes `content` beside `path`, flushes it to the disk and renames it into place: a reader, or a power cut,
-/// sees the old file or the new one. Creates missing parent directories.
+/// sees the old file or the new one. Creates missing parent directories. A killed writer leaves a hidden `.partial`
+/// beside the file; the next one that succeeds removes what processes of this machine that are gone have left.
 [[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view content);
 
-/// A directory that appears whole. Files are written into a hidden neighbour; commit() puts them into place, one
-/// rename per file, the manifest last. Without commit() nothing is left behind.
+/// Files that belong together: all are written beside their places and flushed before the first is renamed, in the
+/// order given. A full disk leaves all old; a kill between two renames leaves the later files old, so the one that is
+/// read first stands last.
+[[nodiscard]] Result<void> write_files(const std::vector<std::pair<std::filesystem::path, std::string>>& files);
+
+/// A directory that appears whole. Files are written into a hidden neighbour; commit() puts it into place in one step.
+/// Without commit() nothing is left behind.
 class StagedDirectory {
  public:
   [[nodiscard]] static Result<StagedDirectory> make(const std::filesystem::path& target);

@@ -36,9 +36,10 @@ struct RobustEstimate {
 };
 
 /// Iteratively reweighted least squares; bisquare starts from Huber's answer. The covariance is Huber's:
-/// scale² · mean(ψ²) / mean(ψ')² per joint in place of sigma².
+/// scale² · mean(ψ²) / mean(ψ')² per joint in place of sigma². `weights`: beforehand, as in accumulate().
 [[nodiscard]] Result<RobustEstimate> estimate_robust(const TorqueModel& model, const BaseMap& base,
-                                                     const Samples& samples, const RobustOptions& options = {});
+                                                     const Samples& samples, const RobustOptions& options = {},
+                                                     const Matrix& weights = {});
 
 // ---------------------------------------------------------------- shapes
 

@@ -84,6 +84,10 @@ struct Rehearsal {
   [[nodiscard]] std::string full() const;
 };
 
+/// The robot as it is simulated: rotors that its torque sensors do not feel are added, options.unfelt_rotor of them. A
+/// wrist of 2·10⁻⁴ kg·m² with dry friction and no rotor is no arm, and no position controller holds it.
+[[nodiscard]] Robot with_unfelt_rotors(const Robot& robot, const RehearsalOptions& options = {});
+
 /// Runs the trajectory on a virtual robot made of the robot's nominal inertias, friction and rotors.
 /// Needs nominal inertias of every body; fails with a hint where they are missing or impossible.
 [[nodiscard]] Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory,

@@ -157,9 +157,4 @@ struct SignalOptions {
 /// Why a method cannot run on a stream; nothing if it can.
 [[nodiscard]] std::optional<std::string> cannot_stream(const SignalOptions& options);
 
-/// Only the rows in which every joint is faster than `share` of its own top speed: slower, nobody can tell the
-/// direction of its dry friction. What was left out is in the ledger. For judging row by row; the time is no longer
-/// even.
-[[nodiscard]] Samples moving_rows(const Samples& samples, double share = 1e-3);
-
 }  // namespace armature

@@ -92,9 +92,11 @@ struct Statistics {
   [[nodiscard]] std::string full() const;
 };
 
-/// One pass over the samples with the estimate's beta and sigma.
+/// One pass over the samples with the estimate's beta and sigma. `weights` as in accumulate(), each 0 or 1: rows of a
+/// joint that are left out there are left out here.
 [[nodiscard]] Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& samples,
-                                            const Estimate& estimate, const StatisticsOptions& options = {});
+                                            const Estimate& estimate, const StatisticsOptions& options = {},
+                                            const Matrix& weights = {});
 
 /// The same estimate with the statistics' covariance: deviations and intervals for correlated residuals.
 [[nodiscard]] Estimate widened(Estimate estimate, const Statistics& statistics);

@@ -30,6 +30,7 @@ struct JointScore {
 struct MotionScore {
   std::string motion;
   Eigen::Index samples = 0;
+  Eigen::Index left_out = 0;  ///< torques of joints that stand, of samples × joints
   std::vector<JointScore> joints;
   double total = 0;     ///< sum of the joints' RMS, the papers' "Total" [N·m]
   double relative = 0;  ///< over all joints
@@ -53,6 +54,9 @@ struct ValidateOptions {
   /// … or while rms ≤ good_ratio · noise: where a joint hardly feels any torque, its spread is no yardstick.
   double good_ratio = 3;
   double rough_share = 0.35;
+  /// A joint is not judged while it is slower than this share of its top speed and the model has dry friction, whose
+  /// direction is not known then (standstill.hpp; kStandstill is a good value); 0: judged always.
+  double standstill = 0;
 };
 
 /// A joint's verdict over all motions.
@@ -85,7 +89,8 @@ struct Validation {
                                           const ValidateOptions& options = {});
 
 /// Scores of one set of standard parameters; what validate() does per set.
-[[nodiscard]] MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples& motion);
+[[nodiscard]] MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples& motion,
+                                double standstill = 0);
 
 /// Base parameters fitted without one motion, scored on that motion: [motion].
 [[nodiscard]] Result<std::vector<MotionScore>> leave_one_out(const TorqueModel& model,

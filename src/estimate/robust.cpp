@@ -66,12 +66,13 @@ Vector effective_sigma(const Matrix& residual, const Vector& scale, Loss loss, d
 
 // One loss to convergence, from the estimate that is already there.
 Result<void> iterate(RobustEstimate& r, const TorqueModel& model, const BaseMap& base, const Samples& s, Loss loss,
-                     double tuning, const RobustOptions& options) {
+                     double tuning, const RobustOptions& options, const Matrix& prior_weights) {
   r.converged = false;
   for (int i = 0; i < options.max_iterations && !r.converged; ++i) {
     const Matrix residual = compute_residuals(model, base, r.estimate.beta, s, options.accumulate.threads);
     r.scale = robust_scale(residual);
-    const Matrix weights = weights_of(residual, r.scale, loss, tuning);
+    Matrix weights = weights_of(residual, r.scale, loss, tuning);
+    if (prior_weights.size() != 0) weights.array() *= prior_weights.array();
     auto info = accumulate(model, base, s, options.accumulate, weights);
     if (!info) return info.error();
     r.information = *std::move(info);
@@ -94,17 +95,17 @@ Result<void> iterate(RobustEstimate& r, const TorqueModel& model, const BaseMap&
 const char* to_string(RobustOptions::Loss loss) { return loss == Loss::Huber ? "Huber's" : "bisquare"; }
 
 Result<RobustEstimate> estimate_robust(const TorqueModel& model, const BaseMap& base, const Samples& s,
-                                       const RobustOptions& options) {
-  const auto info = accumulate(model, base, s, options.accumulate);
+                                       const RobustOptions& options, const Matrix& weights) {
+  const auto info = accumulate(model, base, s, options.accumulate, weights);
   if (!info) return info.error();
   RobustEstimate r{estimate(*info, options.estimate), *info, {}, {}, 0, false};
   if (!r.estimate.usable()) return r;
   const double huber = options.loss == Loss::Huber && options.tuning > 0 ? options.tuning : default_tuning(Loss::Huber);
-  if (auto done = iterate(r, model, base, s, Loss::Huber, huber, options); !done) return done.error();
+  if (auto done = iterate(r, model, base, s, Loss::Huber, huber, options, weights); !done) return done.error();
   double tuning = huber;
   if (options.loss == Loss::Bisquare) {
     tuning = options.tuning > 0 ? options.tuning : default_tuning(Loss::Bisquare);
-    if (auto done = iterate(r, model, base, s, Loss::Bisquare, tuning, options); !done) return done.error();
+    if (auto done = iterate(r, model, base, s, Loss::Bisquare, tuning, options, weights); !done) return done.error();
   }
   // Covariance and residuals over all rows, at the robust beta.
   const Matrix residual = compute_residuals(model, base, r.estimate.beta, s, options.accumulate.threads);

@@ -56,9 +56,20 @@ double median_of(std::vector<double> values) {
   return *middle;
 }
 
-JointStatistics describe_joint(const Samples& s, const Vector& e, Eigen::Index j, const Autoregression& model,
+// The rows of joint j that count.
+std::vector<Eigen::Index> counted_rows(const Matrix& weights, Eigen::Index size, Eigen::Index j) {
+  std::vector<Eigen::Index> rows;
+  for (Eigen::Index k = 0; k < size; ++k) {
+    if (weights.size() == 0 || weights(k, j) > 0) rows.push_back(k);
+  }
+  return rows;
+}
+
+JointStatistics describe_joint(const Samples& s, const Vector& residual, Eigen::Index j,
+                               const std::vector<Eigen::Index>& rows, const Autoregression& model,
                                const StatisticsOptions& options) {
   JointStatistics out;
+  const Vector e = residual(rows);
   const auto n = static_cast<double>(e.size());
   out.rms = std::sqrt(e.squaredNorm() / std::max(1.0, n));
   out.noise_floor = s.noise_variance ? std::sqrt((*s.noise_variance)[j]) : std::numeric_limits<double>::quiet_NaN();
@@ -70,13 +81,14 @@ JointStatistics describe_joint(const Samples& s, const Vector& e, Eigen::Index j
     if (robust > 0 && std::abs(e[k]) > options.outlier * robust) ++out.outliers;
     if (std::abs(e[k]) > std::abs(out.worst)) {
       out.worst = e[k];
-      out.worst_sample = k;
+      out.worst_sample = rows[static_cast<std::size_t>(k)];
     }
   }
-  out.friction_share = velocity_share(e, s.motion.v.col(j));
-  out.position_share = position_share(e, s.motion.q.col(j));
+  const Vector q = s.motion.q.col(j)(rows), v = s.motion.v.col(j)(rows), a = s.motion.a.col(j)(rows);
+  out.friction_share = velocity_share(e, v);
+  out.position_share = position_share(e, q);
   out.offset_share = offset_share(e);
-  out.acceleration_share = acceleration_share(e, s.motion.v.col(j), s.motion.a.col(j));
+  out.acceleration_share = acceleration_share(e, v, a);
   return out;
 }
 
@@ -143,8 +155,10 @@ Matrix compute_residuals(const TorqueModel& model, const BaseMap& base, const Ve
 }
 
 Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& s, const Estimate& e,
-                              const StatisticsOptions& options) {
-  const Matrix residual = compute_residuals(model, base, e.beta, s, options.threads);
+                              const StatisticsOptions& options, const Matrix& weights) {
+  Matrix residual = compute_residuals(model, base, e.beta, s, options.threads);
+  // Rows that are left out are zero on both sides, in their places: what remembers what keeps its distance in time.
+  if (weights.size() > 0) residual = residual.cwiseProduct(weights);
   const auto columns = joint_columns(model, base);
   const auto n = columns.size();
   Statistics out;
@@ -154,11 +168,14 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   std::vector<JointPass> passes;
   std::vector<Colouring> colours;
   double longest = 1;
+  std::vector<double> counted;
   for (std::size_t j = 0; j < n; ++j) {
     const auto at = static_cast<Eigen::Index>(j);
     models.push_back(fit_autoregression(residual.col(at), s.starts, options.max_order));
     longest = std::max(longest, models.back().inflation());
-    out.of_joint.push_back(describe_joint(s, residual.col(at), at, models.back(), options));
+    const auto rows = counted_rows(weights, s.size(), at);
+    counted.push_back(static_cast<double>(rows.size()));
+    out.of_joint.push_back(describe_joint(s, residual.col(at), at, rows, models.back(), options));
   }
   // Bootstrap blocks: long against the memory of the residuals, at most 50 of them.
   const double wanted = options.bootstrap_block > 0 ? options.bootstrap_block * s.rate
@@ -174,8 +191,10 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     for (std::size_t j = 0; j < n; ++j) {
       const auto at = static_cast<Eigen::Index>(j);
       const Matrix own = e.naive_covariance(columns[j].base, columns[j].base);
-      take_in(passes[j], colours[j], joint_rows(values, columns[j]), residual.col(at).segment(first, values.rows()),
-              first / block, own, e.sigma[at]);
+      Matrix rows = joint_rows(values, columns[j]);
+      if (weights.size() > 0) rows.array().colwise() *= weights.col(at).segment(first, rows.rows()).array();
+      take_in(passes[j], colours[j], rows, residual.col(at).segment(first, rows.rows()), first / block, own,
+              e.sigma[at]);
     }
   });
 
@@ -201,7 +220,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     }
     JointStatistics& joint = out.of_joint[j];
     joint.inflation = out.inflation[at];
-    joint.effective_samples = static_cast<double>(s.size()) / joint.inflation;
+    joint.effective_samples = counted[j] / joint.inflation;
     joint.largest_leverage = passes[j].leverage;
     judge(joint, e.joints[j], options.explained);
   }

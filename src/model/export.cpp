@@ -4,6 +4,7 @@
 #include <map>
 #include <stdexcept>
 
+#include "armature/files.hpp"
 #include "model/json.hpp"
 
 namespace armature {
@@ -47,7 +48,7 @@ Robot identified_robot(const IdentifiedModel& model, ParameterSet set) {
   return robot;
 }
 
-std::string side_file(const IdentifiedModel& model, const std::vector<std::string>& held) {
+std::string side_file(const IdentifiedModel& model, const std::vector<std::string>& held, const std::string& exported) {
   const Predictor predictor(model, model.best());
   Json list = Json::array();
   for_each_column(model, [&](const Term& term, const TermColumn& column, int index) {
@@ -62,10 +63,12 @@ std::string side_file(const IdentifiedModel& model, const std::vector<std::strin
                     {"unit", column.parameter.unit}});
   });
   if (list.empty()) return "";
-  return pretty({{"format", "armature side file"},
-                 {"format_version", 1},
-                 {"meaning", "parameters of the model that the exported format has no place for"},
-                 {"parameters", list}});
+  Json side = {{"format", "armature side file"},
+               {"format_version", 1},
+               {"meaning", "parameters of the model that the exported format has no place for"},
+               {"parameters", list}};
+  if (!exported.empty()) side["belongs_to_sha256"] = checksum(exported);
+  return pretty(side);
 }
 
 }  // namespace armature

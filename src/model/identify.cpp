@@ -88,11 +88,13 @@ Result<ShapeFit> fitted_terms(const TorqueModel& model, const Samples& all, cons
   return fit_shapes(model, all, {.shapes = shapes, .estimate = options, .accumulate = gather});
 }
 
+// Rows of a joint that sticks count nothing (standstill.hpp).
 Result<Information> gathered(const Identification& found, const std::vector<Samples>& samples,
-                             const AccumulateOptions& gather) {
+                             const AccumulateOptions& gather, double standstill) {
   std::vector<Information> parts;
   for (const Samples& part : samples) {
-    auto information = accumulate(found.torque_model, found.base, part, gather);
+    const Matrix weights = moving_weights(found.torque_model, part.motion, standstill);
+    auto information = accumulate(found.torque_model, found.base, part, gather, weights);
     if (!information) return information.error();
     parts.push_back(*std::move(information));
   }
@@ -100,12 +102,15 @@ Result<Information> gathered(const Identification& found, const std::vector<Samp
 }
 
 // Rows that are not kept get weight 0.
-Result<void> select(Identification& found, const Samples& all, const AccumulateOptions& gather,
+Result<void> select(Identification& found, const Samples& all, const Matrix& moving, const AccumulateOptions& gather,
                     const IdentifyOptions& options) {
   const Selection selection = select_samples(found.torque_model, found.base, all.motion, found.estimate.sigma,
                                              options.refinement.selection_gain);
   Matrix weights = Matrix::Zero(all.tau.rows(), all.tau.cols());
-  for (const Eigen::Index k : selection.kept) weights.row(k).setOnes();
+  for (const Eigen::Index k : selection.kept) {
+    if (moving.size() == 0) weights.row(k).setOnes();
+    if (moving.size() != 0) weights.row(k) = moving.row(k);
+  }
   auto information = accumulate(found.torque_model, found.base, all, gather, weights);
   if (!information) return information.error();
   information->noise_variance = found.information.noise_variance;
@@ -117,10 +122,11 @@ Result<void> select(Identification& found, const Samples& all, const AccumulateO
   return {};
 }
 
-Result<void> weigh_outliers(Identification& found, const Samples& all, const AccumulateOptions& gather,
-                            const IdentifyOptions& options) {
-  auto robust = estimate_robust(found.torque_model, found.base, all,
-                                {.loss = *options.refinement.loss, .estimate = options.estimate, .accumulate = gather});
+Result<void> weigh_outliers(Identification& found, const Samples& all, const Matrix& moving,
+                            const AccumulateOptions& gather, const IdentifyOptions& options) {
+  auto robust =
+      estimate_robust(found.torque_model, found.base, all,
+                      {.loss = *options.refinement.loss, .estimate = options.estimate, .accumulate = gather}, moving);
   if (!robust) return robust.error();
   robust->information.noise_variance = found.information.noise_variance;
   robust->information.noise_degrees_of_freedom = found.information.noise_degrees_of_freedom;
@@ -190,21 +196,22 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   }
   const TorqueModel torque_model(robot, *terms);
   Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}};
-  auto information = gathered(found, samples, gather);
+  auto information = gathered(found, samples, gather, options.standstill);
   if (!information) return information.error();
   found.information = *std::move(information);
   found.estimate = estimate(found.information, options.estimate);
   if (!found.estimate.usable()) return no_estimate(found.estimate);
+  const Matrix weights = moving_weights(torque_model, all.motion, options.standstill);
   if (refinement.selection_gain > 0) {
-    if (auto done = select(found, all, gather, options); !done) return done.error();
+    if (auto done = select(found, all, weights, gather, options); !done) return done.error();
   }
   if (refinement.loss) {
-    if (auto done = weigh_outliers(found, all, gather, options); !done) return done.error();
+    if (auto done = weigh_outliers(found, all, weights, gather, options); !done) return done.error();
   }
   // Samples that were chosen stand far apart in time; the correlation of all of them is not theirs.
   if (options.correct_correlation && refinement.selection_gain == 0) {
     const Statistics statistics = compute_statistics(torque_model, found.base, all, found.estimate,
-                                                     {.bootstrap_runs = 0, .threads = options.threads});
+                                                     {.bootstrap_runs = 0, .threads = options.threads}, weights);
     found.information.inflation = statistics.inflation;
     if (!refinement.loss) found.estimate = estimate(found.information, options.estimate);
     found.estimate = widened(std::move(found.estimate), statistics);

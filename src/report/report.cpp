@@ -3,6 +3,7 @@
 #include <Eigen/Eigenvalues>
 #include <Eigen/SVD>
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
 #include "armature/text.hpp"
@@ -23,6 +24,19 @@ Level level_of(Trust trust) {
   return Level::Bad;
 }
 
+// One-line results begin small and end open; on a page they are sentences. Names of files keep their spelling.
+std::string sentence(std::string line) {
+  if (line.empty()) return line;
+  if (line.find(' ') < line.find('.')) line[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(line[0])));
+  if (line.back() != '.') line += '.';
+  return line;
+}
+
+std::vector<std::string> sentences(std::vector<std::string> lines) {
+  for (std::string& line : lines) line = sentence(std::move(line));
+  return lines;
+}
+
 PageVerdict verdict(const Report& report) {
   if (!report.validation) {
     return {Level::Warn,
@@ -30,7 +44,7 @@ PageVerdict verdict(const Report& report) {
                 " Not validated yet: record another motion and run `armature validate`.",
             {}};
   }
-  PageVerdict v{level_of(report.validation->trust), report.validation->words, {}};
+  PageVerdict v{level_of(report.validation->trust), sentence(report.validation->words), {}};
   for (const JointTrust& joint : report.validation->verdicts) v.reasons.push_back(joint.joint + ": " + joint.words);
   return v;
 }
@@ -155,12 +169,24 @@ Json elimination(const Essential& essential) {
   return section;
 }
 
+// What no model can beat, beside what the models leave.
+void add_noise(const Validation& v, std::vector<std::string>& head, std::vector<std::vector<std::string>>& rows) {
+  double total = 0;
+  for (const JointTrust& joint : v.verdicts) total += joint.noise;
+  if (!(total > 0)) return;
+  head.emplace_back("noise");
+  for (std::size_t j = 0; j < v.verdicts.size(); ++j) rows[j].push_back(fixed(v.verdicts[j].noise, 3));
+  rows[v.joints.size()].push_back(fixed(total, 3));
+  rows[v.joints.size() + 1].emplace_back("");
+}
+
 Json validation_table(const Validation& v) {
   std::vector<std::string> head = {"RMS [N·m]"};
   std::vector<std::vector<std::string>> rows(v.joints.size() + 2);
   for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j].push_back(v.joints[j]);
   rows[v.joints.size()].emplace_back("Total");
   rows[v.joints.size() + 1].emplace_back("relative");
+  add_noise(v, head, rows);
   for (std::size_t s = 0; s < v.sets.size(); ++s) {
     for (const MotionScore& m : v.scores[s]) {
       head.push_back(std::string(to_string(v.sets[s])) + ", " + m.motion);
@@ -193,12 +219,13 @@ std::string write_report(const Report& report) {
   Page page;
   const Identification& id = report.identification;
   page.title = report.title.empty() ? "Dynamic model of " + id.model.robot.name : report.title;
-  page.subtitle = id.estimate.brief();
+  page.subtitle = sentence(id.estimate.brief());
   page.verdict = verdict(report);
   std::vector<std::string> quality = report.quality;
   for (const std::string& line : id.model.provenance.ledger) quality.push_back(line);
-  if (!quality.empty()) page.sections.push_back(text_section("The data", quality));
-  if (!report.design.empty()) page.sections.push_back(text_section("What is proven about the motion", report.design));
+  if (!quality.empty()) page.sections.push_back(text_section("The data", sentences(quality)));
+  if (!report.design.empty())
+    page.sections.push_back(text_section("What is proven about the motion", sentences(report.design)));
   if (!report.data.empty()) page.sections.push_back(motion_section(report));
   if (report.validation) page.sections.push_back(validation_table(*report.validation));
   for (const NamedSamples& data : report.data) {
@@ -212,9 +239,11 @@ std::string write_report(const Report& report) {
   page.sections.push_back(spectrum(report));
   Json correlation =
       heatmap_section("Correlation of the base parameters", id.estimate.parameters, id.estimate.correlation());
-  correlation["intro"] = "Dark squares off the diagonal are pairs that the data hardly tell apart.";
+  correlation["intro"] =
+      "Red is positive, blue negative. Dark squares off the diagonal are pairs that the data hardly tell apart.";
   page.sections.push_back(correlation);
-  if (!report.next_steps.empty()) page.sections.push_back(text_section("What to do next", report.next_steps));
+  if (!report.next_steps.empty())
+    page.sections.push_back(text_section("What to do next", sentences(report.next_steps)));
   page.sections.push_back(repeat_section(id.model.provenance));
   page.footer = "Armature " + id.model.provenance.version;
   return render_page(page);

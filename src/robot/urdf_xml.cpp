@@ -120,7 +120,9 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
   for (const auto* c = element.FirstChildElement(); c != nullptr; c = c->NextSiblingElement()) {
     const std::string name = c->Name();
     if (known(children, name)) continue;
-    if (name.rfind("xacro:", 0) == 0)
+    // A property or argument that is only defined says nothing about the robot; anything else may stand for links.
+    const bool defined = name == "xacro:property" || name == "xacro:arg";
+    if (name.rfind("xacro:", 0) == 0 && !defined)
       refuse(ErrorCode::Unsupported, where(*c), "this is a xacro file", "Run xacro first and give its output.");
     if (const auto near = nearest_name(name, children)) {
       refuse(ErrorCode::Syntax, where(*c), "the element <" + name + "> is not known here",

@@ -62,20 +62,6 @@ Vector unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
   return unfelt;
 }
 
-// The robot that is simulated: the given one with its unfelt rotors.
-Robot with_rotors(const Robot& robot, const Vector& unfelt) {
-  Robot out = robot;
-  const auto bodies = robot.coordinates();
-  for (std::size_t j = 0; j < bodies.size(); ++j) {
-    const double rotor = unfelt[static_cast<Index>(j)];
-    if (rotor == 0) continue;
-    auto& nominal = out.bodies[static_cast<std::size_t>(bodies[j])].joint.nominal;
-    if (!nominal) nominal = JointNominal{};
-    nominal->rotor_inertia = rotor;
-  }
-  return out;
-}
-
 std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOptions& options) {
   std::vector<PlantFriction> list;
   for (const int body : robot.coordinates()) {
@@ -314,6 +300,20 @@ std::optional<Error> RehearsalOptions::problem() const {
   return std::nullopt;
 }
 
+Robot with_unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
+  Robot out = robot;
+  const Vector unfelt = unfelt_rotors(robot, options);
+  const auto bodies = robot.coordinates();
+  for (std::size_t j = 0; j < bodies.size(); ++j) {
+    const double rotor = unfelt[static_cast<Index>(j)];
+    if (rotor == 0) continue;
+    auto& nominal = out.bodies[static_cast<std::size_t>(bodies[j])].joint.nominal;
+    if (!nominal) nominal = JointNominal{};
+    nominal->rotor_inertia = rotor;
+  }
+  return out;
+}
+
 Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options) {
   if (auto error = options.problem()) return *error;
   if (auto error = robot_problem(robot, options)) return *error;
@@ -326,9 +326,8 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   if (noises > 1 && noises != static_cast<std::size_t>(robot.joint_count()))
     return unusable("torque noise is given for " + std::to_string(noises) + " joints",
                     "Give one value, or one per joint.");
-  auto plant =
-      Plant::make(with_rotors(robot, unfelt_rotors(robot, options)),
-                  {options.step_s, options.stiffness_nm_per_rad, options.floor_m, plant_friction(robot, options)});
+  auto plant = Plant::make(with_unfelt_rotors(robot, options), {options.step_s, options.stiffness_nm_per_rad,
+                                                                options.floor_m, plant_friction(robot, options)});
   if (!plant) return plant.error();
   const Log log = run(*plant, robot, trajectory, options);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/standstill.hpp"
 #include "armature/text.hpp"
 
 namespace armature {
@@ -22,6 +23,14 @@ JointScore joint_score(const Vector& measured, const Vector& predicted, const Ve
   s.relative = size > 0 ? error.norm() / size : 0;
   s.spread = std::sqrt((measured.array() - measured.mean()).square().sum() / count);
   return s;
+}
+
+std::vector<Index> judged_rows(const Matrix& weights, Index size, Index joint) {
+  std::vector<Index> rows;
+  for (Index k = 0; k < size; ++k) {
+    if (weights.size() == 0 || weights(k, joint) > 0) rows.push_back(k);
+  }
+  return rows;
 }
 
 std::optional<Error> misfit(const IdentifiedModel& model, const NamedSamples& motion) {
@@ -114,11 +123,11 @@ void judge(Validation& v, const IdentifiedModel& model, const std::vector<NamedS
                                      o));
     v.trust = std::max(v.trust, v.verdicts.back().trust);
   }
-  v.words = std::string(to_string(v.trust)) + ": " + to_string(v.judged) + " parameters, worst joint ";
+  v.words = std::string(to_string(v.trust)) + ": " + to_string(v.judged) + " parameters; worst is ";
   const auto worst = std::max_element(v.verdicts.begin(), v.verdicts.end(), [](const auto& a, const auto& b) {
     return a.trust != b.trust ? a.trust < b.trust : a.rms < b.rms;
   });
-  v.words += worst->joint + " " + worst->words + ". " + advice(v);
+  v.words += worst->joint + ", " + worst->words + ". " + advice(v);
 }
 
 std::vector<ParameterSet> chosen_sets(const IdentifiedModel& model, const ValidateOptions& options) {
@@ -147,16 +156,23 @@ const std::vector<MotionScore>* Validation::find(ParameterSet set) const {
   return nullptr;
 }
 
-MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples& motion) {
+MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples& motion, double standstill) {
+  const Samples& s = motion.samples;
   MotionScore out;
   out.motion = motion.name;
-  out.samples = motion.samples.size();
-  const Matrix predicted = inverse_dynamics(model, pi, motion.samples.motion);
+  out.samples = s.size();
+  const Matrix predicted = inverse_dynamics(model, pi, s.motion);
+  const Matrix weights = moving_weights(model, s.motion, standstill);
+  double error = 0, torque = 0;
   for (Index j = 0; j < predicted.cols(); ++j) {
-    out.joints.push_back(joint_score(motion.samples.tau.col(j), predicted.col(j), motion.samples.time));
+    const std::vector<Index> rows = judged_rows(weights, s.size(), j);
+    out.left_out += s.size() - static_cast<Index>(rows.size());
+    const Vector measured = s.tau.col(j)(rows), expected = predicted.col(j)(rows);
+    out.joints.push_back(joint_score(measured, expected, s.time(rows)));
     out.total += out.joints.back().rms;
+    error += (measured - expected).squaredNorm(), torque += measured.squaredNorm();
   }
-  out.relative = (motion.samples.tau - predicted).norm() / motion.samples.tau.norm();
+  out.relative = std::sqrt(error / torque);
   return out;
 }
 
@@ -177,7 +193,7 @@ Result<Validation> validate(const IdentifiedModel& model, const std::vector<Name
     const Predictor predictor(model, set);
     std::vector<MotionScore> list;
     for (const NamedSamples& motion : motions)
-      list.push_back(score(predictor.torque_model(), predictor.parameters(), motion));
+      list.push_back(score(predictor.torque_model(), predictor.parameters(), motion, options.standstill));
     v.scores.push_back(std::move(list));
   }
   judge(v, model, motions, options);

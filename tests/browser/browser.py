@@ -146,7 +146,8 @@ class Tab:
         parameters = {"format": "png"}
         if whole:
             size = self.call("Page.getLayoutMetrics")["cssContentSize"]
-            parameters["clip"] = {"x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 12000), "scale": 1}
+            # The software renderer repeats the page's top below its largest texture, 8192 pixels.
+            parameters["clip"] = {"x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 8192), "scale": 1}
             parameters["captureBeyondViewport"] = True
         data = self.call("Page.captureScreenshot", **parameters)["data"]
         with open(path, "wb") as file:

@@ -1,6 +1,7 @@
 #include "armature/files.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <fstream>
@@ -83,6 +84,42 @@ TEST_F(Files, StagedDirectoryReplacesTheOldOneInOneStep) {
   EXPECT_TRUE(fs::exists(folder_ / "out/new.txt"));
   EXPECT_FALSE(fs::exists(folder_ / "out/old.txt"));
   EXPECT_EQ(entries(), 1U);
+}
+
+// The name a process gives its unfinished output.
+std::string partial_of(const std::string& name, pid_t process) {
+  char host[256] = {};
+  gethostname(host, sizeof(host) - 1);
+  return "." + name + "." + host + "." + std::to_string(process) + "-0.partial";
+}
+
+TEST_F(Files, WhatAKilledWriterLeftIsRemovedByTheNext) {
+  const pid_t gone = fork();
+  if (gone == 0) _exit(0);
+  waitpid(gone, nullptr, 0);
+  for (const char* name : {"x", "out"}) {
+    std::ofstream(folder_ / partial_of(name, gone)) << "half";
+    std::ofstream(folder_ / partial_of(name, getppid())) << "still being written";
+  }
+  ASSERT_TRUE(write_file(folder_ / "x", "new"));
+  EXPECT_FALSE(fs::exists(folder_ / partial_of("x", gone)));
+  EXPECT_TRUE(fs::exists(folder_ / partial_of("x", getppid())));
+  EXPECT_TRUE(fs::exists(folder_ / partial_of("out", gone))) << "another output's partial";
+  ASSERT_TRUE(StagedDirectory::make(folder_ / "out").value().commit());
+  EXPECT_FALSE(fs::exists(folder_ / partial_of("out", gone)));
+  EXPECT_TRUE(fs::exists(folder_ / partial_of("out", getppid())));
+}
+
+TEST_F(Files, FilesThatBelongTogetherAreAllOldWhenOneFails) {
+  ASSERT_TRUE(write_file(folder_ / "side", "old"));
+  fs::create_directory(folder_ / "taken");
+  ASSERT_TRUE(write_file(folder_ / "taken/here", "x"));
+  ASSERT_FALSE(write_files({{folder_ / "side", "new"}, {folder_ / "taken/here/main", "new"}}));
+  EXPECT_EQ(read_file(folder_ / "side").value(), "old");
+  EXPECT_EQ(entries(), 2U);
+  ASSERT_TRUE(write_files({{folder_ / "side", "new"}, {folder_ / "main", "new"}}));
+  EXPECT_EQ(read_file(folder_ / "side").value(), "new");
+  EXPECT_EQ(read_file(folder_ / "main").value(), "new");
 }
 
 // FIPS 180-4 and NIST's published vectors.

@@ -1,13 +1,15 @@
 """Commands killed at random moments, full disks and places that cannot be written.
 
-usage: kill.py ARMATURE WORK [--kills N] [--seed S]
+usage: kill.py ARMATURE WORK [--seed S]
 
-Every command first writes an old output. Then it is started again to write a new one and killed with SIGKILL after a
-seeded delay: half of the delays anywhere in the run, half in its last fifth, where the writing is. What is found
-afterwards must be the old output or the new one, whole. ARMATURE_SWEEP multiplies N.
+Every command that writes first writes an old output. Then it is started again to write a new one and killed with
+SIGKILL: half of the times anywhere in the run, half up to 20 ms after it began to write. What
+is found afterwards must be the old output or the new one, whole. At the end every command runs undisturbed once more and
+must leave nothing hidden behind. Each command is killed a few times; with ARMATURE_SWEEP above 1, 200 times.
 """
 import argparse
 import hashlib
+import json
 import os
 import random
 import resource
@@ -40,12 +42,19 @@ def remove(path):
         os.remove(path)
 
 
-class Job:
-    """A command that writes one output; `old` and `new` are its arguments for two different outputs."""
+def hidden(folder):
+    """What unfinished writers left in a folder."""
+    return [name for name in os.listdir(folder) if name.endswith(".partial")]
 
-    def __init__(self, name, armature, folder, output, old, new):
-        self.name, self.folder = name, folder
-        self.output = os.path.join(folder, output)
+
+class Job:
+    """A command that writes one output; `old` and `new` are its arguments for two different outputs. `kills`: how often
+    it is killed in a short run."""
+
+    def __init__(self, name, armature, folder, output, old, new, kills=3):
+        self.name, self.folder, self.kills = name, os.path.join(folder, name.replace(" ", "_")), kills
+        os.makedirs(self.folder)
+        self.output = os.path.join(self.folder, output)
         self.commands = {"old": [armature, *old], "new": [armature, *new]}
 
     def run(self, which, **how):
@@ -62,26 +71,25 @@ class Job:
         begin = time.monotonic()
         self.new = self.finished("new")
         self.seconds = time.monotonic() - begin
-        if self.finished("new") != self.new:
-            sys.exit(f"{self.name}: the same command wrote two different outputs")
         remove(self.output)
         self.old = self.finished("old")
         if self.old == self.new:
             sys.exit(f"{self.name}: old and new output are equal, so nothing could be told apart")
-        self.saved = self.output + ".saved"
+        self.saved = self.folder + ".saved"
         remove(self.saved)
         (shutil.copytree if os.path.isdir(self.output) else shutil.copy2)(self.output, self.saved)
 
     def restore(self):
         remove(self.output)
         (shutil.copytree if os.path.isdir(self.saved) else shutil.copy2)(self.saved, self.output)
-        for name in os.listdir(self.folder):  # what a killed command could not clean up
-            if name.endswith(".partial"):
-                remove(os.path.join(self.folder, name))
 
-    def killed_after(self, delay):
+    def killed_after(self, delay, writing):
+        """Killed so many seconds after it was started, or after it began to write."""
+        before = set(hidden(self.folder))
         process = subprocess.Popen(self.commands["new"], cwd=self.folder, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL)
+        while writing and process.poll() is None and before >= set(hidden(self.folder)):
+            time.sleep(1e-4)
         try:
             process.wait(delay)
         except subprocess.TimeoutExpired:
@@ -89,44 +97,110 @@ class Job:
         process.wait()
         return digest(self.output)
 
+    def state(self, found):
+        return {self.old: "old", self.new: "new"}.get(found, "broken")
+
+    def cleaned(self):
+        """A run that is not disturbed removes what the killed ones left."""
+        left = len(hidden(self.folder))
+        if self.finished("new") != self.new:
+            sys.exit(f"{self.name}: the same command wrote two different outputs")
+        if hidden(self.folder):
+            sys.exit(f"{self.name}: left {hidden(self.folder)}")
+        return left
+
+
+class Timed(Job):
+    """A command that searches for a given time, so that two runs may differ: its new output is whole when it has all
+    files of a run that was not disturbed and each can be read to its end."""
+
+    def prepare(self):
+        super().prepare()
+        self.names = self.listed()
+
+    def listed(self):
+        return sorted(os.listdir(self.output)) if os.path.isdir(self.output) else []
+
+    def finished(self, which):
+        super().finished(which)
+        return which
+
+    def state(self, found):
+        if digest(self.output) == digest(self.saved):
+            return "old"
+        ends = {".json": b"}", ".html": b"</html>"}
+        for name in self.listed():
+            with open(os.path.join(self.output, name), "rb") as file:
+                text = file.read().rstrip()
+            if not text or not text.endswith(ends.get(os.path.splitext(name)[1], b"")):
+                return "broken"
+        return "new" if self.listed() == self.names else "broken"
+
+
+class Pair(Job):
+    """An export with a side file, both in one folder. Two files cannot be renamed at once: a kill between the two
+    renames leaves the new side file beside the old export, and the side file says that it belongs to another."""
+
+    def state(self, found):
+        state = super().state(found)
+        if state != "broken":
+            return state
+        with open(os.path.join(self.output, "arm.sdf"), "rb") as file:
+            export = file.read()
+        with open(os.path.join(self.output, "arm.sdf.side.json"), encoding="utf-8") as file:
+            side = json.load(file)
+        return "told apart" if side["belongs_to_sha256"] != hashlib.sha256(export).hexdigest() else "broken"
+
 
 def jobs_in(armature, work):
-    design = os.path.join(work, "design")
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
-    subprocess.run([armature, "design", "planar2r", "--budget-s", "1", "--bound-s", "0", "--quiet", "--out", design], **quiet)
+    def run(*arguments):
+        subprocess.run([armature, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+
+    design = os.path.join(work, "motion")
+    run("design", "planar2r", "--budget-s", "1", "--bound-s", "0", "--quiet", "--out", design)
+    log, model = [], []
     for seed in ("1", "2"):
-        subprocess.run([armature, "rehearse", "planar2r", design, "--periods", "3", "--seed", seed, "--out",
-                        os.path.join(work, "log" + seed)], **quiet)
-    log = [os.path.join(work, "log" + seed, "recording.csv") for seed in ("1", "2")]
-    model = os.path.join(work, "model")
-    subprocess.run([armature, "identify", "planar2r", log[0], "--out", model], **quiet)
+        folder = os.path.join(work, "log" + seed)
+        run("rehearse", "planar2r", design, "--periods", "3", "--seed", seed, "--out", folder)
+        log.append(os.path.join(folder, "recording.csv"))
+        model.append(os.path.join(work, "model" + seed))
+        run("identify", "planar2r", log[-1], "--terms", "viscous,coulomb,offset", "--out", model[-1])
+
+    def job(name, output, old, new, kind=Job, **how):
+        return kind(name, armature, work, output, [*old, "--out", how.get("out", output)],
+                    [*new, "--out", how.get("out", output)], how.get("kills", 3))
+
+    rehearse = ["rehearse", "planar2r", design, "--periods", "1"]
+    search = ["design", "planar2r", "--budget-s", "1", "--bound-s", "0", "--quiet"]
+    demo = ["demo", "--robot", "planar2r", "--quick"]
     return [
-        Job("rehearse", armature, work, "rehearsal", ["rehearse", "planar2r", design, "--periods", "1", "--out", "rehearsal"],
-            ["rehearse", "planar2r", design, "--periods", "1", "--seed", "2", "--out", "rehearsal"]),
-        Job("identify", armature, work, "found", ["identify", "planar2r", log[0], "--out", "found"],
-            ["identify", "planar2r", log[1], "--out", "found"]),
-        Job("validate", armature, work, "judged", ["validate", model, log[0], "--out", "judged"],
-            ["validate", model, log[1], "--out", "judged"]),
-        Job("export c", armature, work, "arm.h", ["export", "planar2r", "--to", "c", "--out", "arm.h"],
-            ["export", "planar2r", "--to", "c", "--prefix", "other", "--out", "arm.h"]),
-        Job("export urdf", armature, work, "arm.urdf", ["export", "planar2r", "--to", "urdf", "--out", "arm.urdf"],
-            ["export", model, "--to", "urdf", "--out", "arm.urdf"]),
+        job("rehearse", "rehearsal", rehearse, [*rehearse, "--seed", "2"]),
+        job("identify", "found", ["identify", "planar2r", log[0]], ["identify", "planar2r", log[1]]),
+        job("validate", "judged", ["validate", model[0], log[0]], ["validate", model[0], log[1]]),
+        job("payload", "load", ["payload", model[0], log[0]], ["payload", model[0], log[1]]),
+        job("monitor", "watched", ["monitor", model[0], log[0]], ["monitor", model[0], log[1]]),
+        job("export c", "arm.h", ["export", "planar2r", "--to", "c"],
+            ["export", "planar2r", "--to", "c", "--prefix", "other"]),
+        job("export urdf", "arm.urdf", ["export", "planar2r", "--to", "urdf"], ["export", model[0], "--to", "urdf"]),
+        job("export sdf", "pair", ["export", model[0], "--to", "sdf"], ["export", model[1], "--to", "sdf"], Pair,
+            out="pair/arm.sdf"),
+        job("design", "motion", search, [*search, "--seed", "2"], Timed, kills=2),
+        job("demo", "all", demo, [*demo, "--seed", "2"], Timed, kills=1),
     ]
 
 
-def kill_all(jobs, kills, seed):
+def kill_all(jobs, sweep, seed):
     rng = random.Random(seed)
     counts = {}
-    for index in range(kills):
-        job = jobs[index % len(jobs)]
-        job.restore()
-        begin = 0 if rng.random() < 0.5 else 0.8 * job.seconds
-        delay = rng.uniform(begin, 1.1 * job.seconds)
-        found = job.killed_after(delay)
-        state = {job.old: "old", job.new: "new"}.get(found, "broken")
-        counts[state] = counts.get(state, 0) + 1
-        if state == "broken":
-            sys.exit(f"{job.name}: killed after {delay:.4f} s (seed {seed}, kill {index}) its output is neither old nor new")
+    for job in jobs:
+        for index in range(200 if sweep else job.kills):
+            job.restore()
+            writing = rng.random() < 0.5
+            delay = rng.uniform(0, 0.02 if writing else 1.1 * job.seconds)
+            state = job.state(job.killed_after(delay, writing))
+            counts[state] = counts.get(state, 0) + 1
+            if state == "broken":
+                sys.exit(f"{job.name}: killed after {delay:.4f} s (seed {seed}, kill {index}) its output is neither old nor new")
     return counts
 
 
@@ -136,7 +210,7 @@ def full_disk(job, words, **how):
     done = job.run("new", **how)
     if done.returncode != 3 or not all(w in done.stdout for w in words):
         sys.exit(f"{job.name} on a full disk ended with {done.returncode} and said:\n{done.stdout}")
-    if digest(job.output) != job.old:
+    if digest(job.output) != digest(job.saved):
         sys.exit(f"{job.name} on a full disk changed its old output")
 
 
@@ -178,7 +252,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("armature")
     parser.add_argument("work")
-    parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     a = parser.parse_args()
     armature, work = os.path.abspath(a.armature), os.path.abspath(a.work)
@@ -187,13 +260,13 @@ def main():
     jobs = jobs_in(armature, work)
     for job in jobs:
         job.prepare()
-    kills = a.kills * int(os.environ.get("ARMATURE_SWEEP", "1"))
-    counts = kill_all(jobs, kills, a.seed)
+    counts = kill_all(jobs, int(os.environ.get("ARMATURE_SWEEP", "1")) > 1, a.seed)
+    left = sum(job.cleaned() for job in jobs)
     for job in jobs:
         full_disk(job, ["cannot be written", "File too large"], preexec_fn=small_files, restore_signals=False)
     disk = tiny_disk(armature, work)
     unwritable(armature, work)
-    print(f"{kills} kills: {counts}; full disk by a limit on file sizes {disk}; unwritable places")
+    print(f"{sum(counts.values())} kills of {len(jobs)} commands: {counts}; {left} unfinished outputs cleaned up; full disk by a limit on file sizes {disk}; unwritable places")
     shutil.rmtree(work, ignore_errors=True)
 
 

@@ -15,6 +15,8 @@ namespace {
 const char* const kUrdf = R"(<?xml version="1.0"?>
 <!-- made by hand; keep me -->
 <robot name="two" xmlns:xacro="http://www.ros.org/wiki/xacro">
+  <xacro:property name="reach"   value = '0.5'/> <!-- left by xacro -->
+  <xacro:arg default="true" name="safety_limits"/>
   <material name="grey"><color rgba="0.5 0.5 0.5 1"/></material>
   <joint name="elbow" type="revolute">
     <!-- the elbow -->
@@ -27,11 +29,12 @@ const char* const kUrdf = R"(<?xml version="1.0"?>
   <link name="upper">
     <visual><geometry><mesh filename="package://x/upper.dae"/></geometry></visual>
     <inertial>
-      <origin xyz="0.1 0 0" rpy="0 0 0.3"/><mass value="3"/>
-      <inertia ixx="0.02" iyy="0.03" izz="0.03" ixy="0" ixz="0" iyz="0"/>
+      <inertia izz="0.03" ixy="0" iyz="0" ixx="0.02"
+               ixz="0" iyy="0.03"/>
+      <mass value="3"/><origin rpy="0 0 0.3" xyz="0.1 0 0"/>
     </inertial>
   </link>
-  <link name="lower"><visual><geometry><box size="1 1 1"/></geometry></visual></link>
+  <link   name = "lower" ><!-- no inertial yet: <inertial/> --><visual><geometry><box size="1 1 1"/></geometry></visual></link>
   <link name="hand"><inertial><mass value="0.4"/><inertia ixx="0.001" iyy="0.001" izz="0.001" ixy="0" ixz="0" iyz="0"/></inertial></link>
   <joint name="wrist_fixed" type="fixed"><parent link="lower"/><child link="hand"/><origin xyz="0.3 0 0"/></joint>
   <joint name="shoulder" type="revolute"><parent link="world_fixed"/><child link="upper"/><axis xyz="0 1 0"/><limit lower="-2" upper="2" effort="50" velocity="3"/></joint>
@@ -71,9 +74,12 @@ TEST(PatchUrdf, KeepsEverythingElse) {
   for (const char* piece :
        {"<?xml version=\"1.0\"?>\n<!-- made by hand; keep me -->\n<robot name=\"two\" "
         "xmlns:xacro=\"http://www.ros.org/wiki/xacro\">",
+        "  <xacro:property name=\"reach\"   value = '0.5'/> <!-- left by xacro -->\n"
+        "  <xacro:arg default=\"true\" name=\"safety_limits\"/>\n",
         "<material name=\"grey\"><color rgba=\"0.5 0.5 0.5 1\"/></material>",
         "<!-- the elbow -->\n    <axis xyz=\"0 0 1\"/>\n", "<link name=\"world_fixed\"/>",
         "<visual><geometry><mesh filename=\"package://x/upper.dae\"/></geometry></visual>",
+        "<link   name = \"lower\" >", "<!-- no inertial yet: <inertial/> -->",
         "<visual><geometry><box size=\"1 1 1\"/></geometry></visual></link>", "<link name=\"hand\"></link>",
         "<transmission name=\"t1\"><type>transmission_interface/SimpleTransmission</type></transmission>\n  <gazebo "
         "reference=\"upper\"><mu1>0.2</mu1></gazebo>\n</robot>\n"}) {
@@ -113,6 +119,18 @@ std::string without_owned(std::string text) {
   replace_all(out, "></link>", "/>");
   replace_all(out, "></joint>", "/>");
   return out;
+}
+
+// Before the first number that changes, and between two of them, the bytes are the same, white space included.
+TEST(PatchUrdf, KeepsTheBytes) {
+  Robot robot = parse_urdf(kUrdf, "two.urdf").value();
+  robot.bodies[0].inertia->M *= 1.1;
+  robot.bodies[0].joint.nominal.reset();
+  std::string patched = patch_urdf(kUrdf, "two.urdf", robot).value(), original = kUrdf;
+  const std::size_t owned = original.find("<inertial>"), end = original.find("</inertial>");
+  EXPECT_EQ(patched.substr(0, owned), original.substr(0, owned)) << "all bytes before the first inertial";
+  const std::string next = original.substr(end, original.find("<link   name") - end);
+  EXPECT_NE(patched.find(next), std::string::npos) << "all bytes between two of them";
 }
 
 // … and nothing else has appeared or gone.

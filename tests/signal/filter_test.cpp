@@ -135,28 +135,5 @@ TEST(Cutoff, LiesAboveTheMotionAndBelowTheNoise) {
   EXPECT_NE(choice.reason.find("10 dB above the position noise"), std::string::npos);
 }
 
-// Rows in which a joint nearly stands are left out, counted, and a new stretch begins after each gap.
-TEST(MovingRows, LeavesOutStandstillAndSaysSo) {
-  Samples s;
-  const Eigen::Index rows = 1000;
-  s.time = Vector::LinSpaced(rows, 0, 9.99);
-  s.motion = Motion(rows, 2);
-  s.tau = Matrix::Zero(rows, 2);
-  for (Eigen::Index k = 0; k < rows; ++k) {
-    s.motion.v(k, 0) = k >= 300 && k < 320 ? 1e-5 : 1.0;
-    s.motion.v(k, 1) = k == 700 ? 0.0 : -2.0;
-    s.tau(k, 0) = static_cast<double>(k);
-  }
-  const Samples moving = moving_rows(s);
-  EXPECT_EQ(moving.size(), rows - 21);
-  EXPECT_EQ(moving.starts, (std::vector<Eigen::Index>{0, 300, 680}));
-  EXPECT_EQ(moving.tau(299, 0), 299);
-  EXPECT_EQ(moving.tau(300, 0), 320);
-  EXPECT_EQ(moving.time[680], s.time[701]);
-  EXPECT_EQ(moving.ledger.back(),
-            "21 of 1,000 rows left out: a joint nearly stands, and its friction has no direction");
-  EXPECT_EQ(moving_rows(s, 0).size(), rows - 1);
-}
-
 }  // namespace
 }  // namespace armature

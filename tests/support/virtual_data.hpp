@@ -8,6 +8,13 @@
 
 namespace armature::testing {
 
+/// The robot without its capsules: a random motion cannot make it touch itself.
+inline Robot without_capsules(Robot robot) {
+  robot.base_capsules.clear();
+  for (Body& body : robot.bodies) body.capsules.clear();
+  return robot;
+}
+
 /// A Fourier motion of a few harmonics within ±reach rad around zero.
 inline FourierSeries fourier_motion(Rng& rng, int joints, double reach = 1.2, double frequency = 0.1) {
   const int harmonics = 5;

@@ -14,6 +14,7 @@
 #include "armature/report.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
+#include "armature/standstill.hpp"
 #include "armature/text.hpp"
 #include "armature/validate.hpp"
 #include "cli.hpp"
@@ -188,6 +189,16 @@ Result<NamedSamples> measured_twice(const DemoArguments& a, const Story& story, 
   return NamedSamples{to_string(kind), *std::move(first)};
 }
 
+// What was not judged, and why.
+std::string left_out(const Validation& validation) {
+  Eigen::Index out = 0, all = 0;
+  for (const MotionScore& m : validation.scores.front()) {
+    out += m.left_out, all += m.samples * static_cast<Eigen::Index>(m.joints.size());
+  }
+  return grouped(out) + " of " + grouped(all) + " torques left out: their joint is below " +
+         significant(100 * kStandstill, 2) + " % of its top speed, and its dry friction has no direction";
+}
+
 // How the judged torques compare with the noise, and with the papers that identified the same arm.
 void tell_validation(const DemoArguments& a, const Validation& validation) {
   double worst = 0;
@@ -209,14 +220,12 @@ Result<Validation> validate_chapter(const DemoArguments& a, Story& story, const 
     if (!samples) return samples.error();
     story.unseen.push_back(*std::move(samples));
   }
-  std::vector<NamedSamples> judged;
-  for (const NamedSamples& motion : story.unseen) {
-    judged.push_back({motion.name, moving_rows(motion.samples)});
-    tell("   " + motion.name + ": " + judged.back().samples.ledger.back());
-  }
-  auto validation = validate(model, judged);
+  ValidateOptions options;
+  options.standstill = kStandstill;
+  auto validation = validate(model, story.unseen, options);
   if (!validation) return validation.error();
   tell(validation->full());
+  tell("   " + left_out(*validation));
   tell_validation(a, *validation);
   return validation;
 }
@@ -245,7 +254,7 @@ Result<void> export_chapter(StagedDirectory& folder, Story& story, const Identif
   const std::string sdf = write_sdf(robot);
   if (auto done = export_one(folder, story, robot.name + ".sdf", sdf, reimport_sdf(sdf, robot)); !done)
     return done.error();
-  if (const std::string side = side_file(model, {"viscous", "coulomb"}); !side.empty()) {
+  if (const std::string side = side_file(model, {"viscous", "coulomb"}, sdf); !side.empty()) {
     if (auto done = folder.write(robot.name + ".sdf.side.json", side); !done) return done.error();
   }
   return folder.write("model.json", write_model(model));
@@ -265,7 +274,8 @@ Report make_report(const Story& story, const Identification& found, const Valida
                     " s; its true parameters differ from the data sheet by up to 30 %, and it has friction the data "
                     "sheet does not name."};
   report.design = {story.design.brief()};
-  report.next_steps = story.exports;
+  for (const std::string& file : story.exports) report.next_steps.push_back("Load " + file);
+  report.next_steps.emplace_back("Give this folder to `armature payload`, `armature monitor` or `armature export`");
   return report;
 }
 

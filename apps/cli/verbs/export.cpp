@@ -163,7 +163,7 @@ Result<Exported> export_robot(const ExportArguments& arguments) {
   if (!summary) return summary.error();
   out.summary = *summary;
   out.facts = {{"check", *summary}};
-  if (source->model) out.side = side_file(*source->model, held_by(arguments));
+  if (source->model) out.side = side_file(*source->model, held_by(arguments), out.text);
   return out;
 }
 
@@ -197,6 +197,16 @@ const std::vector<Format>& formats() {
   return list;
 }
 
+// The side file first: whoever finds the new export finds its side file too. A side file that is no longer needed goes.
+Result<void> write_pair(const std::string& path, const std::string& beside, const Exported& made) {
+  if (!made.side.empty()) return write_files({{beside, made.side}, {path, made.text}});
+  if (auto written = write_file(path, made.text); !written) return written;
+  const auto left = read_file(beside);
+  std::error_code ignored;
+  if (left && left->find("armature side file") != std::string::npos) std::filesystem::remove(beside, ignored);
+  return {};
+}
+
 ExitCode run_export(const ExportArguments& arguments) {
   for (const Format& format : formats()) {
     if (arguments.format != format.name) continue;
@@ -208,12 +218,9 @@ ExitCode run_export(const ExportArguments& arguments) {
       return ExitCode::Done;
     }
     const std::string path = arguments.out.empty() ? made->file_name : arguments.out;
-    if (const auto written = write_file(path, made->text); !written) return report(written.error());
-    if (!made->side.empty()) {
-      const std::string beside = path + ".side.json";
-      if (const auto written = write_file(beside, made->side); !written) return report(written.error());
-      made->summary += "\nwhat the format has no place for: " + beside;
-    }
+    const std::string beside = path + ".side.json";
+    if (const auto written = write_pair(path, beside, *made); !written) return report(written.error());
+    if (!made->side.empty()) made->summary += "\nwhat the format has no place for: " + beside;
     made->facts["file"] = path;
     made->facts["bytes"] = made->text.size();
     if (arguments.json)

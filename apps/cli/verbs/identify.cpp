@@ -9,6 +9,7 @@
 #include "armature/report.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
+#include "armature/standstill.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
 #include "cli.hpp"
@@ -32,6 +33,7 @@ struct IdentifyArguments {
   double selection_gain = 0;
   bool fit_shapes = false;
   double minimum_speed_rad_s = 0;
+  double standstill_percent = 100 * kStandstill;
   double confidence_percent = 95;
   double small_value = 0.01;
   double large_rsd_percent = 40;
@@ -155,8 +157,8 @@ std::string identification_page(const IdentifyArguments& args, const Identificat
 
 std::string command_of(const IdentifyArguments& args) {
   return "armature identify " + join(args.inputs, " ") + " --terms " + join(args.terms, ",") + " --weights " +
-         args.weights + " --essential " + args.essential + (args.robust == "none" ? "" : " --robust " + args.robust) +
-         (args.fit_shapes ? " --fit-shapes" : "") +
+         args.weights + " --essential " + args.essential + " --standstill-percent " + exact(args.standstill_percent) +
+         (args.robust == "none" ? "" : " --robust " + args.robust) + (args.fit_shapes ? " --fit-shapes" : "") +
          (args.selection_gain > 0 ? " --select " + exact(args.selection_gain) : "") +
          (args.minimum_speed_rad_s > 0 ? " --minimum-speed " + exact(args.minimum_speed_rad_s) : "");
 }
@@ -229,10 +231,12 @@ ExitCode write_part(const IdentifyArguments& args, const TorqueModel& model, con
   for (std::size_t i = 0; i < sets.size(); ++i) {
     AccumulateOptions options{.threads = args.threads, .minimum_speed = args.minimum_speed_rad_s};
     options.source = logs.inputs[i].name;
-    auto info = accumulate(model, base, sets[i], options);
+    const Matrix weights = moving_weights(model, sets[i].motion, args.standstill_percent / 100);
+    auto info = accumulate(model, base, sets[i], options, weights);
     if (!info) return report(info.error());
     const Estimate e = estimate(*info);
-    if (e.usable()) info->inflation = compute_statistics(model, base, sets[i], e, {.bootstrap_runs = 0}).inflation;
+    if (e.usable())
+      info->inflation = compute_statistics(model, base, sets[i], e, {.bootstrap_runs = 0}, weights).inflation;
     parts.push_back(*std::move(info));
   }
   auto merged = merge(parts);
@@ -274,6 +278,7 @@ ExitCode run_identify(const IdentifyArguments& args) {
   options.threads = args.threads;
   options.refinement = *refinement;
   options.with_physical = !args.no_physical;
+  options.standstill = args.standstill_percent / 100;
   auto how = estimate_options(args);
   if (!how) return report(how.error());
   options.estimate = *how;
@@ -307,7 +312,8 @@ ExitCode run_identify(const IdentifyArguments& args) {
     std::replace(name.begin(), name.end(), '/', '_');
     const Matrix predicted = s.tau - compute_residuals(found->torque_model, found->base, found->estimate.beta, s);
     const Statistics statistics =
-        compute_statistics(found->torque_model, found->base, s, found->estimate, {.bootstrap_runs = 0});
+        compute_statistics(found->torque_model, found->base, s, found->estimate, {.bootstrap_runs = 0},
+                           moving_weights(found->torque_model, s.motion, options.standstill));
     page += "\n" + name + "\n" + statistics.full();
     json["logs"].push_back({{"name", name}, {"samples", s.size()}, {"statistics", statistics_to_json(statistics)}});
     files.emplace_back("residual_" + name + ".csv", residual_csv(found->estimate.joints, s, predicted));
@@ -348,6 +354,9 @@ void add_identify(CLI::App& app, ExitCode& exit) {
       ->capture_default_str();
   verb->add_option("--hold", args->held, "parameters or links at known values: M7=1.2 link3")->delimiter(',');
   verb->add_option("--confidence-percent", args->confidence_percent, "of the intervals")->capture_default_str();
+  verb->add_option("--standstill-percent", args->standstill_percent,
+                   "leave out rows of a joint slower than this share of its top speed, where it has dry friction")
+      ->capture_default_str();
   verb->add_option("--minimum-speed", args->minimum_speed_rad_s,
                    "leave out rows of a joint slower than this [rad/s or m/s]")
       ->capture_default_str();
