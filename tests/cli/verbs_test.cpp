@@ -83,7 +83,7 @@ TEST_F(Cli, FilesSideBySideAreOneRecording) {
                          "q: {file: positions, columns: [a, b]}\ntau: {file: torques, columns: [a, b]}\n"));
   const Outcome out = run("identify planar2r positions.csv torques.csv --mapping map.yaml --check-only");
   EXPECT_LE(out.code, 1) << out.text;
-  EXPECT_NE(out.text.find("positions.csv + torques.csv: 6.0 s at 100.0 Hz"), std::string::npos) << out.text;
+  EXPECT_NE(out.text.find("positions.csv + torques.csv: 6.0 s at 100.00 Hz"), std::string::npos) << out.text;
 }
 
 TEST_F(Cli, UnwritableOutputLeavesNothing) {
