@@ -44,7 +44,7 @@ struct EssentialSet {
 /// Parameters that a real body could have.
 struct PhysicalSet {
   Vector pi;                       ///< standard parameters, TorqueModel's order
-  Vector sigma;                    ///< standard deviation of each; infinite where the data say nothing
+  Vector sigma;                    ///< PhysicalEstimate::sigma_released: what intervals are made of
   std::vector<Standing> standing;  ///< of each
 };
 

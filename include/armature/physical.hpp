@@ -134,8 +134,15 @@ struct PhysicalEstimate {
   std::vector<LinkInertia> reference;      ///< the bodies unseen directions were kept near to
   std::vector<std::string> reference_source;
   double prior_weight_used = 0;
-  Matrix beta_covariance;  ///< constraints respected: no variance across an active one
-  Vector sigma;            ///< standard deviation of each π; infinite where the data say nothing
+  /// d β/d t · (d β/d t)ᵀ with t the cost's target, whose noise is of unit variance: what noise does to β as long as
+  /// the same constraints are active. None of it is across an active constraint.
+  Matrix beta_covariance;
+  /// Standard deviation of each π in the same sense; with a prior its own width is in it (the posterior's, to second
+  /// order). Infinite where the data say nothing.
+  Vector sigma;
+  /// The same if no inequality were active, never less: an estimate that rests on a bound is one-sided, and only its
+  /// own side of π ± 1.96 sigma_released covers the truth 95 % of the time. This is what intervals are printed from.
+  Vector sigma_released;
   std::vector<Standing> standing;
   int iterations = -1;
   double seconds = -1;

@@ -46,7 +46,9 @@ Samples joined(const std::vector<Samples>& parts) {
   return all;
 }
 
-PhysicalSet physical_set(const PhysicalEstimate& estimate) { return {estimate.pi, estimate.sigma, estimate.standing}; }
+PhysicalSet physical_set(const PhysicalEstimate& estimate) {
+  return {estimate.pi, estimate.sigma_released, estimate.standing};
+}
 
 EssentialSet essential_set(const Essential& essential) {
   EssentialSet set;

@@ -43,24 +43,13 @@ Solution Path::result(Status status) const {
   return out;
 }
 
-// From the stationarity of the last Newton system: H dy = 2 d target.
-Matrix Path::response() const {
-  Matrix right = Matrix::Zero(reduced_.size(), reduced_.rank());
-  right.diagonal().setConstant(2);
-  return reduced_.basis * (jacobi_.asDiagonal() * factor_.solve(jacobi_.asDiagonal() * right));
-}
-
 Solution Path::follow() {
   if (!begin()) return {};
   Solution best;
   double best_score = 1e300;
   int stalled = 0;
   for (iterations_ = 0; iterations_ < options_.max_iterations; ++iterations_) {
-    if (done()) {
-      best = result(Status::Optimal);
-      if (options_.response && factorise()) best.response = response();
-      return best;
-    }
+    if (done()) return result(Status::Optimal);
     if (objective_ < options_.enough && primal_residual_.norm() <= 1e-9 * (1 + at_.s.norm())) {
       return result(Status::Optimal);
     }
@@ -81,7 +70,6 @@ Solution Path::follow() {
     measure();
   }
   const bool feasible = best.primal_residual <= 1e-7 * (1 + at_.s.norm());
-  if (options_.response && feasible && scale() && factorise()) best.response = response();
   if (!feasible || !(best.gap <= 1e-4 * std::max(1.0, std::abs(best.objective)))) best.status = Status::NotConverged;
   return best;
 }

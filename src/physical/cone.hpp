@@ -47,7 +47,6 @@ struct Options {
   double gap_tolerance = 1e-9;    ///< stop when gap ≤ gap_tolerance · max(1, |objective|)
   double rank_tolerance = 1e-11;  ///< directions with |A direction| below this times the largest are not seen
   int max_iterations = 80;
-  bool response = false;     ///< fill Solution::response
   double enough = -1e300;    ///< stop as soon as a feasible point's objective is below
   bool search_start = true;  ///< where Program::start is outside, first find a point inside
 };
@@ -68,8 +67,7 @@ struct Solution {
   double dual_residual = 0;    ///< what is left of the gradient in unseen directions, in scaled variables
   double primal_residual = 0;  ///< largest |B_k(x) − S_k|
   int iterations = -1;
-  Matrix response;  ///< d x / d noise, n × rank: noise of unit variance in what the data see
-  int rank = 0;     ///< of A on E x = e
+  int rank = 0;  ///< of A on E x = e
 };
 
 [[nodiscard]] Solution solve(const Program& program, const Options& options = {});

@@ -173,11 +173,18 @@ Vector Path::solve_newton(const Vector& right) const {
   const auto once = [&](const Vector& b) -> Vector {
     return jacobi_.cwiseProduct(factor_.solve(jacobi_.cwiseProduct(b)));
   };
-  Vector x = once(right);
-  // One step of refinement against the unfactored operator restores the digits that squaring lost.
-  Vector product = scaled_map_.transpose() * (scaled_map_ * x);
-  product.head(reduced_.rank()) += 2 * x.head(reduced_.rank());
-  x += once(right - product);
+  const auto left_by = [&](const Vector& y) -> Vector {
+    Vector product = scaled_map_.transpose() * (scaled_map_ * y);
+    product.head(reduced_.rank()) += 2 * y.head(reduced_.rank());
+    return right - product;
+  };
+  // Refinement against the unfactored operator restores the digits that squaring lost, as long as it gains some.
+  Vector x = once(right), left = left_by(x);
+  for (int round = 0; round < 3; ++round) {
+    const Vector refined = x + once(left), less = left_by(refined);
+    if (!(less.norm() < 0.5 * left.norm())) break;
+    x = refined, left = less;
+  }
   return x;
 }
 

@@ -56,7 +56,6 @@ class Path {
   void polish_dual(double expected);
   bool advance(double step);
   [[nodiscard]] Solution result(Status status) const;
-  [[nodiscard]] Matrix response() const;
 
   const Program& program_;
   Reduction reduced_;

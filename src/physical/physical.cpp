@@ -16,8 +16,9 @@ namespace physical {
 namespace {
 
 // The search for the best β keeps this far inside every constraint (relative to its size), so that the fibre above β
-// has an interior in which unseen directions can be chosen.
-constexpr double kTighten = 1e-10;
+// has an interior in which unseen directions can be chosen. What it could be worth, multiplier times tightening, is
+// part of the gap: multipliers of a hundred times the cost leave 1e-9 of it.
+constexpr double kTighten = 1e-11;
 
 void check_sizes(const PhysicalProblem& problem, const PhysicalOptions& options) {
   const auto expect = [](const char* what, Eigen::Index got, Eigen::Index wanted) {
@@ -169,7 +170,7 @@ void Estimator::choose_in_fibre() {
   }
 }
 
-// What the constraints' last 1e-10 could be worth: multiplier times tightening, so that the lower bound holds without.
+// What the constraints' last 1e-11 could be worth: multiplier times tightening, so that the lower bound holds without.
 double Estimator::price_of_tightening() const {
   if (options_.prior_weight) return 0;
   double price = 0;
@@ -247,28 +248,14 @@ void Estimator::fill_standings() {
 
 void Estimator::fill_uncertainty() {
   if (!options_.uncertainty) return;
-  const Matrix& p = problem_.base.projection;
-  Matrix response;  // d β / d noise
-  if (!out_.unchanged && best_.response.size() > 0) {
-    response = p * best_.response.topRows(assembly_.parameters);
-  } else {
-    // Plain least squares' own; also where the last Newton system was too near singular to ask: active constraints then
-    // do not narrow the intervals, which is the safe side.
-    response = Eigen::CompleteOrthogonalDecomposition<Matrix>(problem_.cost.factor).pseudoInverse();
-  }
-  out_.beta_covariance = response * response.transpose();
-  Spread spread;
-  if (options_.prior_weight && best_.response.size() > 0) {
-    spread = spread_with_prior(problem_, assembly_, best_.response.topRows(assembly_.parameters));
-  } else {
-    spread = spread_in_fibre(problem_, assembly_, fibre_, chosen_, response);
-  }
-  out_.sigma = spread.sigma;
-  out_.standing = spread.standing;
-  for (const auto& fixed : problem_.constraints.fixed) {
-    out_.standing[static_cast<std::size_t>(fixed.first)] = Standing::Set;
-    out_.sigma[fixed.first] = 0;
-  }
+  const Response response =
+      options_.prior_weight
+          ? response_with_prior(assembly_, program_, best_)
+          : response_in_fibre(problem_, assembly_, program_, out_.unchanged ? nullptr : &best_, fibre_, chosen_, x_);
+  const Eigen::Index data = problem_.cost.factor.rows();
+  const Matrix moved = problem_.base.projection * response.held.leftCols(data);
+  out_.beta_covariance = moved * moved.transpose();
+  fill_standing(problem_, assembly_, response, data, out_);
 }
 
 PhysicalEstimate Estimator::failed() {
@@ -288,7 +275,6 @@ PhysicalEstimate Estimator::run() {
   cone::Options options;
   options.gap_tolerance = 0.5 * options_.gap_tolerance;
   options.max_iterations = options_.max_iterations;
-  options.response = options_.uncertainty;
   best_ = cone::solve(program_, options);
   out_.iterations = best_.iterations;
   if (best_.status == cone::Status::NotConverged || best_.status == cone::Status::Inconsistent) return failed();

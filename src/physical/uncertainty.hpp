@@ -2,21 +2,28 @@
 #pragma once
 
 #include "physical/assembly.hpp"
+#include "physical/cone_response.hpp"
 
 namespace armature::physical {
 
-struct Spread {
-  Vector sigma;
-  std::vector<Standing> standing;
+/// d π per unit of noise, one column per row of the data; with a prior its own rows follow, as if each had been
+/// measured with unit noise. Released: the same if no inequality were active.
+struct Response {
+  Matrix held, released;
 };
 
-/// π chosen nearest to the reference above β: d π = (d π / d β) · response, with d π / d β from the stationarity of the
-/// divergence on the fibre.
-[[nodiscard]] Spread spread_in_fibre(const PhysicalProblem& problem, const Assembly& assembly,
-                                     const cone::Program& fibre, const cone::Solution& chosen, const Matrix& response);
+/// The answer of one program: data and prior decide everything.
+[[nodiscard]] Response response_with_prior(const Assembly& assembly, const cone::Program& program,
+                                           const cone::Solution& best);
 
-/// π from data and prior together: d π = response.
-[[nodiscard]] Spread spread_with_prior(const PhysicalProblem& problem, const Assembly& assembly,
-                                       const Matrix& response);
+/// The answer x of two programs: the data decide first (multipliers of `best`, none if nothing is active), and the
+/// divergence decides what they leave open.
+[[nodiscard]] Response response_in_fibre(const PhysicalProblem& problem, const Assembly& assembly,
+                                         const cone::Program& program, const cone::Solution* best,
+                                         const cone::Program& fibre, const cone::Solution& chosen, const Vector& x);
+
+/// sigma, sigma_released and standing of physical.hpp. `data` columns of the response are noise in the data.
+void fill_standing(const PhysicalProblem& problem, const Assembly& assembly, const Response& response,
+                   Eigen::Index data, PhysicalEstimate& out);
 
 }  // namespace armature::physical

@@ -40,10 +40,9 @@ Vector3 off(const Bench& bench) {
   return bench.model.inertia(bench.model.nominal(), 1).center_of_mass() + Vector3(0.2, 0.2, 0.1);
 }
 
-void expect_solved(const PhysicalEstimate& got, const std::string& what) {
+void expect_solved(const PhysicalEstimate& got, const std::string& what, double gap = 1e-8) {
   ASSERT_TRUE(got.usable()) << what << ": " << got.message;
-  // The last 1e-10 of every constraint is given away and priced: more than without knowledge of the bodies.
-  EXPECT_LE(got.relative_gap, 1e-6) << what;
+  EXPECT_LE(got.relative_gap, gap) << what;
   EXPECT_GE(got.smallest_eigenvalue.minCoeff(), 0.499e-8) << what;
 }
 
@@ -61,7 +60,8 @@ TEST(Constraints, HullOfABoxsCornersIsTheBox) {
     }
     const PhysicalEstimate a = bench.with(box), b = bench.with(hull);
     expect_solved(a, "box");
-    expect_solved(b, "hull");
+    // The weights of a hull are not unique: on one of these instances rounding stops the duals at 1.5e-8.
+    expect_solved(b, "hull", 2e-8);
     if (HasFatalFailure()) return;
     felt += a.cost - a.unconstrained_cost;
     EXPECT_NEAR(a.cost, b.cost, 1e-7 * a.cost) << "seed " << seed;
