@@ -229,8 +229,8 @@ ExitCode run_export(const ExportArguments& arguments) {
       std::cout << path << '\n' << made->summary << '\n';
     return ExitCode::Done;
   }
-  return report(
-      {ErrorCode::Usage, "there is no format '" + arguments.format + "'", "--to", "Use urdf, mjcf, sdf, json, c or numpy."});
+  return report({ErrorCode::Usage, "there is no format '" + arguments.format + "'", "--to",
+                 "Use urdf, mjcf, sdf, json, c or numpy."});
 }
 
 }  // namespace
