@@ -141,10 +141,15 @@ std::optional<Error> DesignSpec::problem(const Robot& robot) const {
 }
 
 std::string Design::brief() const {
-  return std::string(to_string(status)) + ": " + to_string(spec.objective.kind) + " " + significant(value, 5) +
-         ", condition number " + significant(criterion.condition_number, 5) + ", σ_min " +
-         significant(criterion.smallest_singular_value, 4) + ", log det " + significant(criterion.log_det, 6) + "; " +
-         certificate.brief();
+  std::string text =
+      std::string(to_string(status)) + ": " + to_string(spec.objective.kind) + " " + significant(value, 5);
+  if (spec.objective.kind != Objective::Kind::ConditionNumber)
+    text += ", condition number " + significant(criterion.condition_number, 5);
+  // The criterion once, not again in the certificate's words.
+  Certificate proof = certificate;
+  proof.criterion.reset();
+  return text + ", σ_min " + significant(criterion.smallest_singular_value, 4) + ", log det " +
+         significant(criterion.log_det, 6) + "; " + proof.brief();
 }
 
 std::string Design::full() const {
