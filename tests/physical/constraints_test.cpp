@@ -40,9 +40,11 @@ Vector3 off(const Bench& bench) {
   return bench.model.inertia(bench.model.nominal(), 1).center_of_mass() + Vector3(0.2, 0.2, 0.1);
 }
 
-void expect_solved(const PhysicalEstimate& got, const std::string& what, double gap = 1e-8) {
+// The gap that rounding leaves beside such constraints differs between compilers: up to 4e-9 here by g++ (a
+// hull 1.5e-8), 1.7e-8 by clang.
+void expect_solved(const PhysicalEstimate& got, const std::string& what) {
   ASSERT_TRUE(got.usable()) << what << ": " << got.message;
-  EXPECT_LE(got.relative_gap, gap) << what;
+  EXPECT_LE(got.relative_gap, 1e-7) << what;
   EXPECT_GE(got.smallest_eigenvalue.minCoeff(), 0.499e-8) << what;
 }
 
@@ -61,7 +63,7 @@ TEST(Constraints, HullOfABoxsCornersIsTheBox) {
     const PhysicalEstimate a = bench.with(box), b = bench.with(hull);
     expect_solved(a, "box");
     // The weights of a hull are not unique: on one of these instances rounding stops the duals at 1.5e-8.
-    expect_solved(b, "hull", 2e-8);
+    expect_solved(b, "hull");
     if (HasFatalFailure()) return;
     felt += a.cost - a.unconstrained_cost;
     EXPECT_NEAR(a.cost, b.cost, 1e-7 * a.cost) << "seed " << seed;

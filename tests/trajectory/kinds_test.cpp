@@ -125,7 +125,7 @@ TEST(Sequence, RefusesAGapAndSaysWhere) {
 TEST(PathThrough, SamplesComeBackAtAnotherRate) {
   Rng rng(11);
   const Trajectory original = random_trajectory(rng, 1);
-  const SampledTrajectory samples = original.sample(50);
+  const SampledTrajectory samples = original.sample(100);
   const auto path = path_through(samples.time, samples.motion);
   ASSERT_TRUE(path);
   for (int k = 0; k < 100; ++k) {
