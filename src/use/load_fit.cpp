@@ -41,9 +41,11 @@ LoadSolution solve_round(const LoadProblem& p, const KnownRobot& known, const Le
   const Index b = extra > 0 ? p.base.size() : 0;
   // Unknown besides the load: beta's distance from the model, and the change of friction.
   Matrix others = Matrix::Zero(rows + extra, b + f), load = Matrix::Zero(others.rows(), 10);
-  if (b > 0) others.topLeftCorner(rows, b) = cost.factor;
+  if (b > 0) {
+    others.topLeftCorner(rows, b) = cost.factor;
+    others.bottomLeftCorner(extra, b) = known.prior;
+  }
   others.topRightCorner(rows, f) = cost.factor * p.f;
-  others.bottomLeftCorner(extra, b) = known.prior;
   load.topRows(rows) = cost.factor * p.a;
   Matrix rhs = Matrix::Zero(others.rows(), 1 + further.cols());
   rhs.col(0).head(rows) = cost.target - cost.factor * known.beta;

@@ -164,7 +164,7 @@ TEST(Physical, SameInputSameBits) {
 
 TEST(MassMatrix, PositiveBodiesProveItAndNegativeOnesAreFound) {
   Rng rng(41);
-  const TorqueModel model = random_model(rng, {.min_bodies = 3, .max_bodies = 3});
+  const TorqueModel model = random_model(rng, {.min_bodies = 3, .max_bodies = 3, .prismatic = 0});
   Vector pi = model.nominal();
   const MassMatrixProof good = prove_mass_matrix(model, pi, rng, 300);
   EXPECT_TRUE(good.by_bodies) << good.reason;
@@ -173,7 +173,7 @@ TEST(MassMatrix, PositiveBodiesProveItAndNegativeOnesAreFound) {
   EXPECT_EQ(good.worst_q.size(), model.joints());
   EXPECT_NEAR(Eigen::SelfAdjointEigenSolver<Matrix>(mass_matrix(model, pi, good.worst_q)).eigenvalues()[0],
               good.smallest_eigenvalue, 1e-9);
-  // The last body's moments turned negative: no argument, and a configuration that shows it.
+  // The last body turns; with its moments negative there is no argument, and a configuration that shows it.
   pi.segment<6>(20) *= -1;
   const MassMatrixProof bad = prove_mass_matrix(model, pi, rng, 300);
   EXPECT_FALSE(bad.by_bodies);

@@ -1,0 +1,1 @@
+set(SANITIZED_WITHOUT Uncertainty.CovarianceIsTheResponseToNoise Uncertainty.SpreadOverNoisyRunsIsAsStated)
