@@ -84,7 +84,7 @@ Spread spread_of(const LoadProblem& p, const KnownRobot& known, const Informatio
   unknowns << Matrix::Identity(size, b), p.f, p.a;
   Matrix rows = Matrix::Zero(size + extra, unknowns.cols());
   rows.topRows(size) = make_cost(information, sigma).factor * unknowns;
-  rows.bottomLeftCorner(extra, b) = known.prior;
+  if (b > 0) rows.bottomLeftCorner(extra, b) = known.prior;
   const Vector scale = rows.colwise().norm().transpose().unaryExpr([](double x) { return x > 0 ? x : 1.0; });
   Eigen::CompleteOrthogonalDecomposition<Matrix> factor(rows * scale.cwiseInverse().asDiagonal());
   factor.setThreshold(kLoadRank);
