@@ -103,21 +103,24 @@ Result<Information> gathered(const Identification& found, const std::vector<Samp
   return merge(parts);
 }
 
+// The same recordings with other rows: their noise between periods stays known.
+void replace_information(Identification& found, Information information) {
+  information.noise_variance = found.information.noise_variance;
+  information.noise_degrees_of_freedom = found.information.noise_degrees_of_freedom;
+  found.information = std::move(information);
+}
+
 // Rows that are not kept get weight 0.
 Result<void> select(Identification& found, const Samples& all, const Matrix& moving, const AccumulateOptions& gather,
                     const IdentifyOptions& options) {
   const Selection selection = select_samples(found.torque_model, found.base, all.motion, found.estimate.sigma,
                                              options.refinement.selection_gain);
   Matrix weights = Matrix::Zero(all.tau.rows(), all.tau.cols());
-  for (const Eigen::Index k : selection.kept) {
-    if (moving.size() == 0) weights.row(k).setOnes();
-    if (moving.size() != 0) weights.row(k) = moving.row(k);
-  }
+  for (const Eigen::Index k : selection.kept) weights.row(k).setOnes();
+  if (moving.size() != 0) weights.array() *= moving.array();
   auto information = accumulate(found.torque_model, found.base, all, gather, weights);
   if (!information) return information.error();
-  information->noise_variance = found.information.noise_variance;
-  information->noise_degrees_of_freedom = found.information.noise_degrees_of_freedom;
-  found.information = *std::move(information);
+  replace_information(found, *std::move(information));
   found.estimate = estimate(found.information, options.estimate);
   found.refined.push_back("of " + grouped(all.size()) + " samples, " + selection.brief());
   if (!found.estimate.usable()) return no_estimate(found.estimate);
@@ -130,9 +133,7 @@ Result<void> weigh_outliers(Identification& found, const Samples& all, const Mat
       estimate_robust(found.torque_model, found.base, all,
                       {.loss = *options.refinement.loss, .estimate = options.estimate, .accumulate = gather}, moving);
   if (!robust) return robust.error();
-  robust->information.noise_variance = found.information.noise_variance;
-  robust->information.noise_degrees_of_freedom = found.information.noise_degrees_of_freedom;
-  found.information = std::move(robust->information);
+  replace_information(found, std::move(robust->information));
   found.estimate = std::move(robust->estimate);
   std::string shares;
   for (const double share : robust->downweighted) shares += (shares.empty() ? "" : ", ") + significant(100 * share, 2);

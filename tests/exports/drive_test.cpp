@@ -11,6 +11,7 @@
 #include "armature/rehearse.hpp"
 #include "armature/signal.hpp"
 #include "exports/support.hpp"
+#include "support/sweep.hpp"
 #include "support/virtual_data.hpp"
 
 namespace armature {
@@ -89,17 +90,14 @@ Pair identified_arm(const std::string& name) {
   const Robot truth = testing::without_capsules(load_robot(name).value());
   Rng rng(4);
   const Robot sheet = wrong_sheet(truth, rng);
-  FourierSeries series = testing::fourier_motion(rng, truth.joint_count(), 0.9, 0.1);
-  series = series.at_rest().starting_at(truth.home_position());
-  series.periods = 3;
+  const FourierSeries series = testing::motion_from_home(rng, truth, 3);
   RehearsalOptions options;
   options.floor_m = std::nullopt;
   const auto run = rehearse(truth, series, options).value();
   SignalOptions signal;
   signal.period = series.period();
   IdentifyOptions how;
-  how.terms = testing::has_rotors(truth) ? std::vector<std::string>{"viscous", "coulomb", "rotor"}
-                                         : std::vector<std::string>{"viscous", "coulomb"};
+  how.terms = testing::friction_and_rotors(truth);
   how.with_essential = false;
   const auto found = identify(sheet, {prepare(run.recording, sheet, signal).value()}, how).value();
   return {with_unfelt_rotors(truth), with_unfelt_rotors(identified_robot(found.model))};
@@ -124,7 +122,7 @@ double apart_along(const Pair& pair, const Trajectory& motion) {
 
 TEST(Drive, ExportedArmMovesAsTheTrueOne) {
   std::vector<const char*> names = {"iiwa14", "ur5e"};
-  if (testing::sweep() > 1) names = testing::catalogue_with_inertias();
+  if (testing::sweep_factor() > 1) names = testing::catalogue_with_inertias();
   for (const char* name : names) {
     const Pair pair = identified_arm(name);
     Rng rng(5);

@@ -1,8 +1,6 @@
 // What every comparison of an export needs: the catalogue's robots, random states, torques.
 #pragma once
 
-#include <cstdlib>
-
 #include "armature/dynamics.hpp"
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
@@ -14,19 +12,6 @@ inline const std::vector<const char*>& catalogue_with_inertias() {
   static const std::vector<const char*> names = {"planar2r", "iiwa14", "lwr4", "gen2", "kr15", "panda",
                                                  "ur5e",     "ur10e",  "gen3", "wam7", "tx40", "ir361"};
   return names;
-}
-
-/// The factor of a sweep, 1 in a short run.
-inline int sweep() {
-  const char* factor = std::getenv("ARMATURE_SWEEP");
-  return factor == nullptr ? 1 : std::max(1, std::atoi(factor));
-}
-
-inline bool has_rotors(const Robot& robot) {
-  for (const Body& body : robot.bodies) {
-    if (body.joint.nominal && body.joint.nominal->rotor_inertia > 0) return true;
-  }
-  return false;
 }
 
 inline Motion random_states(const Robot& robot, int states, std::uint64_t seed) {

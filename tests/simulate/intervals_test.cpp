@@ -1,24 +1,16 @@
 // Identified from rehearsals, the true parameters lie in their intervals as often as the intervals say.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
 #include "armature/catalogue.hpp"
 #include "armature/identify.hpp"
 #include "armature/rehearse.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
+#include "support/sweep.hpp"
 #include "support/virtual_data.hpp"
 
 namespace armature {
 namespace {
-
-std::vector<std::string> friction_and_rotors(const Robot& robot) {
-  for (const Body& body : robot.bodies) {
-    if (body.joint.nominal && body.joint.nominal->rotor_inertia > 0) return {"viscous", "coulomb", "rotor"};
-  }
-  return {"viscous", "coulomb"};
-}
 
 struct Held {
   double inside = 0, all = 0;
@@ -28,16 +20,14 @@ struct Held {
 Held intervals_that_hold(const std::string& name, int runs) {
   const Robot robot = testing::without_capsules(load_robot(name).value());
   Rng rng(11);
-  FourierSeries series = testing::fourier_motion(rng, robot.joint_count(), 0.9, 0.1);
-  series = series.at_rest().starting_at(robot.home_position());
-  series.periods = 4;
+  const FourierSeries series = testing::motion_from_home(rng, robot, 4);
   RehearsalOptions options;
   options.floor_m = std::nullopt;
   const Rehearsal run = rehearse(robot, series, options).value();
   SignalOptions signal;
   signal.period = series.period();
   IdentifyOptions how;
-  how.terms = friction_and_rotors(robot);
+  how.terms = testing::friction_and_rotors(robot);
   how.with_essential = how.with_physical = false;
   Held held;
   for (int k = 0; k < runs; ++k) {
@@ -53,7 +43,7 @@ Held intervals_that_hold(const std::string& name, int runs) {
 
 // Dry friction on every joint: rows in which a joint sticks must not count. lwr4, with all rows, has 70 %.
 TEST(Intervals, HoldTheTruthAtTheStatedRate) {
-  const bool sweep = std::getenv("ARMATURE_SWEEP") != nullptr;
+  const bool sweep = testing::sweep_factor() > 1;
   const std::vector<std::string> names = sweep ? catalogue_names() : std::vector<std::string>{"lwr4"};
   Held all;
   for (const std::string& name : names) {

@@ -33,6 +33,22 @@ inline FourierSeries fourier_motion(Rng& rng, int joints, double reach = 1.2, do
   return series;
 }
 
+/// Friction, and rotors where the robot's file has any.
+inline std::vector<std::string> friction_and_rotors(const Robot& robot) {
+  for (const Body& body : robot.bodies) {
+    if (body.joint.nominal && body.joint.nominal->rotor_inertia > 0) return {"viscous", "coulomb", "rotor"};
+  }
+  return {"viscous", "coulomb"};
+}
+
+/// A Fourier motion from home and back, at rest at both ends.
+inline FourierSeries motion_from_home(Rng& rng, const Robot& robot, int periods) {
+  FourierSeries series = fourier_motion(rng, robot.joint_count(), 0.9, 0.1);
+  series = series.at_rest().starting_at(robot.home_position());
+  series.periods = periods;
+  return series;
+}
+
 /// `noise` is the standard deviation of the torque per joint [N·m].
 inline Samples virtual_samples(const TorqueModel& model, const Vector& pi, const Trajectory& trajectory, double rate_hz,
                                double noise, Rng& rng) {

@@ -35,8 +35,7 @@ struct DemoArguments {
 // essential and physical on three motions) [N·m].
 constexpr const char* kPapers =
     "Stürz 2017 Table 4: 1.25, 1.44, 1.64, 2.0, 1.87; Xu 2020 Table 8: 1.589, 1.589, 1.709, 1.215, 1.215, 1.171, "
-    "1.999, "
-    "1.997, 1.985 N·m";
+    "1.999, 1.997, 1.985 N·m";
 
 /// Everything the demo made on its way, for the last chapter.
 struct Story {
