@@ -12,6 +12,11 @@ namespace {
 // Damping of a gear's spring as a share of its stiffness [s]: a few percent of critical for arms of usual size.
 constexpr double kSpringDamping = 1e-3;
 
+// MuJoCo softens dry friction: by default it brakes a slow joint like a damper of 20 ms, and the full frictionloss is
+// only reached at speeds that a light wrist never has. These stop a joint within one step where the friction suffices;
+// MuJoCo raises the time constant to twice the time step, whatever that is.
+constexpr const char* kDryFriction = " solreffriction=\"1e-6 1\" solimpfriction=\"0.9999 0.9999 0.001 0.5 2\"";
+
 using xml::attribute;
 using xml::escaped;
 using xml::numbers;
@@ -105,7 +110,7 @@ class MjcfWriter {
       out_ += attribute("armature", j.nominal->rotor_inertia);
     if (j.nominal && options_.friction && j.nominal->viscous != 0) out_ += attribute("damping", j.nominal->viscous);
     if (j.nominal && options_.friction && j.nominal->coulomb != 0)
-      out_ += attribute("frictionloss", j.nominal->coulomb);
+      out_ += attribute("frictionloss", j.nominal->coulomb) + kDryFriction;
     out_ += "/>\n";
     if (options_.stiffness <= 0 || j.mimic) return;
     // The link turns by the motor's angle plus the spring's: a second joint about the same axis.

@@ -42,9 +42,10 @@ class Simulation {
     EXPECT_TRUE(model_) << error.data();
     data_.reset(mj_makeData(model_.get()));
   }
-  void reset(const Vector& q) {
+  void reset(const Vector& q) { reset(q, Vector::Zero(q.size())); }
+  void reset(const Vector& q, const Vector& v) {
     mj_resetData(model_.get(), data_.get());
-    for (Eigen::Index j = 0; j < q.size(); ++j) data_->qpos[j] = q[j];
+    for (Eigen::Index j = 0; j < q.size(); ++j) data_->qpos[j] = q[j], data_->qvel[j] = v[j];
   }
   void step(const Vector& tau) {
     for (Eigen::Index j = 0; j < tau.size(); ++j) data_->qfrc_applied[j] = tau[j];
@@ -131,6 +132,33 @@ TEST(Drive, ExportedArmMovesAsTheTrueOne) {
       EXPECT_LE(apart, kSameMotion) << name << ", " << to_string(kind);
       EXPECT_GT(apart, 0) << name << ": two different robots cannot move alike to the last bit";
     }
+  }
+}
+
+// The last joint's speed after a second, begun with `speed` and pulled with `tau` against its friction alone.
+double speed_after(const Robot& robot, double speed, double tau) {
+  const TorqueModel model(robot);
+  Simulation arm(robot);
+  Vector pull, v = Vector::Zero(robot.joint_count());
+  v[v.size() - 1] = speed;
+  arm.reset(robot.home_position(), v);
+  for (int k = 0; k < 1000; ++k) {
+    pull = gravity_torque(model, model.nominal(), arm.q().transpose()).transpose();
+    pull[v.size() - 1] += tau;
+    arm.step(pull);
+  }
+  return arm.v()[v.size() - 1];
+}
+
+// tau = FV v + FC sign(v) keeps v however small it is: with MuJoCo's own settings dry friction is a damper there.
+TEST(Drive, ASlowJointIsBrakedByAllOfItsFriction) {
+  for (const char* name : testing::catalogue_with_inertias()) {
+    const Robot robot = testing::without_capsules(with_unfelt_rotors(load_robot(name).value()));
+    const auto& friction = robot.bodies[static_cast<std::size_t>(robot.coordinates().back())].joint.nominal;
+    if (!friction || friction->coulomb == 0) continue;
+    const double speed = 0.05;
+    EXPECT_NEAR(speed_after(robot, speed, friction->coulomb + friction->viscous * speed), speed, 1e-4) << name;
+    EXPECT_NEAR(speed_after(robot, 0, 0.9 * friction->coulomb), 0, 1e-4) << name << ": it should stick";
   }
 }
 
