@@ -11,6 +11,7 @@
 #include "armature/base.hpp"
 #include "armature/dynamics.hpp"
 #include "armature/error.hpp"
+#include "armature/samples.hpp"
 #include "armature/standing.hpp"
 
 namespace armature {
@@ -86,6 +87,8 @@ class Predictor {
 
   /// tau for every sample, samples × n.
   [[nodiscard]] Matrix predict(const Motion& motion, const BatchOptions& options = {}) const;
+  /// The same along a recorded path, so that presliding friction is known.
+  [[nodiscard]] Matrix predict(const Samples& samples, const BatchOptions& options = {}) const;
   /// g(q), samples × n.
   [[nodiscard]] Matrix gravity(const Matrix& q) const;
   [[nodiscard]] Matrix mass_matrix(const Vector& q) const;

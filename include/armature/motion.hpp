@@ -11,6 +11,8 @@ struct Motion {
   Matrix q;
   Matrix v;
   Matrix a;
+  /// State of dry friction that remembers its path, −1 … 1 per joint (presliding.hpp); empty: the path is not known.
+  Matrix slip;
 
   Motion() = default;
   Motion(Matrix positions, Matrix velocities, Matrix accelerations)
@@ -22,7 +24,9 @@ struct Motion {
   [[nodiscard]] Eigen::Index joints() const { return q.cols(); }
   /// Samples first … first + count − 1.
   [[nodiscard]] Motion slice(Eigen::Index first, Eigen::Index count) const {
-    return {q.middleRows(first, count), v.middleRows(first, count), a.middleRows(first, count)};
+    Motion part(q.middleRows(first, count), v.middleRows(first, count), a.middleRows(first, count));
+    if (slip.size() > 0) part.slip = slip.middleRows(first, count);
+    return part;
   }
   /// One sample as column vectors.
   [[nodiscard]] Vector position(Eigen::Index k) const { return q.row(k).transpose(); }

@@ -39,17 +39,18 @@ struct SignalPart {
 /// A scalar function of the motion: value = shape(x), x = Σ parts + shift.
 struct Basis {
   enum class Shape {
-    One,       ///< 1
-    Identity,  ///< x
-    Sign,      ///< sign(x), 0 at 0
-    Positive,  ///< 1 for x > 0, else 0
-    Negative,  ///< −1 for x < 0, else 0
-    Tanh,      ///< tanh(x / p0): smooth Coulomb
-    Stribeck,  ///< sign(x) · exp(−(|x| / p0)^p1)
-    Power,     ///< sign(x) · |x|^p0
-    Sin,       ///< sin(x)
-    Cos,       ///< cos(x)
-    Lever,     ///< sin(x) / sqrt(1 + p0² − 2 p0 cos(x)): torque of a spring on a lever, p0 the ratio of its arms
+    One,         ///< 1
+    Identity,    ///< x
+    Sign,        ///< sign(x), 0 at 0
+    Positive,    ///< 1 for x > 0, else 0
+    Negative,    ///< −1 for x < 0, else 0
+    Tanh,        ///< tanh(x / p0): smooth Coulomb
+    Stribeck,    ///< sign(x) · exp(−(|x| / p0)^p1)
+    Power,       ///< sign(x) · |x|^p0
+    Sin,         ///< sin(x)
+    Cos,         ///< cos(x)
+    Presliding,  ///< z of the joint's path (presliding.hpp), p0 its length; sign(x) where the path is not known
+    Lever,       ///< sin(x) / sqrt(1 + p0² − 2 p0 cos(x)): torque of a spring on a lever, p0 the ratio of its arms
   };
   Shape shape = Shape::One;
   std::vector<SignalPart> parts;
@@ -60,6 +61,8 @@ struct Basis {
   double dead_band = 0;
   bool operator==(const Basis&) const = default;
 
+  /// sign(x) for a state that stands alone: Sign and Presliding.
+  [[nodiscard]] bool is_sign() const { return shape == Shape::Sign || shape == Shape::Presliding; }
   /// shape(x) and its derivative d shape / dx (0 where it jumps).
   [[nodiscard]] double value(double x) const;
   [[nodiscard]] double slope(double x) const;
@@ -85,6 +88,8 @@ struct Term {
 [[nodiscard]] Term coulomb_friction(const Robot& robot, double dead_band = 0);
 /// FC_j · tanh(v_j / velocity): Coulomb friction that turns over within about `velocity` [rad/s].
 [[nodiscard]] Term smooth_coulomb_friction(const Robot& robot, double velocity);
+/// FC_j · z_j: Coulomb friction that turns over along a path of about `length` [rad or m] (presliding.hpp).
+[[nodiscard]] Term presliding_friction(const Robot& robot, double length);
 /// FCP_j for v_j > 0 and −FCN_j for v_j < 0: one Coulomb coefficient per direction.
 [[nodiscard]] Term asymmetric_coulomb_friction(const Robot& robot, double dead_band = 0);
 /// OFF_j: constant torque (sensor or current offset).
@@ -108,7 +113,7 @@ struct Term {
 
 /// Terms by kind: "viscous", "coulomb", "asymmetric", "offset", "rotor", "spring:J", "gravity-spring:J",
 /// "wrist:J1:J2", "rotor-coupling:J1:J2", "stribeck", "stribeck:VELOCITY", "smooth", "smooth:VELOCITY",
-/// "power:EXPONENT"; J is a joint's name or its number from 1.
+/// "presliding", "presliding:LENGTH", "power:EXPONENT"; J is a joint's name or its number from 1.
 [[nodiscard]] Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::string>& kinds);
 
 }  // namespace armature

@@ -21,6 +21,7 @@ std::string shape_text(const Basis& f, const std::string& x) {
   switch (f.shape) {
     case Shape::One: return "1.0";
     case Shape::Identity: return x;
+    case Shape::Presliding:
     case Shape::Sign: return sign_of(x);
     case Shape::Positive: return "(" + x + " > 0.0 ? 1.0 : 0.0)";
     case Shape::Negative: return "(" + x + " < 0.0 ? -1.0 : 0.0)";

@@ -13,6 +13,7 @@ std::string call_in_numpy(const Basis& f, const std::string& x) {
   switch (f.shape) {
     case Shape::One: text = "np.ones_like(" + x + ")"; break;
     case Shape::Identity: text = x; break;
+    case Shape::Presliding:
     case Shape::Sign: text = "np.sign(" + x + ")"; break;
     case Shape::Positive: text = "np.where(" + x + " > 0.0, 1.0, 0.0)"; break;
     case Shape::Negative: text = "np.where(" + x + " < 0.0, -1.0, 0.0)"; break;

@@ -24,6 +24,7 @@ Taylor shape_range(const Basis& basis, const Taylor& x) {
     case Shape::One:
     case Shape::Identity:
     case Shape::Sign:
+    case Shape::Presliding:
     case Shape::Positive:
     case Shape::Negative:
     case Shape::Tanh:

@@ -26,7 +26,7 @@ Observation Observation::smoothed(double width) const {
   for (Term& term : terms)
     for (TermColumn& column : term.columns)
       for (auto& [joint, basis] : column.rows) {
-        if (basis.shape != Basis::Shape::Sign) continue;
+        if (!basis.is_sign()) continue;
         basis.shape = Basis::Shape::Tanh;
         basis.p0 = width;
       }

@@ -1,4 +1,5 @@
 // The terms over a chunk of samples: one pass per basis function, the shape chosen once per pass.
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <span>
@@ -25,6 +26,14 @@ void inputs(const Basis& basis, const Motion& motion, Eigen::Index first, std::s
   }
 }
 
+// Friction states along the path, where they are known, take the place of the function's value.
+bool take_slip(const Basis& basis, const Motion& motion, Eigen::Index first, std::span<double> x) {
+  if (basis.shape != Shape::Presliding || motion.slip.size() == 0) return false;
+  const double* from = motion.slip.col(basis.parts.front().joint).data() + first;
+  std::copy(from, from + x.size(), x.begin());
+  return true;
+}
+
 // x becomes basis.value(x). The shapes every model uses have a loop of their own that the compiler vectorises.
 void apply_values(const Basis& basis, std::span<double> x) {
   const double band = basis.dead_band;
@@ -44,6 +53,12 @@ void apply_values(const Basis& basis, std::span<double> x) {
   }
 }
 
+void values_of(const Basis& basis, const Motion& motion, Eigen::Index first, std::span<double> x) {
+  if (take_slip(basis, motion, first, x)) return;
+  inputs(basis, motion, first, x);
+  apply_values(basis, x);
+}
+
 }  // namespace
 
 void term_values(const TorqueModel& model, const Motion& motion, Eigen::Index first, Eigen::Index count,
@@ -51,8 +66,7 @@ void term_values(const TorqueModel& model, const Motion& motion, Eigen::Index fi
   Buffer buffer;
   const std::span<double> x(buffer.data(), static_cast<std::size_t>(count));
   for (const PlanTerm& term : model.plan().terms) {
-    inputs(*term.basis, motion, first, x);
-    apply_values(*term.basis, x);
+    values_of(*term.basis, motion, first, x);
     double* const to = values.data + term.column * values.stride;
     for (std::size_t i = 0; i < x.size(); ++i) to[i] = term.first ? x[i] : to[i] + x[i];
   }
@@ -63,8 +77,7 @@ void add_term_torques(const TorqueModel& model, const Vector& pi, const Motion& 
   Buffer buffer;
   const std::span<double> x(buffer.data(), static_cast<std::size_t>(count));
   for (const PlanTerm& term : model.plan().terms) {
-    inputs(*term.basis, motion, first, x);
-    apply_values(*term.basis, x);
+    values_of(*term.basis, motion, first, x);
     const double parameter = pi[term.parameter];
     double* const to = tau.col(term.joint).data() + first;
     for (std::size_t i = 0; i < x.size(); ++i) to[i] += parameter * x[i];

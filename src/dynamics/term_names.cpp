@@ -9,6 +9,8 @@ namespace {
 constexpr double kDefaultStribeckVelocity = 0.1;
 // The same for the width of a smooth sign: a hundredth of a usual joint speed.
 constexpr double kDefaultSmoothVelocity = 0.01;
+// The path [rad] along which friction turns over: inside the range found on harmonic drives.
+constexpr double kDefaultPresliding = 3e-3;
 
 Error unknown(const std::string& kind, const std::string& message, const std::string& hint) {
   return {ErrorCode::Usage, message, "term '" + kind + "'", hint};
@@ -75,13 +77,20 @@ Result<Term> make_term(const Robot& robot, const std::string& kind) {
     if (*velocity == 0) return unknown(kind, "a velocity of 0 is a jump", "Write coulomb instead.");
     return smooth_coulomb_friction(robot, *velocity);
   }
+  if (word == "presliding") {
+    const auto length = numeric(kDefaultPresliding, false);
+    if (!length) return length.error();
+    if (*length == 0) return unknown(kind, "a length of 0 is a jump", "Write coulomb instead.");
+    return presliding_friction(robot, *length);
+  }
   if (word == "power") {
     const auto exponent = numeric(0, true);
     if (!exponent) return exponent.error();
     return power_friction(robot, *exponent);
   }
-  const std::vector<std::string> known = {"viscous",        "coulomb", "asymmetric",     "offset",   "rotor",  "spring",
-                                          "gravity-spring", "wrist",   "rotor-coupling", "stribeck", "smooth", "power"};
+  const std::vector<std::string> known = {"viscous", "coulomb",        "asymmetric", "offset",         "rotor",
+                                          "spring",  "gravity-spring", "wrist",      "rotor-coupling", "stribeck",
+                                          "smooth",  "presliding",     "power"};
   for (const char* jointed : {"spring", "gravity-spring", "wrist", "rotor-coupling"}) {
     if (word == jointed) return with_joints(robot, kind, parts);
   }

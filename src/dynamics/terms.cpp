@@ -48,6 +48,14 @@ TermColumn one_row(Parameter parameter, int joint, Basis basis) {
   return {std::move(parameter), {{joint, std::move(basis)}}};
 }
 
+Term reshaped(Term term, const char* kind, Shape shape, double number) {
+  term.kind = kind;
+  for (TermColumn& column : term.columns) {
+    for (auto& [joint, basis] : column.rows) basis.shape = shape, basis.p0 = number;
+  }
+  return term;
+}
+
 }  // namespace
 
 double Basis::value(double x) const {
@@ -55,6 +63,7 @@ double Basis::value(double x) const {
   switch (shape) {
     case Shape::One: return 1;
     case Shape::Identity: return x;
+    case Shape::Presliding:
     case Shape::Sign: return x > 0 ? 1 : (x < 0 ? -1 : 0);
     case Shape::Positive: return x > 0 ? 1 : 0;
     case Shape::Negative: return x < 0 ? -1 : 0;
@@ -73,6 +82,7 @@ double Basis::slope(double x) const {
   switch (shape) {
     case Shape::One:
     case Shape::Sign:
+    case Shape::Presliding:
     case Shape::Positive:
     case Shape::Negative: return 0;
     case Shape::Identity: return 1;
@@ -116,12 +126,11 @@ Term coulomb_friction(const Robot& robot, double dead_band) {
 }
 
 Term smooth_coulomb_friction(const Robot& robot, double velocity) {
-  Term term = coulomb_friction(robot);
-  term.kind = "smooth";
-  for (TermColumn& column : term.columns) {
-    for (auto& [joint, basis] : column.rows) basis.shape = Shape::Tanh, basis.p0 = velocity;
-  }
-  return term;
+  return reshaped(coulomb_friction(robot), "smooth", Shape::Tanh, velocity);
+}
+
+Term presliding_friction(const Robot& robot, double length) {
+  return reshaped(coulomb_friction(robot), "presliding", Shape::Presliding, length);
 }
 
 Term asymmetric_coulomb_friction(const Robot& robot, double dead_band) {

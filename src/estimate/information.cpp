@@ -1,4 +1,5 @@
 #include "armature/information.hpp"
+#include "armature/presliding.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -235,7 +236,8 @@ Result<Information> accumulate(const TorqueModel& model, const BaseMap& base, co
                      " has " + std::to_string(model.joints()),
                  options.source, "is this the robot that was recorded?"};
   Accumulator accumulator(model, base, options);
-  if (auto added = accumulator.add(samples.motion, samples.tau, weights); !added) return added.error();
+  const MotionAlongPath path(model, samples.motion, samples.starts);
+  if (auto added = accumulator.add(path.motion(), samples.tau, weights); !added) return added.error();
   Information result = accumulator.information();
   result.noise_variance = samples.noise_variance;
   result.noise_degrees_of_freedom = samples.noise_variance ? samples.noise_degrees_of_freedom : 0;

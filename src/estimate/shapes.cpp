@@ -2,6 +2,7 @@
 #include <cctype>
 #include <cmath>
 
+#include "armature/presliding.hpp"
 #include "armature/refine.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
@@ -64,14 +65,38 @@ double input_of(const Basis& basis, const Motion& m, Eigen::Index k) {
   return x;
 }
 
+// Values of one basis along the samples.
+Vector values_along(const Basis& basis, const Samples& s) {
+  if (basis.shape == Basis::Shape::Presliding)
+    return presliding_state(s.motion.q.col(basis.parts.front().joint), s.starts, basis.p0);
+  Vector x(s.size());
+  for (Eigen::Index k = 0; k < x.size(); ++k) x[k] = basis.value(input_of(basis, s.motion, k));
+  return x;
+}
+
 // ∂ basis / ∂ number by a central difference: error (1e-5)² of the shape's own curvature.
-double sensitivity(const Basis& basis, ShapeParameter::Field field, const Motion& m, Eigen::Index k, double range) {
+Vector sensitivity(const Basis& basis, ShapeParameter::Field field, const Samples& s, double range) {
   Basis up = basis;
   Basis down = basis;
   const double h = 1e-5 * range;
   number_in(up, field) += h;
   number_in(down, field) -= h;
-  return (up.value(input_of(up, m, k)) - down.value(input_of(down, m, k))) / (2 * h);
+  return (values_along(up, s) - values_along(down, s)) / (2 * h);
+}
+
+// One slot's column of the linearised problem, a joint after the other: coefficient · ∂basis/∂p.
+struct SlotColumn {
+  int joint = 0;
+  Vector values;
+};
+
+std::vector<SlotColumn> slot_columns(const Slot& slot, const TorqueModel& model, const Vector& pi, const Samples& s) {
+  const TermColumn& column = model.terms()[slot.term].columns[slot.column];
+  const double coefficient = pi[model.find(column.parameter.name)];
+  std::vector<SlotColumn> out;
+  for (const auto& [joint, basis] : column.rows)
+    out.push_back({joint, coefficient * sensitivity(basis, slot.rule.field, s, slot.rule.upper - slot.rule.lower)});
+  return out;
 }
 
 // The state of the search.
@@ -119,8 +144,10 @@ Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& 
   const int b = state.base.size();
   const int extra = static_cast<int>(slots.size());
   Triangle triangle(b + extra);
-  for_each_block(model, s.motion, [&](Eigen::Index first, const Matrix& values) {
-    const Motion part = s.motion.slice(first, values.rows());
+  std::vector<std::vector<SlotColumn>> moved;
+  for (const Slot& slot : slots) moved.push_back(slot_columns(slot, model, pi, s));
+  const MotionAlongPath path(model, s.motion, s.starts);
+  for_each_block(model, path.motion(), [&](Eigen::Index first, const Matrix& values) {
     for (std::size_t j = 0; j < columns.size(); ++j) {
       const auto at = static_cast<Eigen::Index>(j);
       const double weight = 1 / state.estimate.sigma[at];
@@ -129,14 +156,9 @@ Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& 
       rows.col(b + extra) = weight * s.tau.col(at).segment(first, values.rows());
       rows.col(b + extra) -= rows.leftCols(b) * state.estimate.beta;
       for (int i = 0; i < extra; ++i) {
-        const Slot& slot = slots[static_cast<std::size_t>(i)];
-        const TermColumn& column = state.terms[slot.term].columns[slot.column];
-        const double coefficient = pi[model.find(column.parameter.name)];
-        for (const auto& [joint, basis] : column.rows) {
-          if (joint != static_cast<int>(j)) continue;
-          for (Eigen::Index k = 0; k < values.rows(); ++k)
-            rows(k, b + i) +=
-                weight * coefficient * sensitivity(basis, slot.rule.field, part, k, slot.rule.upper - slot.rule.lower);
+        for (const SlotColumn& column : moved[static_cast<std::size_t>(i)]) {
+          if (column.joint == static_cast<int>(j))
+            rows.col(b + i) += weight * column.values.segment(first, values.rows());
         }
       }
       triangle.absorb(rows);
@@ -167,6 +189,7 @@ std::vector<ShapeParameter> free_shapes(const std::vector<Term>& terms) {
       const std::string& name = column.parameter.name;
       if (shape == Shape::Stribeck) list.push_back({name, kNumber, 1e-3, 1});
       if (shape == Shape::Tanh) list.push_back({name, kNumber, 1e-4, 0.3});
+      if (shape == Shape::Presliding) list.push_back({name, kNumber, 1e-4, 0.1});
       if (shape == Shape::Power) list.push_back({name, kNumber, 0.05, 3});
       if (shape == Shape::Lever) list.push_back({name, kNumber, 0.01, 0.99});
     }

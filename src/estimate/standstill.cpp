@@ -5,7 +5,7 @@
 namespace armature {
 namespace {
 
-// A function of velocity that jumps where its argument changes sign.
+// A function of velocity that jumps where its argument changes sign. Presliding friction does not: its rows all count.
 bool dry(const Basis& basis) {
   using Shape = Basis::Shape;
   const bool jumps = basis.shape == Shape::Sign || basis.shape == Shape::Positive || basis.shape == Shape::Negative ||

@@ -1,4 +1,5 @@
 #include "armature/statistics.hpp"
+#include "armature/presliding.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -150,7 +151,8 @@ Matrix compute_residuals(const TorqueModel& model, const BaseMap& base, const Ve
                          int threads) {
   Matrix e = samples.tau;
   const Vector pi = base.to_full(beta);
-  e -= inverse_dynamics(model, pi, samples.motion, {.threads = threads});
+  e -= inverse_dynamics(model, pi, MotionAlongPath(model, samples.motion, samples.starts).motion(),
+                        {.threads = threads});
   return e;
 }
 
@@ -187,7 +189,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
     colours.emplace_back(models[j], c);
   }
-  for_each_block(model, s.motion, [&](Eigen::Index first, const Matrix& values) {
+  const MotionAlongPath path(model, s.motion, s.starts);
+  for_each_block(model, path.motion(), [&](Eigen::Index first, const Matrix& values) {
     for (std::size_t j = 0; j < n; ++j) {
       const auto at = static_cast<Eigen::Index>(j);
       const Matrix own = e.naive_covariance(columns[j].base, columns[j].base);

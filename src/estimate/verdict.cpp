@@ -66,7 +66,7 @@ void judge(JointStatistics& j, const std::string& name, double explained) {
   if (largest >= kNamed && largest == j.friction_share) {
     j.verdict = JointVerdict::Friction;
     j.words = name + " (" + rms + above + ") is dominated by friction that the model lacks: its velocity explains " +
-              percent(largest) + " of the residual. Try --terms stribeck or asymmetric";
+              percent(largest) + " of the residual. Try --terms presliding, stribeck or asymmetric";
   } else if (largest >= kNamed && largest == j.position_share && j.offset_share >= 0.5 * largest) {
     j.verdict = JointVerdict::Offset;
     j.words = name + " (" + rms + above + ") has a constant torque that the model lacks: " + percent(j.offset_share) +

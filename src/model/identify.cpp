@@ -86,7 +86,7 @@ Result<ShapeFit> fitted_terms(const TorqueModel& model, const Samples& all, cons
   const auto shapes = free_shapes(model.terms());
   if (shapes.empty())
     return Error{ErrorCode::Usage, "no term has a number inside that could be fitted", "identification",
-                 "Add one of stribeck, smooth or power:1 to the terms."};
+                 "Add one of stribeck, smooth, presliding or power:1 to the terms."};
   return fit_shapes(model, all, {.shapes = shapes, .estimate = options, .accumulate = gather});
 }
 

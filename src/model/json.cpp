@@ -9,10 +9,12 @@ namespace armature {
 namespace {
 
 const std::map<std::string, Basis::Shape> kShapes = {
-    {"one", Basis::Shape::One},           {"identity", Basis::Shape::Identity}, {"sign", Basis::Shape::Sign},
-    {"positive", Basis::Shape::Positive}, {"negative", Basis::Shape::Negative}, {"tanh", Basis::Shape::Tanh},
-    {"stribeck", Basis::Shape::Stribeck}, {"power", Basis::Shape::Power},       {"sin", Basis::Shape::Sin},
-    {"cos", Basis::Shape::Cos},           {"lever", Basis::Shape::Lever}};
+    {"one", Basis::Shape::One},           {"identity", Basis::Shape::Identity},
+    {"sign", Basis::Shape::Sign},         {"positive", Basis::Shape::Positive},
+    {"negative", Basis::Shape::Negative}, {"tanh", Basis::Shape::Tanh},
+    {"stribeck", Basis::Shape::Stribeck}, {"power", Basis::Shape::Power},
+    {"sin", Basis::Shape::Sin},           {"cos", Basis::Shape::Cos},
+    {"lever", Basis::Shape::Lever},       {"presliding", Basis::Shape::Presliding}};
 const std::map<std::string, SignalPart::Kind> kKinds = {
     {"q", SignalPart::Kind::Position}, {"v", SignalPart::Kind::Velocity}, {"a", SignalPart::Kind::Acceleration}};
 

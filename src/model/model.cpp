@@ -1,4 +1,5 @@
 #include "armature/model.hpp"
+#include "armature/presliding.hpp"
 
 #include <Eigen/Cholesky>
 #include <cmath>
@@ -107,6 +108,10 @@ Matrix Predictor::mass_matrix(const Vector& q) const { return armature::mass_mat
 
 Vector Predictor::forward_dynamics(const Vector& q, const Vector& v, const Vector& tau) const {
   return armature::forward_dynamics(torque_model_, pi_, q, v, tau);
+}
+
+Matrix Predictor::predict(const Samples& samples, const BatchOptions& options) const {
+  return predict(MotionAlongPath(torque_model(), samples.motion, samples.starts).motion(), options);
 }
 
 Matrix prediction_sigma(const IdentifiedModel& model, const Motion& motion) {

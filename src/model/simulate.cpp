@@ -11,7 +11,7 @@ std::vector<Term> smoothed(std::vector<Term> terms, double velocity) {
   for (Term& term : terms) {
     for (TermColumn& column : term.columns) {
       for (auto& [joint, basis] : column.rows) {
-        if (basis.shape != Basis::Shape::Sign) continue;
+        if (!basis.is_sign()) continue;
         basis.shape = Basis::Shape::Tanh;
         basis.p0 = velocity;
         basis.dead_band = 0;

@@ -86,7 +86,7 @@ Json motion_section(const Report& report) {
 
 std::vector<Plot> torque_plots(const Report& report, const Samples& samples) {
   const Predictor predictor(report.identification.model, report.identification.model.best());
-  const Matrix predicted = predictor.predict(samples.motion);
+  const Matrix predicted = predictor.predict(samples);
   std::vector<Plot> plots;
   for (Index j = 0; j < predicted.cols(); ++j) {
     plots.push_back({samples.joints[static_cast<std::size_t>(j)],

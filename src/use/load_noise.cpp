@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/presliding.hpp"
 #include "armature/statistics.hpp"
 #include "estimate/blocks.hpp"
 
@@ -55,7 +56,8 @@ LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const st
   for (const Samples& part : parts) {
     const auto rows = static_cast<double>(part.size());
     const Matrix residual = compute_residuals(model, base, beta, part);
-    const std::vector<Lost> lost = lost_by_joint(model, base, part.motion, beta_covariance, sigma);
+    const MotionAlongPath path(model, part.motion, part.starts);
+    const std::vector<Lost> lost = lost_by_joint(model, base, path.motion(), beta_covariance, sigma);
     for (Index j = 0; j < sigma.size(); ++j) {
       const Autoregression e =
           fit_autoregression(residual.col(j), part.starts, kOrder, lost[static_cast<std::size_t>(j)].sum());

@@ -26,7 +26,7 @@ FrictionRow smoothed(int joint, double parameter, Basis basis, double velocity) 
     row.constant = basis.shape == Shape::Positive ? parameter / 2 : -parameter / 2;
     row.factor = parameter / 2;
   }
-  if (step || basis.shape == Shape::Sign) basis.shape = Shape::Tanh, basis.p0 = velocity, basis.dead_band = 0;
+  if (step || basis.is_sign()) basis.shape = Shape::Tanh, basis.p0 = velocity, basis.dead_band = 0;
   row.basis = std::move(basis);
   return row;
 }

@@ -201,8 +201,7 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
     }
     // The bare torque, moved to the loaded run's motion by the model, so that small tracking differences do not count.
     const Predictor predictor(model, model.best());
-    difference.tau -=
-        (run.tau + predictor.predict(loaded.motion) - predictor.predict(run.motion)) / static_cast<double>(bare.size());
+    difference.tau -= (run.tau + predictor.predict(loaded) - predictor.predict(run)) / static_cast<double>(bare.size());
   }
   const KnownRobot known{Vector::Zero(problem->base.size()), Matrix(0, problem->base.size()),
                          Vector::Zero(problem->model.parameter_count())};

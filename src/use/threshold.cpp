@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "armature/base.hpp"
+#include "armature/presliding.hpp"
 
 namespace armature {
 namespace {
@@ -15,8 +16,7 @@ using Index = Eigen::Index;
 double normal_tail(double z) { return 0.5 * std::erfc(z / std::sqrt(2.0)); }
 
 bool jumps(const Basis& basis) {
-  return basis.shape == Basis::Shape::Sign || basis.shape == Basis::Shape::Positive ||
-         basis.shape == Basis::Shape::Negative;
+  return basis.is_sign() || basis.shape == Basis::Shape::Positive || basis.shape == Basis::Shape::Negative;
 }
 
 std::vector<bool> start_rows(const Samples& samples) {
@@ -33,7 +33,7 @@ Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Sample
     const double parameter = std::abs(pi[model.inertial_count() + static_cast<int>(c)]);
     for (const auto& [joint, basis] : model.columns()[c].rows) {
       if (!jumps(basis)) continue;
-      const double share = basis.shape == Basis::Shape::Sign ? parameter : parameter / 2;
+      const double share = basis.is_sign() ? parameter : parameter / 2;
       Vector x = Vector::Constant(samples.size(), basis.shift);
       for (const SignalPart& part : basis.parts) {
         if (part.kind == SignalPart::Kind::Velocity) x += part.weight * samples.motion.v.col(part.joint);
@@ -89,11 +89,12 @@ class ModelSpread {
   // Fills variance and covariance with the sample before for all samples, in blocks so that memory stays small.
   void run(const Samples& samples, Matrix& variance, Matrix& covariance) {
     constexpr Index kBlock = 2048;
+    const MotionAlongPath path(model_, samples.motion, samples.starts);
     const std::vector<bool> first = start_rows(samples);
     variance = covariance = Matrix::Zero(samples.size(), model_.joints());
     for (Index begin = 0; begin < samples.size(); begin += kBlock) {
       const Index count = std::min(kBlock, samples.size() - begin);
-      const Regressor y = compute_regressor(model_, samples.motion.slice(begin, count));
+      const Regressor y = compute_regressor(model_, path.motion().slice(begin, count));
       for (std::size_t j = 0; j < roots_.size(); ++j) {
         const Matrix w = y.joint(static_cast<int>(j)) * roots_[j];
         for (Index k = 0; k < count; ++k) {

@@ -1,4 +1,5 @@
 #include "armature/validate.hpp"
+#include "armature/presliding.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -103,7 +104,8 @@ std::string advice(const Validation& v) {
              " has the largest remaining error.";
     case Trust::Rough:
       return "Look at " + worst->joint +
-             " first: a friction term (--terms stribeck, asymmetric) or a motion that moves it more would help.";
+             " first: a friction term (--terms presliding, stribeck or asymmetric) or a motion that moves it more "
+             "would help.";
     case Trust::Bad:
       return "Check " + worst->joint +
              ": joint order, signs, units and gravity (armature identify --check-only), or the robot description.";
@@ -161,7 +163,7 @@ MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples
   MotionScore out;
   out.motion = motion.name;
   out.samples = s.size();
-  const Matrix predicted = inverse_dynamics(model, pi, s.motion);
+  const Matrix predicted = inverse_dynamics(model, pi, MotionAlongPath(model, s.motion, s.starts).motion());
   const Matrix weights = moving_weights(model, s.motion, standstill);
   double error = 0, torque = 0;
   for (Index j = 0; j < predicted.cols(); ++j) {

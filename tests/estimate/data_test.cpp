@@ -53,6 +53,9 @@ TEST_F(RealData, Lwr4IsPredictedAcrossMotions) {
   recipe.terms.insert(recipe.terms.end(), {"power:0.5", "stribeck:0.1"});
   for (int j = 1; j <= 7; ++j) recipe.terms.push_back("gravity-spring:" + std::to_string(j));
   EXPECT_LT(relative_error(testing::fit(robot, {sets[1], sets[2]}, recipe), sets[0]), 0.025);
+  // The same with friction that remembers its path.
+  recipe.terms[1] = "presliding";
+  EXPECT_LT(relative_error(testing::fit(robot, {sets[1], sets[2]}, recipe), sets[0]), 0.022);
 }
 
 TEST_F(RealData, Kr300AndUr10BeatPlainLeastSquares) {

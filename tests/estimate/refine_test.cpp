@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "armature/presliding.hpp"
 #include "estimate/support.hpp"
 
 namespace armature {
@@ -72,6 +73,36 @@ TEST(Shapes, FindsTheStribeckVelocity) {
   }
   EXPECT_LT(fit.estimate.rms, 0.011);
   EXPECT_GT(fit.rms_before, fit.estimate.rms);
+}
+
+// Slow motions of an arm whose friction has a memory: the length is found, and Coulomb's friction leaves far more.
+TEST(Shapes, FindsTheLengthOfPresliding) {
+  const Robot robot = testing::planar2r();
+  const TorqueModel truth(robot, {viscous_friction(robot), presliding_friction(robot, 0.004)});
+  Rng rng(15);
+  Samples s;
+  s.rate = 100;
+  s.time = testing::times(3000, 100);
+  s.motion = testing::random_multi(rng, 2, 4, 30, 0.1).at(s.time);
+  s.starts = {0, 1500};
+  const BaseMap base = testing::quick_base(truth);
+  s.tau = inverse_dynamics(truth, truth.nominal(), MotionAlongPath(truth, s.motion, s.starts).motion());
+  const Vector beta = base.to_base(truth.nominal());
+  const Estimate clean = estimate(accumulate(truth, base, s).value());
+  EXPECT_LE((clean.beta - beta).norm(), 1e-8 * beta.norm());
+
+  for (double& t : s.tau.reshaped()) t += 0.01 * rng.normal();
+  const TorqueModel guess(robot, {viscous_friction(robot), presliding_friction(robot, 0.02)});
+  const ShapeFit fit = fit_shapes(guess, s, {.shapes = free_shapes(guess.terms())}).value();
+  EXPECT_TRUE(fit.converged);
+  ASSERT_EQ(fit.shapes.size(), 2u);
+  for (const FoundShape& shape : fit.shapes) {
+    EXPECT_NEAR(shape.value, 0.004, 4 * shape.deviation) << fit.brief();
+    EXPECT_LT(shape.deviation, 4e-4);
+  }
+  EXPECT_NEAR(fit.estimate.rms, 0.01, 5e-4);
+  const TorqueModel coulomb(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  EXPECT_GT(estimate(accumulate(coulomb, testing::quick_base(coulomb), s).value()).rms, 0.03);
 }
 
 TEST(Shapes, NamesAMissingColumn) {

@@ -1,0 +1,33 @@
+// Dry friction with a memory. A joint that turns around is not at once braked the other way: its contacts first bend
+// along a short stretch of path. With q the joint's position, σ the direction it moves in and δ the term's length,
+//
+//   dz/dq = (1 − σ z) / δ,   so along a path s in one direction   z(s) = σ + (z(0) − σ) exp(−s / δ)
+//
+// and the torque is FC · z: sign(v) in steady sliding, a hysteresis loop at every reversal (Dahl 1968). Speed does not
+// enter, so that slow motions are described as well as fast ones.
+//
+// Where a state stands alone (a controller, a design, generated code) its path is not known and z = sign(v).
+#pragma once
+
+#include <vector>
+
+#include "armature/dynamics.hpp"
+
+namespace armature {
+
+/// z of one joint along its positions; 0 at the first sample of every stretch (`starts` as in Samples).
+[[nodiscard]] Vector presliding_state(const Vector& q, const std::vector<Eigen::Index>& starts, double length);
+
+/// A motion whose samples follow each other, with the friction states that the model's presliding terms need: the
+/// motion itself where there are none. Keeps a reference to `motion`.
+class MotionAlongPath {
+ public:
+  MotionAlongPath(const TorqueModel& model, const Motion& motion, const std::vector<Eigen::Index>& starts = {0});
+  [[nodiscard]] const Motion& motion() const { return own_.samples() > 0 ? own_ : given_; }
+
+ private:
+  const Motion& given_;
+  Motion own_;
+};
+
+}  // namespace armature

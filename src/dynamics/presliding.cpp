@@ -1,0 +1,32 @@
+#include "armature/presliding.hpp"
+
+#include <cmath>
+
+namespace armature {
+
+Vector presliding_state(const Vector& q, const std::vector<Eigen::Index>& starts, double length) {
+  Vector z = Vector::Zero(q.size());
+  auto next = starts.begin();
+  for (Eigen::Index k = 0; k < q.size(); ++k) {
+    while (next != starts.end() && *next < k) ++next;
+    if (k == 0 || (next != starts.end() && *next == k)) continue;
+    const double step = q[k] - q[k - 1];
+    const double direction = step > 0 ? 1 : -1;
+    z[k] = direction + (z[k - 1] - direction) * std::exp(-std::abs(step) / length);
+  }
+  return z;
+}
+
+MotionAlongPath::MotionAlongPath(const TorqueModel& model, const Motion& motion,
+                                 const std::vector<Eigen::Index>& starts)
+    : given_(motion) {
+  for (const TermColumn& column : model.columns()) {
+    for (const auto& [joint, basis] : column.rows) {
+      if (basis.shape != Basis::Shape::Presliding) continue;
+      if (own_.samples() == 0) own_ = motion, own_.slip = motion.v.cwiseSign();
+      own_.slip.col(joint) = presliding_state(motion.q.col(joint), starts, basis.p0);
+    }
+  }
+}
+
+}  // namespace armature
