@@ -3,8 +3,8 @@
 // How to read it: rel = ‖tau − tau_hat‖/‖tau‖ over all joints and rows. "plain" is ordinary least squares with viscous
 // and Coulomb friction and an offset. "→" means fitted on the left, judged on the right.
 //
-// What limits them. TX40: friction; FV and FC of joints 2 and 3 move by up to 1.7 published deviations with the filter
-// and the speed below which rows are dropped, all else agrees. LWR4+: friction at reversals, which remembers its path
+// What limits them. TX40: friction at reversals; regressor and torque go through the same filter, or FV and FC of
+// joints 2 and 3 move by up to 1.7 published deviations. LWR4+: friction at reversals, which remembers its path
 // (presliding); recordings 1 and 2 are one motion and their torques differ by 1.6 %; across motions the slow recording
 // does not show inertias that the fast one needs, which only a prior supplies. KR300: torque from motor currents; 12 %
 // is left in sample whatever the terms. UR10: the same, 4 %.
@@ -128,6 +128,7 @@ void run_tx40() {
   Recipe recipe{.terms = {"viscous", "coulomb", "offset", "rotor", "wrist:5:6"},
                 .weighting = EstimateOptions::Weighting::FromResiduals};
   recipe.weights = data.weights;
+  recipe.keep_every = kTx40KeepEvery;
   const Fitted fitted = fit(*robot, {data.samples}, recipe);
   std::printf("tx40     %d base parameters, rel %.2f %%, rms", fitted.base.size(),
               100 * fitted.estimate.total_relative_residual);
@@ -150,7 +151,9 @@ void run_tx40() {
     options.method = method;
     options.large_rsd = rsd;
     Information info = fitted.information;
-    info.inflation = compute_statistics(fitted.model, fitted.base, data.samples, fitted.estimate).inflation;
+    info.inflation = compute_statistics(fitted.model, fitted.base, data.samples, fitted.estimate,
+                                        {.keep_every = recipe.keep_every}, data.weights)
+                         .inflation;
     const Essential essential = find_essential(info, options);
     std::printf("tx40     essential by %s%s: %s\n", to_string(method),
                 method == Method::Rsd ? (" over " + significant(100 * rsd, 2) + " %").c_str() : "",

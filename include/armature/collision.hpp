@@ -58,12 +58,14 @@ struct ExcludedPair {
 /// The robot's capsules and what they must not touch.
 class CollisionModel {
  public:
-  /// Neighbours (a body and its parent) are left out, as are pairs closer than `clearance` at home: their capsules
-  /// overlap by construction. Both are listed in excluded().
+  /// Neighbours (a body and its parent) are left out, as are pairs that touch at home: their capsules overlap by
+  /// construction. Both are listed in excluded(). A pair closer than `clearance` at home must keep half of what it has.
   CollisionModel(TorqueModel model, std::vector<Obstacle> obstacles, const Vector& home, double clearance = 0,
                  bool self = true);
 
   [[nodiscard]] const std::vector<CollisionPair>& pairs() const { return pairs_; }
+  /// What each pair must keep [m]: the clearance, or half of the distance at home where that is closer.
+  [[nodiscard]] const std::vector<double>& clearances() const { return clearances_; }
   [[nodiscard]] const std::vector<ExcludedPair>& excluded() const { return excluded_; }
   [[nodiscard]] const TorqueModel& model() const { return model_; }
   [[nodiscard]] const std::vector<Obstacle>& obstacles() const { return obstacles_; }
@@ -88,6 +90,7 @@ class CollisionModel {
   TorqueModel model_;
   std::vector<Obstacle> obstacles_;
   std::vector<CollisionPair> pairs_;
+  std::vector<double> clearances_;
   std::vector<ExcludedPair> excluded_;
 };
 

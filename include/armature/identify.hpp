@@ -23,6 +23,7 @@ struct Refinement {
   std::optional<RobustOptions::Loss> loss;  ///< weigh outliers down
   double selection_gain = 0;                ///< > 0: keep only samples that add more than this to log det
   double minimum_speed = 0;                 ///< leave out rows of a joint slower than this [rad/s or m/s]
+  int keep_every = 1;                       ///< parallel filter: keep one row in this many (AccumulateOptions)
 };
 
 struct IdentifyOptions {

@@ -60,6 +60,9 @@ struct AccumulateOptions {
   int threads = 1;  ///< 0: one per core. The result has the same bits for any number
   /// Rows of a joint with |v_j| below this are left out [rad/s or m/s]; 0 keeps all (Ayvacı 2022 eq. 7).
   double minimum_speed = 0;
+  /// Keep one row in `keep_every`, after torque and regressor went through the same zero-phase low-pass below the new
+  /// Nyquist frequency (parallel filter): for recordings of kHz whose torque is noisy up there. 1 keeps all.
+  int keep_every = 1;
   std::string source = {};  ///< name of the recording, kept in Information::sources
 };
 
@@ -74,8 +77,10 @@ class Accumulator {
   ~Accumulator();
 
   /// Adds samples. `weights` (samples × n, empty: all 1) multiply the squared residuals; 0 leaves a row out.
+  /// `starts`: first rows of stretches that are continuous in time; keep_every does not filter across them.
   /// Refuses non-finite numbers, naming the first; then nothing of the batch was added.
-  [[nodiscard]] Result<void> add(const Motion& motion, const Matrix& tau, const Matrix& weights = {});
+  [[nodiscard]] Result<void> add(const Motion& motion, const Matrix& tau, const Matrix& weights = {},
+                                 const std::vector<Eigen::Index>& starts = {0});
   /// What was added so far.
   [[nodiscard]] Information information() const;
 

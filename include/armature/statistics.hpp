@@ -42,6 +42,7 @@ struct StatisticsOptions {
   double bootstrap_block = 0;  ///< [s]; 0: ten correlation times, at least 1/50 of the recording
   double explained = 1.25;     ///< rms ≤ explained · noise floor counts as "down to its noise"
   std::uint64_t seed = 1;      ///< of the bootstrap
+  int keep_every = 1;          ///< as in AccumulateOptions
   int threads = 1;
 };
 

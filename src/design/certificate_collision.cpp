@@ -62,7 +62,7 @@ void check_collisions(const Context& context, Certificate& out) {
     out.not_watched.push_back(collision.name(e.pair) + ": " + e.reason);
   const Matrix bounds = collision.motion_bounds(context.lowest, context.highest);
   std::vector<Claim> claims(collision.pairs().size());
-  for (Claim& claim : claims) claim.limit = -spec.clearance + spec.length_tolerance;
+  for (std::size_t i = 0; i < claims.size(); ++i) claims[i].limit = -collision.clearances()[i] + spec.length_tolerance;
   const auto probe = [&](double from, double to, const std::vector<std::size_t>& asked, Probe& result) {
     const Vector centre = context.trajectory.evaluate((from + to) / 2).q;
     const Vector moved = bounds * displacement(context.trajectory, centre, from, to);
@@ -75,7 +75,7 @@ void check_collisions(const Context& context, Certificate& out) {
   };
   if (!claims.empty()) prove(context.stretches, kFirstWidth, spec.most_intervals, probe, claims);
   for (std::size_t i = 0; i < claims.size(); ++i) {
-    out.items.push_back(item_of(claims[i], collision.name(collision.pairs()[i]), spec.clearance));
+    out.items.push_back(item_of(claims[i], collision.name(collision.pairs()[i]), collision.clearances()[i]));
   }
 }
 

@@ -84,8 +84,9 @@ const std::vector<Capsule>& CollisionModel::capsules(int body) const {
 
 void CollisionModel::consider(const CollisionPair& pair, const std::vector<Pose>& poses, double clearance) {
   const double at_home = distance(pair, poses);
-  if (at_home > clearance) {
+  if (at_home > 0) {
     pairs_.push_back(pair);
+    clearances_.push_back(at_home > clearance ? clearance : at_home / 2);
   } else {
     excluded_.push_back({pair, "touch at home (distance " + fixed(at_home, 3) + " m)"});
   }

@@ -78,9 +78,9 @@ class CollisionFunction : public PathFunction {
     ArmKinematics arm(model);
     const Vector home = spec.home.size() > 0 ? spec.home : model.robot().home_position();
     arm.place(home);
-    for (const CollisionPair& pair : watched_.pairs()) {
-      const double now = nearest(arm, pair).distance;
-      room_.push_back(std::min(keep_, spec.clearance + 0.5 * (now - spec.clearance)));
+    for (std::size_t i = 0; i < watched_.pairs().size(); ++i) {
+      const double now = nearest(arm, watched_.pairs()[i]).distance, least = watched_.clearances()[i];
+      room_.push_back(std::min(keep_, least + 0.5 * (now - least)));
     }
   }
   [[nodiscard]] int rows() const override { return static_cast<int>(watched_.pairs().size()); }

@@ -19,16 +19,27 @@ std::vector<JointColumns> joint_columns(const TorqueModel& model, const BaseMap&
   return all;
 }
 
-void for_each_block(const TorqueModel& model, const Motion& motion,
+void for_each_block(const TorqueModel& model, Eigen::Index rows,
+                    const std::function<void(Eigen::Index, Eigen::Ref<Matrix>)>& fill,
                     const std::function<void(Eigen::Index, const Matrix&)>& use) {
   const int columns = regressor_layout(model).columns();
-  Matrix values(std::min(kBlock, motion.samples()), columns);
-  for (Eigen::Index first = 0; first < motion.samples(); first += kBlock) {
-    const Eigen::Index rows = std::min(kBlock, motion.samples() - first);
-    if (rows != values.rows()) values.resize(rows, columns);
-    compute_regressor_into(model, motion.slice(first, rows), values);
+  Matrix values(std::min(kBlock, rows), columns);
+  for (Eigen::Index first = 0; first < rows; first += kBlock) {
+    const Eigen::Index count = std::min(kBlock, rows - first);
+    if (count != values.rows()) values.resize(count, columns);
+    fill(first, values);
     use(first, values);
   }
+}
+
+void for_each_block(const TorqueModel& model, const Motion& motion,
+                    const std::function<void(Eigen::Index, const Matrix&)>& use) {
+  for_each_block(
+      model, motion.samples(),
+      [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
+        compute_regressor_into(model, motion.slice(first, values.rows()), values);
+      },
+      use);
 }
 
 }  // namespace armature

@@ -18,6 +18,10 @@ struct JointColumns {
 
 [[nodiscard]] std::vector<JointColumns> joint_columns(const TorqueModel& model, const BaseMap& base);
 
+/// Calls use(first row, values) for every block of `rows` rows in order, with the values that `fill` gives.
+void for_each_block(const TorqueModel& model, Eigen::Index rows,
+                    const std::function<void(Eigen::Index, Eigen::Ref<Matrix>)>& fill,
+                    const std::function<void(Eigen::Index, const Matrix&)>& use);
 /// Calls use(first sample, Y values of the block) for every block in order.
 void for_each_block(const TorqueModel& model, const Motion& motion,
                     const std::function<void(Eigen::Index, const Matrix&)>& use);

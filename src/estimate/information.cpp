@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <stdexcept>
 
 #include "armature/files.hpp"
 #include "armature/parallel.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
+#include "estimate/thinning.hpp"
 #include "estimate/triangle.hpp"
 
 namespace armature {
@@ -101,21 +103,28 @@ struct Accumulator::Data {
     for (const auto& c : columns) list.emplace_back(static_cast<int>(c.value.size()), static_cast<int>(kBlock));
     return list;
   }
-  [[nodiscard]] Chunk make_chunk(const Motion& motion, const Matrix& tau, const Matrix& weights) const;
+  // Rows of the torque equations, before their regressor is computed.
+  struct Rows {
+    Matrix v, tau, weights;
+    // Fills the regressor's values of rows first … first + values.rows() − 1.
+    std::function<void(Eigen::Index first, Eigen::Ref<Matrix> values)> regressor;
+  };
+  [[nodiscard]] Chunk make_chunk(const Rows& rows) const;
+  // `rows_of` gives the rows of chunk i.
+  void add_chunks(int chunks, const std::function<Rows(int)>& rows_of);
   void take_in(const Chunk& chunk);
 };
 
-Accumulator::Data::Chunk Accumulator::Data::make_chunk(const Motion& motion, const Matrix& tau,
-                                                       const Matrix& weights) const {
+Accumulator::Data::Chunk Accumulator::Data::make_chunk(const Rows& all) const {
+  const auto& [v, tau, weights, regressor] = all;
   const auto n = static_cast<Eigen::Index>(columns.size());
   Chunk chunk{empty_triangles(), Vector::Zero(n), Vector::Zero(n)};
-  Matrix values(std::min(kBlock, motion.samples()), value_columns);
+  Matrix values(std::min(kBlock, tau.rows()), value_columns);
   std::vector<Eigen::Index> kept;
-  for (Eigen::Index first = 0; first < motion.samples(); first += kBlock) {
-    const Eigen::Index rows = std::min(kBlock, motion.samples() - first);
-    const Motion part = motion.slice(first, rows);
+  for (Eigen::Index first = 0; first < tau.rows(); first += kBlock) {
+    const Eigen::Index rows = std::min(kBlock, tau.rows() - first);
     if (rows != values.rows()) values.resize(rows, value_columns);
-    compute_regressor_into(model, part, values);
+    regressor(first, values);
     for (Eigen::Index j = 0; j < n; ++j) {
       const auto& own = columns[static_cast<std::size_t>(j)];
       Triangle& triangle = chunk.triangles[static_cast<std::size_t>(j)];
@@ -124,7 +133,7 @@ Accumulator::Data::Chunk Accumulator::Data::make_chunk(const Motion& motion, con
       // Which rows count: all of them in the common case, one column copy each.
       kept.clear();
       for (Eigen::Index k = 0; k < rows; ++k) {
-        const bool fast = std::abs(part.v(k, j)) >= options.minimum_speed;
+        const bool fast = std::abs(v(first + k, j)) >= options.minimum_speed;
         if (fast && (weights.size() == 0 || weights(first + k, j) > 0)) kept.push_back(k);
       }
       const auto m = static_cast<Eigen::Index>(kept.size());
@@ -148,6 +157,17 @@ Accumulator::Data::Chunk Accumulator::Data::make_chunk(const Motion& motion, con
     }
   }
   return chunk;
+}
+
+// Chunks are cut and merged in the same order whatever the number of threads.
+void Accumulator::Data::add_chunks(int chunks, const std::function<Rows(int)>& rows_of) {
+  for (int wave = 0; wave < chunks; wave += kWave) {
+    const int size = std::min(kWave, chunks - wave);
+    std::vector<Chunk> made(static_cast<std::size_t>(size));
+    parallel_for(size, options.threads,
+                 [&](int i) { made[static_cast<std::size_t>(i)] = make_chunk(rows_of(wave + i)); });
+    for (const Chunk& chunk : made) take_in(chunk);
+  }
 }
 
 void Accumulator::Data::take_in(const Chunk& chunk) {
@@ -179,7 +199,8 @@ Accumulator::Accumulator(Accumulator&&) noexcept = default;
 Accumulator& Accumulator::operator=(Accumulator&&) noexcept = default;
 Accumulator::~Accumulator() = default;
 
-Result<void> Accumulator::add(const Motion& motion, const Matrix& tau, const Matrix& weights) {
+Result<void> Accumulator::add(const Motion& motion, const Matrix& tau, const Matrix& weights,
+                              const std::vector<Eigen::Index>& starts) {
   Data& d = *data_;
   const auto n = static_cast<Eigen::Index>(d.columns.size());
   if (motion.joints() != n || tau.cols() != n || tau.rows() != motion.samples())
@@ -194,19 +215,35 @@ Result<void> Accumulator::add(const Motion& motion, const Matrix& tau, const Mat
   for (const auto& [values, name] : checked) {
     if (auto error = non_finite(*values, name)) return *error;
   }
-  // Chunks are cut and merged in the same order whatever the number of threads.
-  const auto chunks = static_cast<int>((motion.samples() + kChunk - 1) / kChunk);
-  for (int wave = 0; wave < chunks; wave += kWave) {
-    const int size = std::min(kWave, chunks - wave);
-    std::vector<Data::Chunk> made(static_cast<std::size_t>(size));
-    parallel_for(size, d.options.threads, [&](int i) {
-      const Eigen::Index first = (wave + i) * kChunk;
-      const Eigen::Index rows = std::min(kChunk, motion.samples() - first);
-      made[static_cast<std::size_t>(i)] = d.make_chunk(motion.slice(first, rows), tau.middleRows(first, rows),
-                                                       weights.size() == 0 ? weights : weights.middleRows(first, rows));
+  const auto chunks_of = [](Eigen::Index rows) { return static_cast<int>((rows + kChunk - 1) / kChunk); };
+  const auto some = [&](const Matrix& m, Eigen::Index first, Eigen::Index rows) -> Matrix {
+    return m.size() == 0 ? m : Matrix(m.middleRows(first, rows));
+  };
+  if (d.options.keep_every == 1) {
+    d.add_chunks(chunks_of(motion.samples()), [&](int i) {
+      const Eigen::Index from = i * kChunk, rows = std::min(kChunk, motion.samples() - from);
+      return Data::Rows{motion.v.middleRows(from, rows), tau.middleRows(from, rows), some(weights, from, rows),
+                        [&, from](Eigen::Index first, Eigen::Ref<Matrix> values) {
+                          compute_regressor_into(d.model, motion.slice(from + first, values.rows()), values);
+                        }};
     });
-    for (const auto& chunk : made) d.take_in(chunk);
+    return {};
   }
+  const Thinning thinning(motion.samples(), starts, d.options.keep_every);
+  if (thinning.size() == 0)
+    return Error{ErrorCode::Meaning,
+                 "one row in " + std::to_string(d.options.keep_every) + " leaves none of " + grouped(motion.samples()) +
+                     " samples: the filter reaches over " + grouped(thinning.reach()),
+                 d.options.source, "Keep more rows, or give a longer recording."};
+  const Matrix v = motion.v(thinning.centres(), Eigen::all), smooth = thinning.filtered(tau);
+  const Matrix kept = weights.size() == 0 ? weights : Matrix(weights(thinning.centres(), Eigen::all));
+  d.add_chunks(chunks_of(thinning.size()), [&](int i) {
+    const Eigen::Index from = i * kChunk, rows = std::min(kChunk, thinning.size() - from);
+    return Data::Rows{v.middleRows(from, rows), smooth.middleRows(from, rows), some(kept, from, rows),
+                      [&, from](Eigen::Index first, Eigen::Ref<Matrix> values) {
+                        thinning.regressor_into(d.model, motion, from + first, values);
+                      }};
+  });
   return {};
 }
 
@@ -230,6 +267,9 @@ Result<Information> accumulate(const TorqueModel& model, const BaseMap& base, co
                      join(names, ", "),
                  options.source, "name the log's columns after the robot's joints, or give a mapping file"};
   }
+  if (options.keep_every < 1)
+    return Error{ErrorCode::Usage, "one row in " + std::to_string(options.keep_every) + " cannot be kept",
+                 options.source, "Keep one in 1 (all) or more."};
   if (samples.motion.joints() != model.joints())
     return Error{ErrorCode::Meaning,
                  "the recording has " + std::to_string(samples.motion.joints()) + " joints, " + model.robot().name +
@@ -237,9 +277,11 @@ Result<Information> accumulate(const TorqueModel& model, const BaseMap& base, co
                  options.source, "is this the robot that was recorded?"};
   Accumulator accumulator(model, base, options);
   const MotionAlongPath path(model, samples.motion, samples.starts);
-  if (auto added = accumulator.add(path.motion(), samples.tau, weights); !added) return added.error();
+  if (auto added = accumulator.add(path.motion(), samples.tau, weights, samples.starts); !added) return added.error();
   Information result = accumulator.information();
   result.noise_variance = samples.noise_variance;
+  if (result.noise_variance && options.keep_every > 1)
+    *result.noise_variance *= Thinning(0, {}, options.keep_every).noise_gain();
   result.noise_degrees_of_freedom = samples.noise_variance ? samples.noise_degrees_of_freedom : 0;
   return result;
 }

@@ -11,6 +11,7 @@
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
 #include "estimate/solve.hpp"
+#include "estimate/thinning.hpp"
 #include "estimate/verdict.hpp"
 
 namespace armature {
@@ -156,9 +157,32 @@ Matrix compute_residuals(const TorqueModel& model, const BaseMap& base, const Ve
   return e;
 }
 
-Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& s, const Estimate& e,
-                              const StatisticsOptions& options, const Matrix& weights) {
-  Matrix residual = compute_residuals(model, base, e.beta, s, options.threads);
+namespace {
+
+// What remains of samples when they are thinned; the torque is not needed.
+Samples thinned(const Samples& s, const Thinning& thinning, int keep_every) {
+  Samples out;
+  const auto pick = [&](const Matrix& m) -> Matrix { return m(thinning.centres(), Eigen::all); };
+  out.motion = {pick(s.motion.q), pick(s.motion.v), pick(s.motion.a)};
+  out.rate = s.rate / keep_every;
+  out.starts = thinning.starts();
+  if (s.noise_variance) out.noise_variance = *s.noise_variance * thinning.noise_gain();
+  return out;
+}
+
+}  // namespace
+
+Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& all, const Estimate& e,
+                              const StatisticsOptions& options, const Matrix& all_weights) {
+  const Thinning thinning(all.size(), all.starts, options.keep_every);
+  const bool thin = options.keep_every > 1;
+  const Samples few = thin ? thinned(all, thinning, options.keep_every) : Samples();
+  const Samples& s = thin ? few : all;
+  const Matrix few_weights =
+      thin && all_weights.size() > 0 ? Matrix(all_weights(thinning.centres(), Eigen::all)) : Matrix();
+  const Matrix& weights = thin ? few_weights : all_weights;
+  Matrix residual = compute_residuals(model, base, e.beta, all, options.threads);
+  if (thin) residual = thinning.filtered(residual);
   // Rows that are left out are zero on both sides, in their places: what remembers what keeps its distance in time.
   if (weights.size() > 0) residual = residual.cwiseProduct(weights);
   const auto columns = joint_columns(model, base);
@@ -189,8 +213,12 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
     colours.emplace_back(models[j], c);
   }
-  const MotionAlongPath path(model, s.motion, s.starts);
-  for_each_block(model, path.motion(), [&](Eigen::Index first, const Matrix& values) {
+  const MotionAlongPath path(model, all.motion, all.starts);
+  const auto rows_of = [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
+    if (thin) return thinning.regressor_into(model, path.motion(), first, values);
+    compute_regressor_into(model, path.motion().slice(first, values.rows()), values);
+  };
+  for_each_block(model, s.size(), rows_of, [&](Eigen::Index first, const Matrix& values) {
     for (std::size_t j = 0; j < n; ++j) {
       const auto at = static_cast<Eigen::Index>(j);
       const Matrix own = e.naive_covariance(columns[j].base, columns[j].base);
@@ -225,6 +253,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     joint.inflation = out.inflation[at];
     joint.effective_samples = counted[j] / joint.inflation;
     joint.largest_leverage = passes[j].leverage;
+    if (thin && s.size() > 0) joint.worst_sample = thinning.centres()[static_cast<std::size_t>(joint.worst_sample)];
     judge(joint, e.joints[j], options.explained);
   }
   out.covariance = c * middle * c;

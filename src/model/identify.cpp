@@ -186,10 +186,14 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (refinement.loss && refinement.selection_gain > 0)
     return Error{ErrorCode::Usage, "a robust loss and a selection of samples were both asked for", "identification",
                  "Choose one: an outlier adds more to the information than any good sample."};
+  if (refinement.keep_every > 1 && (refinement.loss || refinement.selection_gain > 0 || refinement.fit_shapes))
+    return Error{ErrorCode::Usage, "rows are to be thinned, and each sample is to be weighed too", "identification",
+                 "Thin without robust losses, selection and fitted shapes, or low-pass the recording instead."};
   auto terms = make_terms(robot, options.terms);
   if (!terms) return terms.error();
   const Samples all = joined(samples);
-  const AccumulateOptions gather{.threads = options.threads, .minimum_speed = refinement.minimum_speed};
+  const AccumulateOptions gather{
+      .threads = options.threads, .minimum_speed = refinement.minimum_speed, .keep_every = refinement.keep_every};
   std::vector<std::string> refined;
   if (refinement.fit_shapes) {
     auto fit = fitted_terms(TorqueModel(robot, *terms), all, gather, options.estimate);
@@ -213,8 +217,9 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   }
   // Samples that were chosen stand far apart in time; the correlation of all of them is not theirs.
   if (options.correct_correlation && refinement.selection_gain == 0) {
-    const Statistics statistics = compute_statistics(torque_model, found.base, all, found.estimate,
-                                                     {.bootstrap_runs = 0, .threads = options.threads}, weights);
+    const Statistics statistics = compute_statistics(
+        torque_model, found.base, all, found.estimate,
+        {.bootstrap_runs = 0, .keep_every = refinement.keep_every, .threads = options.threads}, weights);
     found.information.inflation = statistics.inflation;
     if (!refinement.loss) found.estimate = estimate(found.information, options.estimate);
     found.estimate = widened(std::move(found.estimate), statistics);

@@ -146,7 +146,10 @@ struct Tx40 {
   Matrix weights;  ///< 0 where a joint is slower than the published limits
 };
 
-inline Tx40 tx40_samples(double cutoff = 20, int decimate = 20) {
+/// The public recipe thins 5 kHz to 50 Hz, torque and regressor alike.
+constexpr int kTx40KeepEvery = 100;
+
+inline Tx40 tx40_samples(double cutoff = 100, int decimate = 1) {
   const Table t = read_table(data_folder() / "tx40/tx40_joint_side.csv");
   Tx40 out;
   out.samples = smooth(t.pick("q", 6), t.pick("tau", 6), 5000, cutoff, 4, decimate, 500);
@@ -167,6 +170,7 @@ struct Recipe {
   std::optional<double> prior = {};
   std::optional<EssentialOptions::Method> essential = {};
   Matrix weights = {};
+  int keep_every = 1;
 };
 
 struct Fitted {
@@ -182,7 +186,8 @@ inline Fitted fit(const Robot& robot, const std::vector<Samples>& sets, const Re
   quick.check = false;
   const BaseMap base = compute_base(model, quick);
   std::vector<Information> parts;
-  for (const Samples& s : sets) parts.push_back(accumulate(model, base, s, {}, recipe.weights).value());
+  for (const Samples& s : sets)
+    parts.push_back(accumulate(model, base, s, {.keep_every = recipe.keep_every}, recipe.weights).value());
   const Information info = merge(parts).value();
   EstimateOptions options;
   options.weighting = recipe.weighting;

@@ -109,6 +109,10 @@ Result<void> rehearse_chapter(const DemoArguments& a, Story& story) {
   if (!rehearsal) return rehearsal.error();
   story.rehearsal = *std::move(rehearsal);
   tell("   " + story.rehearsal.brief());
+  if (!story.rehearsal.safe)
+    return Error{
+        ErrorCode::Meaning, story.rehearsal.brief(), "rehearsal of " + story.truth.name,
+        "Nothing was identified from it. Check the robot's capsules, limits and home position, or try --seed."};
   SignalOptions signal;
   signal.period = series.period();
   auto samples = prepare(story.rehearsal.recording, story.given, signal);

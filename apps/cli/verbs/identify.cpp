@@ -33,6 +33,7 @@ struct IdentifyArguments {
   double selection_gain = 0;
   bool fit_shapes = false;
   double minimum_speed_rad_s = 0;
+  int keep_every = 1;
   double standstill_percent = 100 * kStandstill;
   double confidence_percent = 95;
   double small_value = 0.01;
@@ -103,6 +104,7 @@ Result<Refinement> refinement_of(const IdentifyArguments& args) {
   refinement.fit_shapes = args.fit_shapes;
   refinement.selection_gain = args.selection_gain;
   refinement.minimum_speed = args.minimum_speed_rad_s;
+  refinement.keep_every = args.keep_every;
   if (args.robust == "huber") {
     refinement.loss = RobustOptions::Loss::Huber;
   } else if (args.robust == "bisquare") {
@@ -160,7 +162,8 @@ std::string command_of(const IdentifyArguments& args) {
          args.weights + " --essential " + args.essential + " --standstill-percent " + exact(args.standstill_percent) +
          (args.robust == "none" ? "" : " --robust " + args.robust) + (args.fit_shapes ? " --fit-shapes" : "") +
          (args.selection_gain > 0 ? " --select " + exact(args.selection_gain) : "") +
-         (args.minimum_speed_rad_s > 0 ? " --minimum-speed " + exact(args.minimum_speed_rad_s) : "");
+         (args.minimum_speed_rad_s > 0 ? " --minimum-speed " + exact(args.minimum_speed_rad_s) : "") +
+         (args.keep_every > 1 ? " --keep-every " + std::to_string(args.keep_every) : "");
 }
 
 std::string residual_csv(const std::vector<std::string>& joints, const Samples& s, const Matrix& predicted) {
@@ -229,14 +232,17 @@ ExitCode write_part(const IdentifyArguments& args, const TorqueModel& model, con
   const std::vector<Samples>& sets = logs.samples;
   std::vector<Information> parts;
   for (std::size_t i = 0; i < sets.size(); ++i) {
-    AccumulateOptions options{.threads = args.threads, .minimum_speed = args.minimum_speed_rad_s};
+    AccumulateOptions options{
+        .threads = args.threads, .minimum_speed = args.minimum_speed_rad_s, .keep_every = args.keep_every};
     options.source = logs.inputs[i].name;
     const Matrix weights = moving_weights(model, sets[i].motion, args.standstill_percent / 100);
     auto info = accumulate(model, base, sets[i], options, weights);
     if (!info) return report(info.error());
     const Estimate e = estimate(*info);
     if (e.usable())
-      info->inflation = compute_statistics(model, base, sets[i], e, {.bootstrap_runs = 0}, weights).inflation;
+      info->inflation =
+          compute_statistics(model, base, sets[i], e, {.bootstrap_runs = 0, .keep_every = args.keep_every}, weights)
+              .inflation;
     parts.push_back(*std::move(info));
   }
   auto merged = merge(parts);
@@ -311,9 +317,9 @@ ExitCode run_identify(const IdentifyArguments& args) {
     std::string name = std::filesystem::path(logs->inputs[i].name).replace_extension().string();
     std::replace(name.begin(), name.end(), '/', '_');
     const Matrix predicted = s.tau - compute_residuals(found->torque_model, found->base, found->estimate.beta, s);
-    const Statistics statistics =
-        compute_statistics(found->torque_model, found->base, s, found->estimate, {.bootstrap_runs = 0},
-                           moving_weights(found->torque_model, s.motion, options.standstill));
+    const Statistics statistics = compute_statistics(found->torque_model, found->base, s, found->estimate,
+                                                     {.bootstrap_runs = 0, .keep_every = args.keep_every},
+                                                     moving_weights(found->torque_model, s.motion, options.standstill));
     page += "\n" + name + "\n" + statistics.full();
     json["logs"].push_back({{"name", name}, {"samples", s.size()}, {"statistics", statistics_to_json(statistics)}});
     files.emplace_back("residual_" + name + ".csv", residual_csv(found->estimate.joints, s, predicted));
@@ -360,9 +366,14 @@ void add_identify(CLI::App& app, ExitCode& exit) {
   verb->add_option("--minimum-speed", args->minimum_speed_rad_s,
                    "leave out rows of a joint slower than this [rad/s or m/s]")
       ->capture_default_str();
+  verb->add_option(
+          "--keep-every", args->keep_every,
+          "keep one prepared row in N after torque and model went through the same low-pass; 1: all, unfiltered")
+      ->check(CLI::Range(1, 100000))
+      ->capture_default_str();
   verb->add_option("--robust", args->robust, "weigh outliers down: huber or bisquare")->capture_default_str();
   verb->add_flag("--fit-shapes", args->fit_shapes,
-                 "find the numbers inside terms: Stribeck velocities, widths of smooth signs, exponents");
+                 "find the numbers inside terms: Stribeck velocities, widths of smooth signs, presliding, exponents");
   verb->add_option("--select", args->selection_gain,
                    "keep only samples that add more than this to log det of the information; 0: all")
       ->capture_default_str();
