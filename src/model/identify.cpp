@@ -10,8 +10,14 @@ namespace armature {
 namespace {
 
 // Which parameters suffer, and every motion that would help.
-Error no_estimate(const Estimate& estimate) {
+Error no_estimate(const Estimate& estimate, double equations) {
   std::string message = estimate.message;
+  if (!estimate.parameters.empty() && estimate.unseen.size() == estimate.parameters.size()) {
+    return {ErrorCode::Numerical,
+            grouped(std::llround(equations)) + " equations determine none of the " +
+                std::to_string(estimate.parameters.size()) + " parameters",
+            "identification", "Record a longer motion that moves every joint, or leave out fewer rows."};
+  }
   if (!estimate.unseen.empty()) {
     std::vector<std::string> names;
     for (const int i : estimate.unseen) names.push_back(estimate.parameters[static_cast<std::size_t>(i)]);
@@ -123,7 +129,7 @@ Result<void> select(Identification& found, const Samples& all, const Matrix& mov
   replace_information(found, *std::move(information));
   found.estimate = estimate(found.information, options.estimate);
   found.refined.push_back("of " + grouped(all.size()) + " samples, " + selection.brief());
-  if (!found.estimate.usable()) return no_estimate(found.estimate);
+  if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   return {};
 }
 
@@ -174,7 +180,7 @@ PhysicalOptions default_physical() {
 Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                      const Information& information, const IdentifyOptions& options) {
   Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}};
-  if (!found.estimate.usable()) return no_estimate(found.estimate);
+  if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   return finish(std::move(found), options);
 }
 
@@ -207,7 +213,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (!information) return information.error();
   found.information = *std::move(information);
   found.estimate = estimate(found.information, options.estimate);
-  if (!found.estimate.usable()) return no_estimate(found.estimate);
+  if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   const Matrix weights = moving_weights(torque_model, all.motion, options.standstill);
   if (refinement.selection_gain > 0) {
     if (auto done = select(found, all, weights, gather, options); !done) return done.error();
