@@ -116,6 +116,7 @@ void expect_honest(const Tally& t, const char* name) {
       "%s, %d runs: coverage %.4f, variance over the Cramér–Rao bound %.4f, bias mean square %.2f and worst %.1f "
       "standard errors\n",
       name, t.runs, t.covered, ratio, z, worst);
+  EXPECT_LE(worst, 4.3) << name << ": chance passes this once in a thousand times for 57 parameters";
   const double spread = 4 * std::sqrt(0.95 * 0.05 / (runs * b / 4));
   EXPECT_NEAR(t.covered, 0.95, std::max(0.01, spread)) << name << ": coverage of the 95 % intervals";
 }
