@@ -73,7 +73,7 @@ Json motion_section(const Report& report) {
                              samples.motion.q);
   if (report.identification.model.physical) {
     scene["intro"] =
-        "White ellipsoids are solid bodies of even density with each link's identified mass, centre of mass and "
+        "Translucent ellipsoids are solid bodies of even density with each link's identified mass, centre of mass and "
         "inertia.";
     for (int b = 0; b < report.identification.torque_model.bodies(); ++b) {
       const LinkInertia inertia =
@@ -187,16 +187,20 @@ Json validation_table(const Validation& v) {
   rows[v.joints.size()].emplace_back("Total");
   rows[v.joints.size() + 1].emplace_back("relative");
   add_noise(v, head, rows);
+  Json groups = Json::array({Json::array({"", head.size()})});
   for (std::size_t s = 0; s < v.sets.size(); ++s) {
+    groups.push_back({to_string(v.sets[s]), v.scores[s].size()});
     for (const MotionScore& m : v.scores[s]) {
-      head.push_back(std::string(to_string(v.sets[s])) + ", " + m.motion);
+      head.push_back(m.motion);
       for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j].push_back(fixed(m.joints[j].rms, 3));
       rows[v.joints.size()].push_back(fixed(m.total, 3));
       rows[v.joints.size() + 1].push_back(fixed(100 * m.relative, 2) + " %");
     }
   }
-  return table_section("Validation: torque on motions the model has not seen", head, rows,
-                       "Total is the sum over the joints, as in Stürz 2017 Table 4 and Xu 2020 Table 8.");
+  Json section = table_section("Validation: torque on motions the model has not seen", head, rows,
+                               "Total is the sum over the joints, as in Stürz 2017 Table 4 and Xu 2020 Table 8.");
+  section["groups"] = groups;
+  return section;
 }
 
 Json repeat_section(const Provenance& p) {

@@ -30,8 +30,11 @@ function table(section) {
   // A heading stands over its numbers.
   const numeric = section.head.map((_, i) => section.rows.length > 0 && /^[-+−]?[\d.]/.test(String(section.rows[0][i])));
   const head = element('tr', {}, section.head.map((h, i) => element('th', { class: numeric[i] ? 'number' : '' }, [text(h)])));
+  // Names that stand over several columns: [name, columns].
+  const over = element('tr', {}, (section.groups || []).map(([name, span]) =>
+    element('th', { class: 'over', colspan: span }, [text(name)])));
   const rows = section.rows.map((row) => element('tr', {}, row.map((c) => cell('td', c))));
-  const body = element('div', { class: 'scroll' }, [element('table', {}, [element('thead', {}, [head]), element('tbody', {}, rows)])]);
+  const body = element('div', { class: 'scroll' }, [element('table', section.groups ? { class: 'grouped' } : {}, [element('thead', {}, section.groups ? [over, head] : [head]), element('tbody', {}, rows)])]);
   return element('div', {}, section.note ? [body, element('p', { class: 'note' }, [text(section.note)])] : [body]);
 }
 

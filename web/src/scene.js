@@ -37,6 +37,7 @@ class Arm {
     this.root.matrixAutoUpdate = false;
     this.root.matrix.copy(matrixOf(robot.base));
     this.materials = robot.bodies.map((_, i) => new MeshStandardMaterial({ color: new Color(colours.cycle[i % colours.cycle.length]), roughness: 0.55 }));
+    this.ellipsoids = ellipsoids(colours);
     this.baseMaterial = new MeshStandardMaterial({ color: new Color(colours.faint), roughness: 0.7 });
     for (const capsule of robot.base_capsules) this.root.add(capsuleMesh(capsule, this.baseMaterial));
     this.bodies = robot.bodies.map((body, i) => this.makeBody(body, i));
@@ -53,7 +54,7 @@ class Arm {
       }
       group.add(capsuleMesh({ from: [0, 0, 0], to: [0, 0, 0], radius: 0.03 }, this.materials[index]));
     }
-    if (body.ellipsoid) group.add(ellipsoidMesh(body.ellipsoid));
+    if (body.ellipsoid) group.add(ellipsoidMesh(body.ellipsoid, this.ellipsoids));
     (body.parent < 0 ? this.root : this.bodiesSoFar[body.parent]).add(group);
     this.bodiesSoFar.push(group);
     return group;
@@ -88,9 +89,14 @@ class Arm {
   }
 }
 
+// In the page's text colour, so that they stand out on light and on dark.
+function ellipsoids(colours) {
+  return new MeshStandardMaterial({ color: new Color(colours.text), transparent: true, opacity: 0.35, roughness: 0.3, depthTest: false });
+}
+
 // The solid of even density with the body's mass and inertia: centre, half axes and their directions.
-function ellipsoidMesh(ellipsoid) {
-  const mesh = new Mesh(new SphereGeometry(1, 24, 16), new MeshStandardMaterial({ color: 0xffffff, transparent: true, opacity: 0.45, roughness: 0.3, depthTest: false }));
+function ellipsoidMesh(ellipsoid, material) {
+  const mesh = new Mesh(new SphereGeometry(1, 24, 16), material);
   const [a, b, c] = ellipsoid.axes;
   mesh.matrixAutoUpdate = false;
   mesh.matrix.copy(matrixOf([...ellipsoid.rotation, ...ellipsoid.center])).multiply(new Matrix4().makeScale(a, b, c));
@@ -200,7 +206,8 @@ function run(section, canvas, panel, node, isPlaying) {
   // Far enough that the whole motion is in the picture, in the narrower direction too.
   const stand = () => {
     const half = Math.min(1, camera.aspect) * Math.tan((camera.fov * Math.PI) / 360);
-    const away = view.radius / Math.sin(Math.atan(half));
+    // The sphere is that of a box around the motion, a good deal larger than the motion itself.
+    const away = (0.8 * view.radius) / Math.sin(Math.atan(half));
     camera.position.copy(new Vector3(0.62, -0.68, 0.39).normalize().multiplyScalar(away).add(view.center));
     orbit.update();
   };
