@@ -86,6 +86,8 @@ struct Monitoring {
   std::vector<Detection> detections;
   Vector largest;  ///< |residual| per joint
 
+  /// Share of the recording during which a joint was out of its band, 0 … 1.
+  [[nodiscard]] double share_of_time() const;
   [[nodiscard]] std::string brief() const;
   [[nodiscard]] std::string full() const;
 };

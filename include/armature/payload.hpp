@@ -80,6 +80,8 @@ struct PayloadEstimate {
   [[nodiscard]] std::string full() const;
   /// Numbers to type into a controller: kg, mm, kg·m² and kg·mm², centre of mass and inertia about it.
   [[nodiscard]] std::string controller_text() const;
+  /// The same as cells: what, in SI units, in millimetres.
+  [[nodiscard]] std::vector<std::vector<std::string>> controller_rows() const;
 };
 
 /// From loaded recordings alone: the robot's identification stands in for a bare run.

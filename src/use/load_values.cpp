@@ -139,21 +139,25 @@ std::string PayloadEstimate::full() const {
   return text;
 }
 
-std::string PayloadEstimate::controller_text() const {
+std::vector<std::vector<std::string>> PayloadEstimate::controller_rows() const {
   const Matrix3 about_com = load.inertia_about_com();
   const Vector3 c = load.center_of_mass();
-  std::vector<std::vector<std::string>> rows = {{"frame " + frame, "", ""}, {"mass", fixed(load.M, 4) + " kg", ""}};
+  std::vector<std::vector<std::string>> rows = {{"mass", fixed(load.M, 4) + " kg", ""}};
   constexpr std::array<const char*, 3> kAxes = {"x", "y", "z"};
   for (int i = 0; i < 3; ++i)
-    rows.push_back(
-        {std::string("centre of mass ") + kAxes[static_cast<std::size_t>(i)], fixed(1000 * c[i], 2) + " mm", ""});
+    rows.push_back({std::string("centre of mass ") + kAxes[static_cast<std::size_t>(i)], fixed(c[i], 5) + " m",
+                    fixed(1000 * c[i], 2) + " mm"});
   constexpr std::array<std::pair<int, int>, 6> kEntries = {{{0, 0}, {1, 1}, {2, 2}, {0, 1}, {0, 2}, {1, 2}}};
   for (const auto& [i, k] : kEntries) {
     const double value = about_com(i, k);
     rows.push_back({std::string("I") + kAxes[static_cast<std::size_t>(i)] + kAxes[static_cast<std::size_t>(k)],
                     fixed(value, 6) + " kg·m²", fixed(1e6 * value, 0) + " kg·mm²"});
   }
-  return format_table(rows) + "inertia about the centre of mass\n";
+  return rows;
+}
+
+std::string PayloadEstimate::controller_text() const {
+  return "frame " + frame + "\n" + format_table(controller_rows()) + "inertia about the centre of mass\n";
 }
 
 std::string payload_urdf(const PayloadEstimate& payload) {

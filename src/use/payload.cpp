@@ -121,11 +121,11 @@ void judge(PayloadEstimate& e) {
     e.message = "there is no load that these data can tell from nothing, at most " + fixed(mass.upper, 3) + " kg";
   } else if (seen == 10) {
     e.status = PayloadStatus::Done;
-    e.message = "all ten numbers are determined by the motion";
+    e.message = "all ten numbers come from the motion";
   } else {
     e.status = PayloadStatus::Partial;
-    e.message = std::to_string(seen) +
-                " of ten numbers are determined by the motion; the others follow only from what a body can be";
+    e.message =
+        std::to_string(seen) + " of ten numbers come from the motion; the others follow only from what a body can be";
   }
   if (e.mounting_freed) {
     const double degrees = 180 / M_PI;

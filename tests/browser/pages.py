@@ -24,6 +24,11 @@ EXPECTED = {
     "rehearsal.html": [("a verdict", "document.querySelectorAll('.verdict .lead').length", 1),
                        ("the arm", "document.querySelectorAll('canvas.scene').length", 1),
                        ("plots", "document.querySelectorAll('.uplot').length", 4)],
+    "payload.html": [("a verdict", "document.querySelectorAll('.verdict .lead').length", 1),
+                     ("intervals", "document.querySelectorAll('td.interval circle').length", 10),
+                     ("tables", "document.querySelectorAll('table').length", 2)],
+    "monitor.html": [("a verdict", "document.querySelectorAll('.verdict .lead').length", 1),
+                     ("plots", "document.querySelectorAll('.uplot').length", 2)],
     "design.html": [("plots", "document.querySelectorAll('svg').length", 3)],
 }
 VIEWS = [("wide", 1280, 900, "light"), ("wide", 1280, 900, "dark"), ("narrow", 390, 800, "light"),
@@ -42,7 +47,12 @@ def make_pages(armature, work):
     demo, design = os.path.join(work, "demo"), os.path.join(work, "design")
     run([armature, "demo", "--robot", "planar2r", "--quick", "--out", demo])
     run([armature, "design", "planar2r", "--budget-s", "1", "--bound-s", "0", "--quiet", "--out", design])
-    return [os.path.join(demo, "report.html"), os.path.join(demo, "rehearsal.html"), os.path.join(design, "design.html")]
+    payload, monitor = os.path.join(work, "payload"), os.path.join(work, "monitor")
+    recording = os.path.join(demo, "recording.csv")
+    run([armature, "payload", demo, recording, "--out", payload])
+    run([armature, "monitor", demo, recording, "--out", monitor])
+    return [os.path.join(payload, "payload.html"), os.path.join(monitor, "monitor.html"),
+            os.path.join(demo, "report.html"), os.path.join(demo, "rehearsal.html"), os.path.join(design, "design.html")]
 
 
 def cursor_problems(chromium, page):
@@ -79,7 +89,7 @@ def check(chromium, pages, pictures):
             if pictures:
                 stem = os.path.splitext(os.path.basename(page))[0]
                 tab.picture(os.path.join(pictures, f"{stem}-{name}-{scheme}.png"))
-            if (name, scheme) == ("wide", "light") and "design" not in page:
+            if (name, scheme) == ("wide", "light") and os.path.basename(page) not in ("design.html", "payload.html"):
                 failures += [f"{label}: {p}" for p in cursor_problems(chromium, page)]
             tab.close()
     return failures

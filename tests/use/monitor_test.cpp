@@ -122,6 +122,25 @@ TEST(Monitor, SeesCollisions) {
   EXPECT_LT(groups[2].delay / groups[2].seen, 0.1);
 }
 
+// A load that the model does not know is not called a contact.
+TEST(Monitor, AResidualThatStaysIsALoad) {
+  const Robot robot = testing::iiwa14();
+  const Arm arm({viscous_friction(robot)});
+  Rng rng(32);
+  Vector loaded = arm.model.nominal();
+  // 2 kg, 10 cm beyond the last joint.
+  const int last = arm.model.inertial_count() - 10;
+  const LinkInertia load = LinkInertia::from_center_of_mass(2, Vector3(0, 0, 0.1), 0.003 * Matrix3::Identity());
+  loaded.segment(last, 10) += load.to_vector(ParameterOrder::Khalil);
+  const Motion motion = testing::fourier(rng, 7, 10, kRate);
+  const Samples samples = testing::samples_of(arm.model, loaded, motion, kRate, Vector::Constant(7, kNoise), rng);
+  const Monitoring found = monitor(arm.identified, samples, {.set = ParameterSet::Base}).value();
+  EXPECT_GT(found.share_of_time(), 0.5);
+  EXPECT_NE(found.brief().find("armature payload"), std::string::npos) << found.brief();
+  const Monitoring quiet = monitor(arm.identified, arm.run(rng, 10), {.set = ParameterSet::Base}).value();
+  EXPECT_LT(quiet.share_of_time(), 0.01);
+}
+
 TEST(Monitor, ConstantThresholdsAndMistakes) {
   const Arm arm({viscous_friction(testing::iiwa14())});
   Rng rng(41);

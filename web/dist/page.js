@@ -29,6 +29,7 @@ table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
 th, td { padding: 5px 8px; text-align: left; border-bottom: 1px solid var(--grid); white-space: nowrap; }
 th { color: var(--faint); font-weight: 600; white-space: normal; vertical-align: bottom; min-width: 3.4em; } .number { text-align: right; font-variant-numeric: tabular-nums; }
 .grouped th, .grouped td { padding: 4px 5px; font-size: 0.84rem; } .grouped th { min-width: 0; }
+@media (max-width: 480px) { th, td { padding: 4px 5px; font-size: 0.84rem; } th { min-width: 0; } }
 th.over { text-align: center; min-width: 0; border-left: 1px solid var(--grid); } th.over:first-child { border-left: 0; }
 td.good { color: var(--good); } td.warn { color: var(--warn); } td.bad { color: var(--bad); }
 pre { background: var(--panel); padding: 12px 14px; border-radius: 4px; overflow-x: auto; font-size: 0.85rem; }

@@ -86,6 +86,7 @@ ExitCode run_monitor(MonitorArguments a) {
   Page page;
   page.title = "Contacts of " + model->robot.name;
   std::size_t contacts = 0;
+  bool lasting = false;
   for (const NamedSamples& log : *logs) {
     const auto m = monitor(*model, log.samples, a.options);
     if (!m) return report(m.error());
@@ -94,6 +95,7 @@ ExitCode run_monitor(MonitorArguments a) {
     page.sections.push_back(plots_of(log.name, *m));
     page.verdict.reasons.push_back(log.name + ": " + m->brief());
     contacts += m->detections.size();
+    lasting = lasting || m->share_of_time() > 0.5;
     if (!a.json) std::cout << log.name << ": " << m->full() << "\n";
   }
   page.sections.push_back(text_section("How to read the plots",
@@ -103,8 +105,9 @@ ExitCode run_monitor(MonitorArguments a) {
                                         "alarms. A dotted line marks where a "
                                         "joint leaves its band: a contact, or a load that the model does not know."}));
   page.verdict.level = contacts == 0 ? Level::Good : Level::Warn;
-  page.verdict.text =
-      contacts == 0 ? "No contact." : std::to_string(contacts) + (contacts == 1 ? " contact." : " contacts.");
+  page.verdict.text = lasting         ? "The model is not that of this arm and its load."
+                      : contacts == 0 ? "No contact."
+                                      : std::to_string(contacts) + (contacts == 1 ? " contact." : " contacts.");
   auto folder = StagedDirectory::make(a.out);
   if (!folder) return report(folder.error());
   for (const auto& [name, text] : {std::pair{"monitor.json", pretty(all)}, {"monitor.html", render_page(page)}}) {
