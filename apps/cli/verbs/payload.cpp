@@ -81,9 +81,8 @@ std::string page_of(const PayloadEstimate& e, const IdentifiedModel& model) {
   }
   page.sections.push_back(
       {{"type", "intervals"}, {"title", "Mass, centre of mass, inertia about it"}, {"items", items}});
-  page.sections.push_back(table_section("Numbers to type into a controller",
-                                        {"in frame " + e.frame, "SI", "in mm"}, e.controller_rows(),
-                                        "Inertia is about the centre of mass."));
+  page.sections.push_back(table_section("Numbers to type into a controller", {"in frame " + e.frame, "SI", "in mm"},
+                                        e.controller_rows(), "Inertia is about the centre of mass."));
   return render_page(page);
 }
 
