@@ -18,6 +18,7 @@
 #include "armature/compare.hpp"
 #include "armature/dynamics.hpp"
 #include "armature/motion.hpp"
+#include "armature/presliding.hpp"
 #include "armature/terms.hpp"
 //
 #include "armature/base.hpp"

@@ -36,7 +36,7 @@ struct CertificateSpec {
   std::string tool_frame;                ///< empty: as FrameLimit::frame
   bool self_collision = true;            ///< capsules of the robot against each other
   std::vector<Obstacle> obstacles;       ///< capsules of the robot against these
-  double clearance = 0;                  ///< every watched distance must exceed this [m]
+  double clearance = 0;                  ///< every watched distance must exceed this [m], or half of what it is at home
   Vector home;                           ///< pairs that touch here are not watched; empty: the robot's home
   bool rest_at_start = true;             ///< v = a = 0 at t = 0
   bool rest_at_end = true;               ///< v = a = 0 at the end

@@ -181,6 +181,18 @@ struct DesignCallbacks {
 /// What the certificate of a spec checks.
 [[nodiscard]] CertificateSpec certificate_spec(const Robot& robot, const DesignSpec& spec);
 
+/// A validation motion that the spec allows.
+struct ValidationDesign {
+  Trajectory trajectory;
+  Certificate certificate;
+  double reach = 0;  ///< share of the position range that was used
+};
+/// Draws the motion with less and less reach and speed until it is certified. Where the spec asks for rest at the ends,
+/// it goes from home and back on ramps. A trapezoid's acceleration jumps, so its jerk is not limited. The same rng
+/// state gives the same motion.
+[[nodiscard]] Result<ValidationDesign> design_validation_motion(const Robot& robot, ValidationMotion kind,
+                                                                const CertificateSpec& spec, Rng& rng);
+
 /// Specs as files (docs/theory/design.md lists the keys) and the embedded ones: default, sturz2017, xu2020, jia2019.
 [[nodiscard]] Result<DesignSpec> parse_design_spec(std::string_view text, const std::string& name_for_messages);
 [[nodiscard]] Result<DesignSpec> load_design_spec(const std::string& name_or_path);

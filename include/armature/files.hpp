@@ -48,6 +48,10 @@ class StagedDirectory {
   std::filesystem::path staging_;
 };
 
+/// A directory with these files (name, content) that appears whole.
+[[nodiscard]] Result<void> write_directory(const std::filesystem::path& target,
+                                           const std::vector<std::pair<std::string, std::string>>& files);
+
 /// SHA-256 as 64 hexadecimal digits.
 [[nodiscard]] std::string checksum(std::string_view content);
 

@@ -77,7 +77,8 @@ class Accumulator {
   ~Accumulator();
 
   /// Adds samples. `weights` (samples × n, empty: all 1) multiply the squared residuals; 0 leaves a row out.
-  /// `starts`: first rows of stretches that are continuous in time; keep_every does not filter across them.
+  /// `starts`: first rows of stretches that are continuous in time; keep_every does not filter across them, nor
+  /// from one call to the next: both ends of a stretch lose ten kept rows.
   /// Refuses non-finite numbers, naming the first; then nothing of the batch was added.
   [[nodiscard]] Result<void> add(const Motion& motion, const Matrix& tau, const Matrix& weights = {},
                                  const std::vector<Eigen::Index>& starts = {0});

@@ -88,6 +88,8 @@ struct Monitoring {
 
   /// Share of the recording during which a joint was out of its band, 0 … 1.
   [[nodiscard]] double share_of_time() const;
+  /// More than half of it: rather a load that the model does not know than a contact.
+  [[nodiscard]] bool lasting() const { return share_of_time() > 0.5; }
   [[nodiscard]] std::string brief() const;
   [[nodiscard]] std::string full() const;
 };

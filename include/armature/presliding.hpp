@@ -6,15 +6,22 @@
 // and the torque is FC · z: sign(v) in steady sliding, a hysteresis loop at every reversal (Dahl 1968). Speed does not
 // enter, so that slow motions are described as well as fast ones.
 //
-// Where a state stands alone (a controller, a design, generated code) its path is not known and z = sign(v).
+// Where a state stands alone (a controller, a design, generated code) its path is not known and z = sign(v): functions
+// that take a bare Motion see that, functions that take Samples follow the path, as does the Observer.
 #pragma once
 
+#include <cmath>
 #include <vector>
 
 #include "armature/dynamics.hpp"
 
 namespace armature {
 
+/// z after one more piece of path.
+[[nodiscard]] inline double presliding_step(double z, double path, double length) {
+  const double direction = path > 0 ? 1 : -1;
+  return direction + (z - direction) * std::exp(-std::abs(path) / length);
+}
 /// z of one joint along its positions; 0 at the first sample of every stretch (`starts` as in Samples).
 [[nodiscard]] Vector presliding_state(const Vector& q, const std::vector<Eigen::Index>& starts, double length);
 

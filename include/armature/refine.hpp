@@ -43,7 +43,8 @@ struct RobustEstimate {
 
 // ---------------------------------------------------------------- shapes
 
-/// A number inside a basis function that is to be found: Stribeck velocity, width of a smooth sign, exponent, lever.
+/// A number inside a basis function that is to be found: Stribeck velocity, width of a smooth sign, length
+/// of presliding, exponent, lever.
 struct ShapeParameter {
   enum class Field { P0, P1, Shift };
   std::string column =
@@ -54,7 +55,8 @@ struct ShapeParameter {
 };
 
 /// Every such number of these terms with the range it has on real joints: Stribeck velocity 10⁻³–1 rad/s, width of a
-/// smooth sign 10⁻⁴–0.3 rad/s, exponent of a power 0.05–3, ratio of a lever 0.01–0.99.
+/// smooth sign 10⁻⁴–0.3 rad/s, length of presliding 10⁻⁵–0.1 rad, exponent of a power 0.05–3, ratio of a lever
+/// 0.01–0.99.
 [[nodiscard]] std::vector<ShapeParameter> free_shapes(const std::vector<Term>& terms);
 
 struct ShapeOptions {

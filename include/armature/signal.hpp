@@ -51,26 +51,6 @@ struct Multisine {
 [[nodiscard]] Multisine fit_multisine(const Vector& time, const Matrix& columns, double period,
                                       const std::vector<int>& harmonics);
 
-/// The same low-pass filter on every column of regressor and torque, then every `factor`-th row ("parallel
-/// filtering"): a linear model that holds before holds after, with the same parameters.
-///   filter(tau) = filter(Y) · pi
-struct ParallelFilter {
-  std::vector<Section> sections;
-  int factor = 1;     ///< 1 in `factor` rows is kept
-  double rate = 0;    ///< [Hz] before
-  double cutoff = 0;  ///< [Hz]
-  int order = 0;
-
-  /// Filters each continuous stretch by itself. Stretches too short for the filter are left out.
-  [[nodiscard]] Matrix apply(const Matrix& columns, const std::vector<Eigen::Index>& starts = {0}) const;
-  /// Which rows apply() keeps, and where stretches start among them.
-  [[nodiscard]] std::vector<Eigen::Index> rows(Eigen::Index count, const std::vector<Eigen::Index>& starts = {0}) const;
-  [[nodiscard]] std::vector<Eigen::Index> kept_starts(Eigen::Index count,
-                                                      const std::vector<Eigen::Index>& starts = {0}) const;
-};
-/// Cut-off at 0.8 of the new Nyquist frequency.
-[[nodiscard]] ParallelFilter make_decimator(double rate_hz, int factor, int order = 4);
-
 /// A repetition in the data.
 struct Period {
   bool found = false;
@@ -137,7 +117,7 @@ struct SignalOptions {
   int half_width = 5;  ///< of the Savitzky–Golay window [samples]
   int degree = 4;      ///< of its polynomial
   Velocity velocity = Velocity::Auto;
-  bool filter_torque = true;  ///< low-pass tau like q; false: leave tau raw for a ParallelFilter later
+  bool filter_torque = true;  ///< low-pass tau like q; false: leave tau raw, for keep_every later
   int decimate = 0;           ///< keep one sample in so many; 0: as the cut-off allows, 1: all
   double rate = 0;            ///< [Hz] to resample to when stamps are uneven; 0: the median rate
   double gap_steps = 5;       ///< a step longer than this many median steps splits the recording

@@ -253,6 +253,8 @@ enum class ValidationMotion {
   Cosine,       ///< Xu 2020 q_ref,2: A (cos ωt − B)
   Slow,         ///< Xu 2020 q_ref,3: very slow joint velocities
 };
+/// All of them.
+[[nodiscard]] std::vector<ValidationMotion> validation_motions();
 /// "sine-series", "quintic-10", "quintic-20", "trapezoid-20", "cosine", "slow".
 [[nodiscard]] const char* to_string(ValidationMotion motion);
 [[nodiscard]] Result<ValidationMotion> validation_motion_from(const std::string& name);

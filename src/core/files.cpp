@@ -184,4 +184,13 @@ Result<void> StagedDirectory::commit() {
   return {};
 }
 
+Result<void> write_directory(const fs::path& target, const std::vector<std::pair<std::string, std::string>>& files) {
+  auto staged = StagedDirectory::make(target);
+  if (!staged) return staged.error();
+  for (const auto& [name, content] : files) {
+    if (auto written = staged->write(name, content); !written) return written;
+  }
+  return staged->commit();
+}
+
 }  // namespace armature

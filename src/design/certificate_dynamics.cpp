@@ -24,11 +24,13 @@ Taylor shape_range(const Basis& basis, const Taylor& x) {
     case Shape::One:
     case Shape::Identity:
     case Shape::Sign:
-    case Shape::Presliding:
     case Shape::Positive:
     case Shape::Negative:
     case Shape::Tanh:
-    case Shape::Power: break;  // monotone, dead band included
+    case Shape::Power:
+      break;  // monotone, dead band included
+    // After a reversal z is anywhere between the two directions.
+    case Shape::Presliding: bottom = -1, top = 1; break;
     case Shape::Stribeck:
       // Falls away from ±1 on both sides of zero.
       if (crosses) bottom = -1, top = 1;

@@ -50,7 +50,8 @@ class PathConstraints : public ConstraintSet {
   Matrix jacobian_;
 };
 
-/// Capsules against each other and against obstacles: (distance − clearance − margin) / reach.
+/// Capsules against each other and against obstacles: (distance − clearance − margin) / reach; half of what a
+/// pair has at home where that is less.
 [[nodiscard]] std::unique_ptr<PathFunction> make_collision_function(const TorqueModel& model,
                                                                     const CertificateSpec& spec, double margin);
 /// Frames in boxes and half-spaces, and the tool's speed.

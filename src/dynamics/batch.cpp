@@ -60,6 +60,8 @@ void finish_stream() {}
 void check_motion(const TorqueModel& model, const Motion& m) {
   const bool same =
       m.v.rows() == m.q.rows() && m.a.rows() == m.q.rows() && m.v.cols() == m.q.cols() && m.a.cols() == m.q.cols();
+  if (m.slip.size() > 0 && (m.slip.rows() != m.q.rows() || m.slip.cols() != m.q.cols()))
+    throw std::invalid_argument("motion: slip must have the shape of q, or be empty");
   if (m.joints() != model.joints() || !same) {
     throw std::invalid_argument("motion: expected q, v, a with " + std::to_string(model.joints()) +
                                 " columns and equal rows, got " + std::to_string(m.q.cols()) + ", " +

@@ -10,9 +10,7 @@ Vector presliding_state(const Vector& q, const std::vector<Eigen::Index>& starts
   for (Eigen::Index k = 0; k < q.size(); ++k) {
     while (next != starts.end() && *next < k) ++next;
     if (k == 0 || (next != starts.end() && *next == k)) continue;
-    const double step = q[k] - q[k - 1];
-    const double direction = step > 0 ? 1 : -1;
-    z[k] = direction + (z[k - 1] - direction) * std::exp(-std::abs(step) / length);
+    z[k] = presliding_step(z[k - 1], q[k] - q[k - 1], length);
   }
   return z;
 }
@@ -24,7 +22,8 @@ MotionAlongPath::MotionAlongPath(const TorqueModel& model, const Motion& motion,
     for (const auto& [joint, basis] : column.rows) {
       if (basis.shape != Basis::Shape::Presliding) continue;
       if (own_.samples() == 0) own_ = motion, own_.slip = motion.v.cwiseSign();
-      own_.slip.col(joint) = presliding_state(motion.q.col(joint), starts, basis.p0);
+      const int moving = basis.parts.front().joint;
+      own_.slip.col(moving) = presliding_state(motion.q.col(moving), starts, basis.p0);
     }
   }
 }

@@ -9,7 +9,7 @@ namespace {
 constexpr double kDefaultStribeckVelocity = 0.1;
 // The same for the width of a smooth sign: a hundredth of a usual joint speed.
 constexpr double kDefaultSmoothVelocity = 0.01;
-// The path [rad] along which friction turns over: inside the range found on harmonic drives.
+// The path [rad] along which friction turns over: where the recordings of an LWR4+ fit best.
 constexpr double kDefaultPresliding = 3e-3;
 
 Error unknown(const std::string& kind, const std::string& message, const std::string& hint) {

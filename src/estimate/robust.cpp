@@ -96,6 +96,9 @@ const char* to_string(RobustOptions::Loss loss) { return loss == Loss::Huber ? "
 
 Result<RobustEstimate> estimate_robust(const TorqueModel& model, const BaseMap& base, const Samples& s,
                                        const RobustOptions& options, const Matrix& weights) {
+  if (options.accumulate.keep_every != 1)
+    return Error{ErrorCode::Usage, "a robust loss weighs each sample, and rows were to be thinned", "estimate_robust",
+                 "Keep every row, or low-pass the recording instead."};
   const auto info = accumulate(model, base, s, options.accumulate, weights);
   if (!info) return info.error();
   RobustEstimate r{estimate(*info, options.estimate), *info, {}, {}, 0, false};

@@ -78,7 +78,8 @@ Vector values_along(const Basis& basis, const Samples& s) {
 Vector sensitivity(const Basis& basis, ShapeParameter::Field field, const Samples& s, double range) {
   Basis up = basis;
   Basis down = basis;
-  const double h = 1e-5 * range;
+  // Near a bound at 0 a share of the number itself, so that it stays positive.
+  const double h = std::min(1e-5 * range, 1e-2 * std::abs(number_in(up, field)) + 1e-12);
   number_in(up, field) += h;
   number_in(down, field) -= h;
   return (values_along(up, s) - values_along(down, s)) / (2 * h);
@@ -189,7 +190,7 @@ std::vector<ShapeParameter> free_shapes(const std::vector<Term>& terms) {
       const std::string& name = column.parameter.name;
       if (shape == Shape::Stribeck) list.push_back({name, kNumber, 1e-3, 1});
       if (shape == Shape::Tanh) list.push_back({name, kNumber, 1e-4, 0.3});
-      if (shape == Shape::Presliding) list.push_back({name, kNumber, 1e-4, 0.1});
+      if (shape == Shape::Presliding) list.push_back({name, kNumber, 1e-5, 0.1});
       if (shape == Shape::Power) list.push_back({name, kNumber, 0.05, 3});
       if (shape == Shape::Lever) list.push_back({name, kNumber, 0.01, 0.99});
     }
@@ -202,6 +203,9 @@ Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const Sh
   if (slots.empty())
     return Error{ErrorCode::NotFound, "no term column is named like the shapes asked for", "fit_shapes",
                  "add the term first, e.g. --terms viscous,coulomb,stribeck"};
+  if (options.accumulate.keep_every != 1)
+    return Error{ErrorCode::Usage, "shapes are fitted to each sample, and rows were to be thinned", "fit_shapes",
+                 "Keep every row, or low-pass the recording instead."};
   Vector p(static_cast<Eigen::Index>(slots.size()));
   std::vector<Term> terms = model.terms();
   for (std::size_t i = 0; i < slots.size(); ++i)

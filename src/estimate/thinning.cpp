@@ -2,21 +2,25 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
+#include <string>
 
 namespace armature {
 namespace {
 
 using Index = Eigen::Index;
 
-// Half the filter's length in kept rows: a stop band of −53 dB (Hamming's) from 1.13 of the new Nyquist frequency on.
+// Half the filter's length in kept rows: between pass band and stop band (−53 dB, Hamming's) lies a third of the new
+// Nyquist frequency.
 constexpr int kHalfWidth = 10;
-// The edge of the pass band as a share of the new Nyquist frequency.
+// The middle of that third (half the amplitude) as a share of the new Nyquist frequency: it ends just below 1.
 constexpr double kEdge = 0.8;
-// Kept rows whose regressor is made at once: 64 · keep samples beside the 20 · keep that the filter reaches over.
-constexpr Index kRun = 64;
+// Samples whose regressor is made at once, beside those that the filter reaches over.
+constexpr Index kRun = 8192;
 
 // A windowed sinc of gain 1 at frequency 0.
 Vector low_pass(int keep) {
+  if (keep < 1) throw std::invalid_argument("Thinning: one row in " + std::to_string(keep) + " cannot be kept");
   if (keep == 1) return Vector::Ones(1);
   const int half = kHalfWidth * keep;
   Vector taps(2 * half + 1);
@@ -30,7 +34,7 @@ Vector low_pass(int keep) {
 
 }  // namespace
 
-Thinning::Thinning(Index samples, const std::vector<Index>& starts, int keep) : taps_(low_pass(keep)) {
+Thinning::Thinning(Index samples, const std::vector<Index>& starts, int keep) : keep_(keep), taps_(low_pass(keep)) {
   const Index half = taps_.size() / 2;
   for (std::size_t i = 0; i < starts.size(); ++i) {
     const Index end = i + 1 < starts.size() ? starts[i + 1] : samples;
@@ -58,7 +62,8 @@ void Thinning::regressor_into(const TorqueModel& model, const Motion& motion, In
     const Index from = centres_[static_cast<std::size_t>(first + done)] - half;
     const auto next = std::upper_bound(starts_.begin(), starts_.end(), first + done);
     const Index end = next == starts_.end() ? size() : *next;
-    const Index count = std::min({values.rows() - done, kRun, end - first - done});
+    const Index most = std::max<Index>(1, kRun / keep_);
+    const Index count = std::min({values.rows() - done, most, end - first - done});
     const Index last = centres_[static_cast<std::size_t>(first + done + count - 1)] + half;
     Matrix all(last - from + 1, values.cols());
     compute_regressor_into(model, motion.slice(from, all.rows()), all);

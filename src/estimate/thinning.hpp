@@ -3,7 +3,9 @@
 //
 //   (h * tau) = (h * Y) beta + (h * e)
 //
-// so what the filter does to sign(v) at a reversal, or to an acceleration, it does to both sides and biases nothing.
+// so what the filter does to sign(v) at a reversal, or to an acceleration, it does to both sides: where the model holds
+// at every sample under the filter, nothing is biased. Rows are left out by their middle sample alone; a joint that
+// sticks nearby is still in its neighbours' sums.
 #pragma once
 
 #include <vector>
@@ -13,6 +15,8 @@
 namespace armature {
 
 class Thinning {
+  using Index = Eigen::Index;
+
  public:
   /// Rows whose filter would reach over an end of a stretch are left out. keep ≥ 1; 1 keeps all and filters nothing.
   Thinning(Eigen::Index samples, const std::vector<Eigen::Index>& starts, int keep);
@@ -33,6 +37,7 @@ class Thinning {
                       Eigen::Ref<Matrix> values) const;
 
  private:
+  Index keep_;
   Vector taps_;
   std::vector<Eigen::Index> centres_, starts_;
 };

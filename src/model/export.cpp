@@ -13,6 +13,7 @@ namespace {
 // The terms that JointNominal has a place for.
 const std::map<std::string, double JointNominal::*> kHeld = {{"viscous", &JointNominal::viscous},
                                                              {"coulomb", &JointNominal::coulomb},
+                                                             {"presliding", &JointNominal::coulomb},
                                                              {"offset", &JointNominal::offset},
                                                              {"rotor", &JointNominal::rotor_inertia}};
 
@@ -61,6 +62,7 @@ std::string side_file(const IdentifiedModel& model, const std::vector<std::strin
                     {"joints", joints},
                     {"value", number_to_json(predictor.parameters()[index])},
                     {"unit", column.parameter.unit}});
+    if (const double number = column.rows.front().second.p0; number != 0) list.back()["shape"] = number_to_json(number);
   });
   if (list.empty()) return "";
   Json side = {{"format", "armature side file"},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/presliding.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
 
@@ -119,7 +120,8 @@ void replace_information(Identification& found, Information information) {
 // Rows that are not kept get weight 0.
 Result<void> select(Identification& found, const Samples& all, const Matrix& moving, const AccumulateOptions& gather,
                     const IdentifyOptions& options) {
-  const Selection selection = select_samples(found.torque_model, found.base, all.motion, found.estimate.sigma,
+  const MotionAlongPath path(found.torque_model, all.motion, all.starts);
+  const Selection selection = select_samples(found.torque_model, found.base, path.motion(), found.estimate.sigma,
                                              options.refinement.selection_gain);
   Matrix weights = Matrix::Zero(all.tau.rows(), all.tau.cols());
   for (const Eigen::Index k : selection.kept) weights.row(k).setOnes();
@@ -147,6 +149,22 @@ Result<void> weigh_outliers(Identification& found, const Samples& all, const Mat
                           " % of the rows of each joint count less than half" +
                           (robust->converged ? "" : "; the weights had not settled"));
   return {};
+}
+
+// A model says what the measured torque's noise and residual are, not those of filtered rows.
+void restore_samples_noise(Identification& found, const std::vector<Samples>& samples, const Samples& all,
+                           const Matrix& weights) {
+  Matrix residual = compute_residuals(found.torque_model, found.base, found.estimate.beta, all);
+  Vector count = Vector::Constant(residual.cols(), static_cast<double>(residual.rows()));
+  if (weights.size() > 0) residual.array() *= weights.array(), count = weights.colwise().sum().transpose();
+  found.model.residual = (residual.colwise().squaredNorm().transpose().array() / count.array().max(1)).sqrt().matrix();
+  double known = 0;
+  Vector variance = Vector::Zero(residual.cols());
+  for (const Samples& part : samples) {
+    if (!part.noise_variance) return;
+    variance += part.noise_degrees_of_freedom * *part.noise_variance, known += part.noise_degrees_of_freedom;
+  }
+  if (known > 0) found.model.noise = (variance / known).cwiseSqrt();
 }
 
 // Essential and physical parameters from the factor, then the model.
@@ -193,8 +211,9 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     return Error{ErrorCode::Usage, "a robust loss and a selection of samples were both asked for", "identification",
                  "Choose one: an outlier adds more to the information than any good sample."};
   if (refinement.keep_every > 1 && (refinement.loss || refinement.selection_gain > 0 || refinement.fit_shapes))
-    return Error{ErrorCode::Usage, "rows are to be thinned, and each sample is to be weighed too", "identification",
-                 "Thin without robust losses, selection and fitted shapes, or low-pass the recording instead."};
+    return Error{ErrorCode::Usage,
+                 "rows are to be thinned, and a robust loss, a selection or fitted shapes look at each sample",
+                 "identification", "Choose one, or low-pass the recording instead."};
   auto terms = make_terms(robot, options.terms);
   if (!terms) return terms.error();
   const Samples all = joined(samples);
@@ -230,7 +249,13 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     if (!refinement.loss) found.estimate = estimate(found.information, options.estimate);
     found.estimate = widened(std::move(found.estimate), statistics);
   }
-  return finish(std::move(found), options);
+  if (refinement.keep_every > 1)
+    found.refined.push_back("one row in " + std::to_string(refinement.keep_every) +
+                            " kept after the same filter on torque and regressor: " +
+                            grouped(std::llround(found.information.count())) + " equations");
+  auto finished = finish(std::move(found), options);
+  if (finished && refinement.keep_every > 1) restore_samples_noise(*finished, samples, all, weights);
+  return finished;
 }
 
 }  // namespace armature

@@ -71,6 +71,9 @@ Basis basis_from_json(const Json& json) {
   const auto optional = [&](const char* key) { return json.contains(key) ? number_from_json(json[key], key) : 0.0; };
   basis.shift = optional("shift"), basis.p0 = optional("p0"), basis.p1 = optional("p1"),
   basis.dead_band = optional("dead_band");
+  const bool along_one = basis.parts.size() == 1 && basis.parts[0].kind == SignalPart::Kind::Velocity;
+  if (basis.shape == Basis::Shape::Presliding && !(along_one && basis.p0 > 0))
+    throw JsonMisfit("presliding needs the velocity of one joint and a positive 'p0'");
   return basis;
 }
 

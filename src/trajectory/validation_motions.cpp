@@ -133,6 +133,12 @@ Trajectory slow(const Room& room, double seconds) {
 
 }  // namespace
 
+std::vector<ValidationMotion> validation_motions() {
+  std::vector<ValidationMotion> list;
+  for (std::size_t i = 0; i < kNames.size(); ++i) list.push_back(static_cast<ValidationMotion>(i));
+  return list;
+}
+
 const char* to_string(ValidationMotion motion) { return kNames[static_cast<std::size_t>(motion)]; }
 
 Result<ValidationMotion> validation_motion_from(const std::string& name) {

@@ -89,15 +89,15 @@ Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
 double Monitoring::share_of_time() const {
   double sum = 0;
   for (const Detection& d : detections) sum += d.duration_s;
-  return std::min(1.0, sum / (time[time.size() - 1] - time[0]));
+  const double span = time[time.size() - 1] - time[0];
+  return span > 0 ? std::min(1.0, sum / span) : 0;
 }
 
 std::string Monitoring::brief() const {
   const std::string span = fixed(time[time.size() - 1] - time[0], 1) + " s";
-  // Nobody leans on an arm for half of a recording.
-  if (share_of_time() > 0.5) {
+  if (lasting()) {
     return "out of its band for " + fixed(100 * share_of_time(), 0) + " % of " + span +
-           ": not a contact but a load that the model does not know (armature payload), or another arm's model";
+           ": rather a load that the model does not know (armature payload), or another arm's model, than a contact";
   }
   if (detections.empty()) return "no contact in " + span;
   const Detection& d = detections.front();

@@ -1,4 +1,5 @@
 #include "armature/observer.hpp"
+#include "armature/presliding.hpp"
 
 #include <cmath>
 #include <stdexcept>
@@ -15,6 +16,7 @@ struct FrictionRow {
   double constant = 0;
   double factor = 0;
   Basis basis;
+  double z = 0;  // presliding: state along the path
 };
 
 // The same term with its jump made smooth: sign(x) becomes tanh(x / velocity), and a step (1 + tanh) / 2.
@@ -26,7 +28,7 @@ FrictionRow smoothed(int joint, double parameter, Basis basis, double velocity) 
     row.constant = basis.shape == Shape::Positive ? parameter / 2 : -parameter / 2;
     row.factor = parameter / 2;
   }
-  if (step || basis.is_sign()) basis.shape = Shape::Tanh, basis.p0 = velocity, basis.dead_band = 0;
+  if (step || basis.shape == Shape::Sign) basis.shape = Shape::Tanh, basis.p0 = velocity, basis.dead_band = 0;
   row.basis = std::move(basis);
   return row;
 }
@@ -38,10 +40,13 @@ struct Observer::State {
   std::vector<observing::FrictionRow> friction;
   double gain = 0;
   bool started = false;
-  Vector drive, drive_before, start, integral, fed_back, residual;
+  double friction_velocity = 0;
+  Vector drive, drive_before, start, integral, fed_back, residual, q_before;
 
   State(const Predictor& predictor, const ObserverOptions& options)
-      : recursion(predictor.torque_model(), predictor.parameters()), gain(2 * M_PI * options.bandwidth_hz) {
+      : recursion(predictor.torque_model(), predictor.parameters()),
+        gain(2 * M_PI * options.bandwidth_hz),
+        friction_velocity(options.friction_velocity) {
     const TorqueModel& model = predictor.torque_model();
     for (std::size_t c = 0; c < model.columns().size(); ++c) {
       const double parameter = predictor.parameters()[model.inertial_count() + static_cast<int>(c)];
@@ -50,14 +55,25 @@ struct Observer::State {
           friction.push_back(observing::smoothed(joint, parameter, basis, options.friction_velocity));
       }
     }
-    for (Vector* v : {&drive, &drive_before, &start, &integral, &fed_back, &residual})
+    for (Vector* v : {&drive, &drive_before, &start, &integral, &fed_back, &residual, &q_before})
       *v = Vector::Zero(model.joints());
+  }
+
+  // presliding.hpp, one step of the path. Before the first step a joint that moves is taken to have moved for long.
+  double presliding(observing::FrictionRow& f, Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v) const {
+    const int moving = f.basis.parts.front().joint;
+    if (!started) return f.z = std::tanh(v[moving] / friction_velocity);
+    return f.z = presliding_step(f.z, q[moving] - q_before[moving], f.basis.p0);
   }
 
   // tau + Cᵀv − g − friction.
   void compute_drive(Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v, Eigen::Ref<const Vector> tau) {
     drive = tau + recursion.transported - recursion.gravity;
-    for (const observing::FrictionRow& f : friction) {
+    for (observing::FrictionRow& f : friction) {
+      if (f.basis.shape == Basis::Shape::Presliding) {
+        drive[f.joint] -= f.factor * presliding(f, q, v);
+        continue;
+      }
       double x = f.basis.shift;
       for (const SignalPart& part : f.basis.parts) {
         if (part.kind == SignalPart::Kind::Acceleration) continue;
@@ -99,6 +115,7 @@ const Vector& Observer::step(double dt, Eigen::Ref<const Vector> q, Eigen::Ref<c
   State& s = *state_;
   s.recursion.evaluate(q, v);
   s.compute_drive(q, v, tau);
+  s.q_before = q;
   if (!s.started) {
     s.start = s.recursion.momentum;
     s.drive_before = s.drive;

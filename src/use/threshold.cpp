@@ -16,7 +16,8 @@ using Index = Eigen::Index;
 double normal_tail(double z) { return 0.5 * std::erfc(z / std::sqrt(2.0)); }
 
 bool jumps(const Basis& basis) {
-  return basis.is_sign() || basis.shape == Basis::Shape::Positive || basis.shape == Basis::Shape::Negative;
+  return basis.shape == Basis::Shape::Sign || basis.shape == Basis::Shape::Positive ||
+         basis.shape == Basis::Shape::Negative;
 }
 
 std::vector<bool> start_rows(const Samples& samples) {
@@ -33,7 +34,7 @@ Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Sample
     const double parameter = std::abs(pi[model.inertial_count() + static_cast<int>(c)]);
     for (const auto& [joint, basis] : model.columns()[c].rows) {
       if (!jumps(basis)) continue;
-      const double share = basis.is_sign() ? parameter : parameter / 2;
+      const double share = basis.shape == Basis::Shape::Sign ? parameter : parameter / 2;
       Vector x = Vector::Constant(samples.size(), basis.shift);
       for (const SignalPart& part : basis.parts) {
         if (part.kind == SignalPart::Kind::Velocity) x += part.weight * samples.motion.v.col(part.joint);

@@ -1,5 +1,6 @@
 // Demands that no motion can meet: which, by how much, and what to do.
 #include "armature/files.hpp"
+#include "armature/trajectory.hpp"
 #include "cli/cli.hpp"
 
 namespace armature {
@@ -36,6 +37,26 @@ TEST_F(CliDesign, TheSoundSpecIsMet) {
   const Outcome outcome = design(kMotion, kLimits, kSearch);
   EXPECT_EQ(outcome.code, 0) << outcome.text;
   EXPECT_TRUE(std::filesystem::exists(folder_ / "made" / "certificate.json"));
+}
+
+// Every motion is certified from rest to rest, as `--check` finds again, and can be rehearsed.
+TEST_F(CliDesign, ValidationMotionsAreReadyToRun) {
+  const Outcome made = run("design planar2r --for validation --out valid");
+  ASSERT_EQ(made.code, 0) << made.text;
+  for (const ValidationMotion kind : validation_motions()) {
+    const std::string file = std::string("valid/") + to_string(kind) + ".yaml";
+    const Outcome checked = run("design planar2r --check " + file);
+    if (kind == ValidationMotion::Trapezoid20) {
+      EXPECT_NE(checked.text.find("jerk"), std::string::npos) << "accelerations jump: " << checked.text;
+      continue;
+    }
+    EXPECT_EQ(checked.code, 0) << file << ": " << checked.text;
+  }
+  EXPECT_EQ(run("rehearse planar2r valid/quintic-10.yaml --out rehearsed").code, 0);
+  const Outcome wrong = run("design planar2r --for validation --motion quintic-11 --out other");
+  EXPECT_EQ(wrong.code, 3) << wrong.text;
+  EXPECT_NE(wrong.text.find("did you mean quintic-1"), std::string::npos) << wrong.text;
+  EXPECT_NE(run("design planar2r --motion slow").text.find("--for validation"), std::string::npos);
 }
 
 TEST_F(CliDesign, LimitsThatExcludeHomeAreNamed) {

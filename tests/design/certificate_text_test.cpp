@@ -80,6 +80,31 @@ TEST(Certificate, AFrameMustStayInItsBox) {
   EXPECT_THROW((void)certify(planar(), swing(0.05), spec), std::invalid_argument);
 }
 
+// A pair that is near at home may not come nearer than half of that, whatever the clearance.
+TEST(Certificate, APairNearAtHomeIsProvenToo) {
+  Robot robot = testing::planar2r();
+  robot.bodies[1].capsules = {{Vector3::Zero(), Vector3(0.1, 0, 0), 0.05}};
+  const auto end = [&](double bent) -> Vector3 {
+    return body_poses(TorqueModel(robot), Vector{{0, bent}})[1] * Vector3(0.1, 0, 0);
+  };
+  // A wall beside the forearm, 4 mm away at home; turning joint 2 brings the forearm's end nearer.
+  const Vector3 side = (end(0.01) - end(-0.01)).normalized();
+  CertificateSpec spec;
+  spec.criterion = spec.torque = false;
+  spec.clearance = 0.01;
+  spec.obstacles = {{"wall", HalfSpace{-side, -(side.dot(end(0)) + 0.05 + 0.004)}}};
+  const auto bend = [](double size) {
+    Matrix sine(2, 3);
+    sine << 0, 0, 0, 1, -2, 1;
+    return FourierSeries{0.2, Vector::Zero(2), size * sine, Matrix::Zero(2, 3), 1};
+  };
+  const Certificate little = certify(TorqueModel(robot), bend(0.001), spec);
+  EXPECT_TRUE(little.usable()) << little.full();
+  const Certificate much = certify(TorqueModel(robot), bend(0.1), spec);
+  EXPECT_FALSE(much.usable());
+  EXPECT_NE(much.full().find("wall"), std::string::npos) << much.full();
+}
+
 TEST(Certificate, CriterionIsThatOfTheStackedBaseRegressor) {
   const TorqueModel model = planar();
   const BaseMap base = compute_base(model);

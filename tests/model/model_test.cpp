@@ -37,6 +37,30 @@ TEST(Model, WriteThenReadIsIdentity) {
   EXPECT_EQ(again->provenance, model.provenance);
 }
 
+// Friction with a memory: read again it is the same; a simulator gets its Coulomb part, the side file its length.
+TEST(Model, PreslidingIsKeptAndExported) {
+  Rng rng(10);
+  const Robot robot = testing::iiwa14();
+  const TorqueModel model(robot, {viscous_friction(robot), presliding_friction(robot, 0.004)});
+  const Samples samples =
+      testing::virtual_samples(model, model.nominal(), testing::fourier_motion(rng, 7), 100, 0.05, rng);
+  IdentifyOptions options;
+  options.terms = {"viscous", "presliding:0.004"};
+  options.with_essential = false;
+  const IdentifiedModel found = identify(robot, {samples}, options)->model;
+  const std::string text = write_model(found);
+  EXPECT_EQ(parse_model(text, "model.json")->terms, found.terms);
+  const Predictor predictor(found, ParameterSet::Physical);
+  const Robot exported = identified_robot(found);
+  EXPECT_EQ(exported.bodies[0].joint.nominal->coulomb, predictor.parameters()[predictor.torque_model().find("FC1")]);
+  EXPECT_NE(side_file(found).find("\"shape\": 0.004"), std::string::npos) << side_file(found);
+  std::string broken = text;
+  broken.replace(broken.find("\"p0\": 0.004"), 11, "\"p0\": 0");
+  const auto refused = parse_model(broken, "model.json");
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().text().find("presliding"), std::string::npos) << refused.error().text();
+}
+
 TEST(Model, EverySetPredictsTheTorquesItWasFittedTo) {
   const Identification found = identified(4, 0);
   Rng rng(9);

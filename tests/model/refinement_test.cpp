@@ -5,6 +5,7 @@
 
 #include "armature/catalogue.hpp"
 #include "armature/identify.hpp"
+#include "armature/presliding.hpp"
 #include "support/synthetic.hpp"
 
 namespace armature {
@@ -27,7 +28,7 @@ Rig make_rig(const TorqueModel& truth, const Vector& pi, double noise, std::uint
   s.starts = {0};
   s.time = Vector::LinSpaced(3000, 0, 29.99);
   s.motion = FourierMotion(rng, 2, 5, 15, 0.9).at(s.time);
-  s.tau = inverse_dynamics(truth, pi, s.motion);
+  s.tau = inverse_dynamics(truth, pi, MotionAlongPath(truth, s.motion).motion());
   for (double& t : s.tau.reshaped()) t += noise * rng.normal();
   return rig;
 }
@@ -76,6 +77,7 @@ TEST(Refinement, ShapesOfEveryKindAreFound) {
   };
   const Case cases[] = {{stribeck_friction(robot, 0.15), "stribeck:0.5", 0.15},
                         {smooth_coulomb_friction(robot, 0.08), "smooth:0.02", 0.08},
+                        {presliding_friction(robot, 0.03), "presliding:0.01", 0.03},
                         {power_friction(robot, 0.5), "power:1.4", 0.5}};
   for (const Case& c : cases) {
     const TorqueModel truth(robot, {viscous_friction(robot), c.truth});
@@ -116,6 +118,29 @@ TEST(Refinement, SlowRowsAreLeftOut) {
   const auto fast = static_cast<double>((rig.samples.motion.v.array().abs() >= 0.1).count());
   EXPECT_EQ(found.information.count(), fast);
   EXPECT_LE(worst_sigmas(found, truth, pi), 4);
+}
+
+// Fewer rows, the same answer; the model still says what noise its samples had.
+TEST(Refinement, ThinnedRowsKeepTheSamplesNoise) {
+  const Robot robot = load_catalogue_robot("planar2r").value();
+  const TorqueModel truth(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  const Vector pi = truth.nominal();
+  Rig rig = make_rig(truth, pi, 0.1, 7);
+  rig.samples.noise_variance = Vector::Constant(2, 0.01);
+  rig.samples.noise_degrees_of_freedom = 2000;
+  IdentifyOptions options = quick();
+  options.refinement.keep_every = 10;
+  options.standstill = 0;
+  const Identification found = identify(robot, {rig.samples}, options).value();
+  EXPECT_EQ(found.information.count(), 2 * 280) << found.refined.front();
+  EXPECT_LE(worst_sigmas(found, truth, pi), 4);
+  for (int j = 0; j < 2; ++j) {
+    EXPECT_NEAR(found.model.noise[j], 0.1, 1e-12);
+    EXPECT_NEAR(found.model.residual[j], 0.1, 0.01);
+    EXPECT_LT(found.estimate.residual_rms[j], 0.05) << "rows behind a low-pass have less";
+  }
+  options.refinement.fit_shapes = true;
+  EXPECT_NE(identify(robot, {rig.samples}, options).error().message.find("thinned"), std::string::npos);
 }
 
 TEST(Refinement, ContradictionsAreRefused) {

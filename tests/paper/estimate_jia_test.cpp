@@ -132,7 +132,8 @@ TEST_F(Jia2019, Table4MeanRelativeDeviation) {
 }
 
 // Table 5: weights that are wrong by a common factor change nothing; a wrong ratio between the joints does, little.
-// "F4 is more robust than F2" is refuted: F2's parameters move less, for designs of eight seeds and 400 noises each.
+// "F4 is more robust than F2" is refuted: F2's parameters move less, for designs of three seeds (eight, with 400
+// noises each, said the same).
 TEST_F(Jia2019, Table5WronglyAssumedNoise) {
   EXPECT_LE(sensitivity(f2(), 3 * kVariance), 1e-9);
   const Vector lower{{0.0516, 0.0161}}, higher{{8, 1}};

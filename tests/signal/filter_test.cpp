@@ -103,22 +103,6 @@ TEST(SavitzkyGolay, IsExactForPolynomialsToTheEnds) {
   EXPECT_LE((savitzky_golay(x, 0.02, 5, 4, 2) - a).cwiseAbs().maxCoeff(), 1e-6);
 }
 
-TEST(ParallelFilter, KeepsALinearModel) {
-  // tau = Y · pi before gives filter(tau) = filter(Y) · pi after, at rounding level.
-  Rng rng(5);
-  Matrix Y(3000, 6);
-  for (double& x : Y.reshaped()) x = rng.normal();
-  const Vector pi = rng.normal_vector(6);
-  const ParallelFilter filter = make_decimator(1000, 10);
-  const std::vector<Eigen::Index> starts = {0, 1200, 1210};
-  const Matrix left = filter.apply(Y * pi, starts);
-  const Matrix right = filter.apply(Y, starts) * pi;
-  EXPECT_LE((left - right).cwiseAbs().maxCoeff(), 1e-12);
-  EXPECT_EQ(left.rows(), std::ssize(filter.rows(3000, starts)));
-  // The stretch of 10 rows is too short for the filter and is left out.
-  EXPECT_EQ(filter.kept_starts(3000, starts), (std::vector<Eigen::Index>{0, 120}));
-}
-
 TEST(Cutoff, LiesAboveTheMotionAndBelowTheNoise) {
   Rng rng(9);
   const double rate = 500;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "armature/observer.hpp"
+#include "armature/presliding.hpp"
 #include "support.hpp"
 
 namespace armature {
@@ -139,6 +140,21 @@ TEST(Monitor, AResidualThatStaysIsALoad) {
   EXPECT_NE(found.brief().find("armature payload"), std::string::npos) << found.brief();
   const Monitoring quiet = monitor(arm.identified, arm.run(rng, 10), {.set = ParameterSet::Base}).value();
   EXPECT_LT(quiet.share_of_time(), 0.01);
+}
+
+// The observer follows the path of a joint whose friction does: reversals leave no residual.
+TEST(Monitor, PreslidingFrictionRaisesNoAlarmsAtReversals) {
+  const Robot robot = testing::iiwa14();
+  const Arm arm({viscous_friction(robot), presliding_friction(robot, 0.02)});
+  Rng rng(33);
+  Samples samples = arm.run(rng, 10);
+  const Matrix standing_alone = inverse_dynamics(arm.model, arm.model.nominal(), samples.motion);
+  const Matrix along =
+      inverse_dynamics(arm.model, arm.model.nominal(), MotionAlongPath(arm.model, samples.motion).motion());
+  ASSERT_GT((along - standing_alone).cwiseAbs().maxCoeff(), 0.5) << "the motion has no reversal to speak of";
+  samples.tau += along - standing_alone;
+  const Monitoring found = monitor(arm.identified, samples, {.set = ParameterSet::Base}).value();
+  EXPECT_TRUE(found.detections.empty()) << found.full();
 }
 
 TEST(Monitor, ConstantThresholdsAndMistakes) {

@@ -238,6 +238,7 @@ function run(section, canvas, panel, node, isPlaying) {
   cursor.follow(() => (dirty = true));
   onThemeChange(() => {
     colours = palette();
+    arm.ellipsoids.color.set(colours.text);
     dirty = true;
   });
   resize();

@@ -153,29 +153,24 @@ Result<Identification> identify_chapter(const DemoArguments& a, const Story& sto
   return found;
 }
 
-// A validation motion that touches nothing: smaller and smaller until the certificate says so.
-Trajectory free_motion(const Robot& robot, ValidationMotion kind, Rng& rng) {
-  const TorqueModel model(robot);
+// A validation motion that touches nothing.
+Result<ValidationDesign> free_motion(const Robot& robot, ValidationMotion kind, Rng& rng) {
   CertificateSpec spec;
   spec.criterion = spec.torque = spec.rest_at_start = spec.rest_at_end = false;
   // A motion that takes longer to prove is near a contact: a smaller one is found sooner.
   spec.most_intervals = 4000;
-  ValidationOptions options;
-  for (int attempt = 0; attempt < 40; ++attempt, options.reach *= 0.95) {
-    Trajectory motion = make_validation_motion(robot, kind, rng, options);
-    if (certify(model, motion, spec).usable()) return motion;
-  }
-  return make_validation_motion(robot, kind, rng, options);
+  return design_validation_motion(robot, kind, spec, rng);
 }
 
 // One motion measured twice: what differs between the recordings is the noise that the torque carries. The torque is
 // taken as it was measured: a filter would round the corners of dry friction, which the model has.
 Result<NamedSamples> measured_twice(const DemoArguments& a, const Story& story, ValidationMotion kind, Rng& rng) {
-  const Trajectory motion = free_motion(story.truth, kind, rng);
+  const auto motion = free_motion(story.truth, kind, rng);
+  if (!motion) return motion.error();
   RehearsalOptions options;
   options.seed = a.seed + 100 + static_cast<std::uint64_t>(kind);
   options.floor_m = std::nullopt;
-  const auto run = rehearse(story.truth, motion, options);
+  const auto run = rehearse(story.truth, motion->trajectory, options);
   if (!run) return run.error();
   options.seed += 100;
   SignalOptions signal;

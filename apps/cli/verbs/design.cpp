@@ -6,10 +6,12 @@
 #include <iostream>
 
 #include "armature/files.hpp"
+#include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
 #include "armature/trajectory_file.hpp"
 #include "cli.hpp"
+#include "model/json.hpp"
 
 namespace armature::cli {
 namespace {
@@ -19,6 +21,7 @@ struct DesignCommand {
   std::string spec = "default";
   std::string check;
   std::string target;
+  std::vector<std::string> motions;
   std::string out;
   std::string criterion;
   std::optional<std::uint64_t> seed;
@@ -53,18 +56,11 @@ Result<DesignSpec> make_spec(const DesignCommand& command, const Robot& robot) {
 }
 
 Result<void> write_all(const Design& design, const Robot& robot, const std::string& out) {
-  auto staged = StagedDirectory::make(out);
-  if (!staged) return staged.error();
-  const std::pair<const char*, std::string> files[] = {
-      {"design.html", design_page(design, robot)},
-      {"certificate.json", design.certificate.to_json()},
-      {"robot.yaml", write_robot_yaml(robot)},
-      {"design.json", design_json(design, robot)},
-      {"design.yaml", write_trajectory_yaml(make_design_file(design, robot))},
-  };
-  for (const auto& [name, content] : files)
-    if (auto written = staged->write(name, content); !written) return written;
-  return staged->commit();
+  return write_directory(out, {{"design.html", design_page(design, robot)},
+                               {"certificate.json", design.certificate.to_json()},
+                               {"robot.yaml", write_robot_yaml(robot)},
+                               {"design.json", design_json(design, robot)},
+                               {"design.yaml", write_trajectory_yaml(make_design_file(design, robot))}});
 }
 
 // A finished motion, whoever made it: `--check FILE`, or a directory that design wrote.
@@ -87,10 +83,57 @@ ExitCode run_check(const DesignCommand& command, const Robot& robot) {
   return certificate.usable() ? ExitCode::Done : ExitCode::BadVerdict;
 }
 
+// The papers' validation motions inside the spec's limits, from home and back.
+ExitCode run_validation(const DesignCommand& command, const Robot& robot) {
+  const auto design = make_spec(command, robot);
+  if (!design) return report(design.error());
+  std::vector<ValidationMotion> kinds;
+  for (const std::string& name : command.motions) {
+    const auto kind = validation_motion_from(name);
+    if (!kind) return report(kind.error());
+    kinds.push_back(*kind);
+  }
+  if (kinds.empty()) kinds = validation_motions();
+  CertificateSpec spec = certificate_spec(robot, *design);
+  spec.criterion = false;
+  spec.rest_at_start = spec.rest_at_end = true;
+  spec.most_intervals = 20000;  // what takes longer to prove is near a limit: a smaller motion is found sooner
+  if (const auto bad = spec.problem(TorqueModel(robot))) return report(*bad);
+  Json all = Json::array();
+  std::vector<std::pair<std::string, std::string>> files = {{"robot.yaml", write_robot_yaml(robot)}};
+  for (const ValidationMotion kind : kinds) {
+    Rng rng = Rng(design->seed).fork(static_cast<std::uint64_t>(kind));
+    const auto found = design_validation_motion(robot, kind, spec, rng);
+    if (!found) return report(found.error());
+    const std::string name = to_string(kind);
+    TrajectoryFile file = make_trajectory_file(found->trajectory, robot);
+    file.seed = design->seed;
+    file.comments = {name + ", " + found->certificate.brief()};
+    files.emplace_back(name + ".yaml", write_trajectory_yaml(file));
+    files.emplace_back(name + ".certificate.json", found->certificate.to_json());
+    all.push_back({{"motion", name},
+                   {"duration_s", found->trajectory.duration()},
+                   {"reach", found->reach},
+                   {"certificate", Json::parse(found->certificate.to_json())}});
+    if (!command.json) {
+      std::cout << name << ": " << fixed(found->trajectory.duration(), 1) << " s, " << fixed(100 * found->reach, 0)
+                << " % of the range; " << found->certificate.brief() << '\n';
+    }
+  }
+  if (command.json) std::cout << pretty(all);
+  if (command.out.empty()) return ExitCode::Done;
+  if (auto done = write_directory(command.out, files); !done) return report(done.error());
+  return ExitCode::Done;
+}
+
 ExitCode run_design(const DesignCommand& command) {
   const auto robot = load_robot(command.robot);
   if (!robot) return report(robot.error());
   if (!command.check.empty()) return run_check(command, *robot);
+  if (command.target == "validation") return run_validation(command, *robot);
+  if (!command.motions.empty())
+    return report({ErrorCode::Usage, "--motion is for validation motions", "armature design",
+                   "Add --for validation, or leave it out."});
   const auto spec = make_spec(command, *robot);
   if (!spec) return report(spec.error());
   DesignCallbacks callbacks;
@@ -124,8 +167,13 @@ void add_design(CLI::App& app, ExitCode& exit) {
   verb->add_option("--starts", command->starts, "independent searches (default: the spec's)");
   verb->add_option("--budget-s", command->budget_s, "wall-clock budget [s] (default: the spec's)");
   verb->add_option("--criterion", command->criterion, "replaces the spec's: condition, sigma-min, d-optimal, ...");
-  verb->add_option("--for", command->target, "what is wanted: base, or payload (the last four joints move, D-optimal)")
-      ->check(CLI::IsMember({"base", "payload"}));
+  verb->add_option(
+          "--for", command->target,
+          "what is wanted: base, payload (the last four joints move, D-optimal), or validation (the papers' motions)")
+      ->check(CLI::IsMember({"base", "payload", "validation"}));
+  verb->add_option("--motion", command->motions,
+                   "validation: sine-series, quintic-10, quintic-20, trapezoid-20, cosine, slow (default: all)")
+      ->delimiter(',');
   verb->add_option("--reach-m", command->reach_m,
                    "payload: the tool stays this near to its place at home, per axis [m]")
       ->check(CLI::PositiveNumber)

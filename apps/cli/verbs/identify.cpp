@@ -185,13 +185,8 @@ std::string residual_csv(const std::vector<std::string>& joints, const Samples& 
 // Exit 1 where a verdict is bad: parameters that nothing determines.
 ExitCode verdict_of(const Estimate& e) { return e.usable() ? ExitCode::Done : ExitCode::BadVerdict; }
 
-ExitCode write_directory(const std::string& out, const std::vector<std::pair<std::string, std::string>>& files) {
-  auto staged = StagedDirectory::make(out);
-  if (!staged) return report(staged.error());
-  for (const auto& [name, content] : files) {
-    if (auto written = staged->write(name, content); !written) return report(written.error());
-  }
-  if (auto done = staged->commit(); !done) return report(done.error());
+ExitCode write_out(const std::string& out, const std::vector<std::pair<std::string, std::string>>& files) {
+  if (auto done = write_directory(out, files); !done) return report(done.error());
   std::cerr << "wrote " << out << '\n';
   return ExitCode::Done;
 }
@@ -222,7 +217,7 @@ ExitCode finish_parts(const IdentifyArguments& args) {
     page += "\n" + essential.brief() + "\n" + essential.table();
   }
   std::cout << (args.json ? pretty(json) : page);
-  const ExitCode written = write_directory(args.out, {{"estimate.json", pretty(json)}, {"estimate.txt", page}});
+  const ExitCode written = write_out(args.out, {{"estimate.json", pretty(json)}, {"estimate.txt", page}});
   return written == ExitCode::Done ? verdict_of(e) : written;
 }
 
@@ -232,17 +227,14 @@ ExitCode write_part(const IdentifyArguments& args, const TorqueModel& model, con
   const std::vector<Samples>& sets = logs.samples;
   std::vector<Information> parts;
   for (std::size_t i = 0; i < sets.size(); ++i) {
-    AccumulateOptions options{
-        .threads = args.threads, .minimum_speed = args.minimum_speed_rad_s, .keep_every = args.keep_every};
+    AccumulateOptions options{.threads = args.threads, .minimum_speed = args.minimum_speed_rad_s};
     options.source = logs.inputs[i].name;
     const Matrix weights = moving_weights(model, sets[i].motion, args.standstill_percent / 100);
     auto info = accumulate(model, base, sets[i], options, weights);
     if (!info) return report(info.error());
     const Estimate e = estimate(*info);
     if (e.usable())
-      info->inflation =
-          compute_statistics(model, base, sets[i], e, {.bootstrap_runs = 0, .keep_every = args.keep_every}, weights)
-              .inflation;
+      info->inflation = compute_statistics(model, base, sets[i], e, {.bootstrap_runs = 0}, weights).inflation;
     parts.push_back(*std::move(info));
   }
   auto merged = merge(parts);
@@ -261,7 +253,13 @@ ExitCode run_identify(const IdentifyArguments& args) {
                    "armature identify ROBOT LOG..., or armature identify PART..."});
   const auto robot = load_robot(args.inputs[0]);
   if (!robot) return report(robot.error());
-  const auto logs = check_logs({args.inputs.begin() + 1, args.inputs.end()}, args.mapping, *robot, args.signal);
+  if (args.keep_every > 1 && args.partial)
+    return report({ErrorCode::Usage, "a part of thinned rows would not say what the samples' noise is",
+                   "armature identify", "Leave out --keep-every or --partial."});
+  SignalOptions signal = args.signal;
+  // One filter for both sides: none on the torque before it meets the model.
+  if (args.keep_every > 1) signal.filter_torque = false, signal.decimate = 1;
+  const auto logs = check_logs({args.inputs.begin() + 1, args.inputs.end()}, args.mapping, *robot, signal);
   if (!logs) return report(logs.error());
   logs->print(args.check_only && !args.json ? std::cout : std::cerr);
   if (args.check_only) return logs->usable() ? ExitCode::Done : ExitCode::BadVerdict;
@@ -335,7 +333,7 @@ ExitCode run_identify(const IdentifyArguments& args) {
   files.emplace_back("model.json", write_model(found->model));
   files.emplace_back("report.html", identification_page(args, *found, *logs));
   std::cout << (args.json ? pretty(json) : page);
-  const ExitCode written = write_directory(args.out, files);
+  const ExitCode written = write_out(args.out, files);
   return written == ExitCode::Done ? verdict_of(found->estimate) : written;
 }
 
@@ -366,9 +364,8 @@ void add_identify(CLI::App& app, ExitCode& exit) {
   verb->add_option("--minimum-speed", args->minimum_speed_rad_s,
                    "leave out rows of a joint slower than this [rad/s or m/s]")
       ->capture_default_str();
-  verb->add_option(
-          "--keep-every", args->keep_every,
-          "keep one prepared row in N after torque and model went through the same low-pass; 1: all, unfiltered")
+  verb->add_option("--keep-every", args->keep_every,
+                   "keep one row in N after torque and model went through the same low-pass; 1: all, unfiltered")
       ->check(CLI::Range(1, 100000))
       ->capture_default_str();
   verb->add_option("--robust", args->robust, "weigh outliers down: huber or bisquare")->capture_default_str();

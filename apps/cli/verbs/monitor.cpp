@@ -95,7 +95,7 @@ ExitCode run_monitor(MonitorArguments a) {
     page.sections.push_back(plots_of(log.name, *m));
     page.verdict.reasons.push_back(log.name + ": " + m->brief());
     contacts += m->detections.size();
-    lasting = lasting || m->share_of_time() > 0.5;
+    lasting = lasting || m->lasting();
     if (!a.json) std::cout << log.name << ": " << m->full() << "\n";
   }
   page.sections.push_back(text_section("How to read the plots",
@@ -105,15 +105,12 @@ ExitCode run_monitor(MonitorArguments a) {
                                         "alarms. A dotted line marks where a "
                                         "joint leaves its band: a contact, or a load that the model does not know."}));
   page.verdict.level = contacts == 0 ? Level::Good : Level::Warn;
-  page.verdict.text = lasting         ? "The model is not that of this arm and its load."
+  page.verdict.text = lasting
+                          ? "Out of band most of the time: rather a load that the model does not know than a contact."
                       : contacts == 0 ? "No contact."
                                       : std::to_string(contacts) + (contacts == 1 ? " contact." : " contacts.");
-  auto folder = StagedDirectory::make(a.out);
-  if (!folder) return report(folder.error());
-  for (const auto& [name, text] : {std::pair{"monitor.json", pretty(all)}, {"monitor.html", render_page(page)}}) {
-    if (auto done = folder->write(name, text); !done) return report(done.error());
-  }
-  if (auto done = folder->commit(); !done) return report(done.error());
+  const auto done = write_directory(a.out, {{"monitor.json", pretty(all)}, {"monitor.html", render_page(page)}});
+  if (!done) return report(done.error());
   if (a.json) std::cout << pretty(all);
   return contacts == 0 ? ExitCode::Done : ExitCode::BadVerdict;
 }

@@ -104,16 +104,11 @@ Result<PayloadEstimate> estimate_load(const PayloadArguments& a, const Identifie
 }
 
 Result<void> write_out(const PayloadArguments& a, const IdentifiedModel& model, const PayloadEstimate& e) {
-  auto folder = StagedDirectory::make(a.out);
-  if (!folder) return folder.error();
-  for (const auto& [name, text] : {std::pair{"payload.json", pretty(values_json(e))},
-                                   {"payload.html", page_of(e, model)},
-                                   {"load.urdf", payload_urdf(e)},
-                                   {"controller.txt", e.controller_text()},
-                                   {"model.json", write_model(with_payload(model, e))}}) {
-    if (auto done = folder->write(name, text); !done) return done.error();
-  }
-  return folder->commit();
+  return write_directory(a.out, {{"payload.json", pretty(values_json(e))},
+                                 {"payload.html", page_of(e, model)},
+                                 {"load.urdf", payload_urdf(e)},
+                                 {"controller.txt", e.controller_text()},
+                                 {"model.json", write_model(with_payload(model, e))}});
 }
 
 ExitCode run_payload(PayloadArguments a) {

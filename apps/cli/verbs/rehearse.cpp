@@ -65,15 +65,10 @@ Json verdict_json(const Rehearsal& r) {
 }
 
 Result<void> write_out(const RehearseArguments& a, const Robot& robot, const Rehearsal& r) {
-  auto folder = StagedDirectory::make(a.out);
-  if (!folder) return folder.error();
-  for (const auto& [name, text] : {std::pair{"recording.csv", recording_csv(r.recording)},
-                                   {"truth.csv", recording_csv(r.truth)},
-                                   {"rehearsal.json", pretty(verdict_json(r))},
-                                   {"rehearsal.html", rehearsal_page(robot, r)}}) {
-    if (auto done = folder->write(name, text); !done) return done.error();
-  }
-  return folder->commit();
+  return write_directory(a.out, {{"recording.csv", recording_csv(r.recording)},
+                                 {"truth.csv", recording_csv(r.truth)},
+                                 {"rehearsal.json", pretty(verdict_json(r))},
+                                 {"rehearsal.html", rehearsal_page(robot, r)}});
 }
 
 ExitCode run_rehearse(RehearseArguments a) {
