@@ -255,7 +255,8 @@ void judge(Rehearsal& r, const std::vector<bool>& saturated, const RehearsalOpti
   }
   for (std::size_t j = 0; j < r.joints.size(); ++j) {
     const JointRehearsal& joint = r.joints[j];
-    if (joint.position_margin < 0)
+    // Less than the encoder's step past a limit is on it.
+    if (joint.position_margin < -options.encoder_rad)
       r.reasons.push_back(joint.name + " leaves its range by " + significant(-joint.position_margin, 3) + " rad or m");
     if (saturated[j])
       r.reasons.push_back(joint.name + " needs more than its " + significant(joint.torque_peak, 4) + " N·m");
