@@ -52,7 +52,7 @@ struct LoadValue {
 };
 
 enum class PayloadStatus {
-  Done = 0,     ///< all ten numbers are determined by the motion
+  Done = 0,     ///< all ten numbers come from the motion
   Partial = 1,  ///< some follow from what a body can be only: see `values`
   Unknown = 2,  ///< not even the mass is determined
 };
@@ -78,7 +78,7 @@ struct PayloadEstimate {
   [[nodiscard]] const LoadValue& value(const std::string& name) const;
   [[nodiscard]] std::string brief() const;
   [[nodiscard]] std::string full() const;
-  /// Numbers to type into a controller: kg, mm, kg·m² and kg·mm², centre of mass and inertia about it.
+  /// Numbers to type into a controller: kg, m and mm, kg·m² and kg·mm², centre of mass and inertia about it.
   [[nodiscard]] std::string controller_text() const;
   /// The same as cells: what, in SI units, in millimetres.
   [[nodiscard]] std::vector<std::vector<std::string>> controller_rows() const;
