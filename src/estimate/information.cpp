@@ -1,5 +1,4 @@
 #include "armature/information.hpp"
-#include "armature/presliding.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -8,6 +7,7 @@
 
 #include "armature/files.hpp"
 #include "armature/parallel.hpp"
+#include "armature/presliding.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
 #include "estimate/thinning.hpp"

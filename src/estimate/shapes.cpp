@@ -75,13 +75,13 @@ Vector values_along(const Basis& basis, const Samples& s) {
 }
 
 // ∂ basis / ∂ number by a central difference: error (1e-5)² of the shape's own curvature.
-Vector sensitivity(const Basis& basis, ShapeParameter::Field field, const Samples& s, double range) {
+Vector sensitivity(const Basis& basis, const ShapeParameter& rule, const Samples& s) {
   Basis up = basis;
   Basis down = basis;
-  // Near a bound at 0 a share of the number itself, so that it stays positive.
-  const double h = std::min(1e-5 * range, 1e-2 * std::abs(number_in(up, field)) + 1e-12);
-  number_in(up, field) += h;
-  number_in(down, field) -= h;
+  double h = 1e-5 * (rule.upper - rule.lower);
+  if (rule.lower > 0) h = std::min(h, 1e-2 * rule.lower);  // lengths and widths stay positive
+  number_in(up, rule.field) += h;
+  number_in(down, rule.field) -= h;
   return (values_along(up, s) - values_along(down, s)) / (2 * h);
 }
 
@@ -95,8 +95,7 @@ std::vector<SlotColumn> slot_columns(const Slot& slot, const TorqueModel& model,
   const TermColumn& column = model.terms()[slot.term].columns[slot.column];
   const double coefficient = pi[model.find(column.parameter.name)];
   std::vector<SlotColumn> out;
-  for (const auto& [joint, basis] : column.rows)
-    out.push_back({joint, coefficient * sensitivity(basis, slot.rule.field, s, slot.rule.upper - slot.rule.lower)});
+  for (const auto& [joint, basis] : column.rows) out.push_back({joint, coefficient * sensitivity(basis, slot.rule, s)});
   return out;
 }
 

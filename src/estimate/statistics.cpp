@@ -1,5 +1,4 @@
 #include "armature/statistics.hpp"
-#include "armature/presliding.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -7,6 +6,7 @@
 #include <numeric>
 
 #include "armature/parallel.hpp"
+#include "armature/presliding.hpp"
 #include "armature/rng.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"

@@ -1,11 +1,11 @@
 #include "armature/model.hpp"
-#include "armature/presliding.hpp"
 
 #include <Eigen/Cholesky>
 #include <cmath>
 #include <stdexcept>
 
 #include "armature/base.hpp"
+#include "armature/presliding.hpp"
 
 namespace armature {
 namespace {

@@ -1,9 +1,9 @@
 #include "armature/observer.hpp"
-#include "armature/presliding.hpp"
 
 #include <cmath>
 #include <stdexcept>
 
+#include "armature/presliding.hpp"
 #include "use/momentum.hpp"
 
 namespace armature {

@@ -1,9 +1,9 @@
 #include "armature/validate.hpp"
-#include "armature/presliding.hpp"
 
 #include <algorithm>
 #include <cmath>
 
+#include "armature/presliding.hpp"
 #include "armature/standstill.hpp"
 #include "armature/text.hpp"
 
