@@ -38,6 +38,7 @@ struct SignalPart {
 
 /// A scalar function of the motion: value = shape(x), x = Σ parts + shift.
 struct Basis {
+  /// Numbers of these are part of saved informations' fingerprints: new ones stand last.
   enum class Shape {
     One,         ///< 1
     Identity,    ///< x
@@ -49,8 +50,8 @@ struct Basis {
     Power,       ///< sign(x) · |x|^p0
     Sin,         ///< sin(x)
     Cos,         ///< cos(x)
-    Presliding,  ///< z of the joint's path (presliding.hpp), p0 its length; sign(x) where the path is not known
     Lever,       ///< sin(x) / sqrt(1 + p0² − 2 p0 cos(x)): torque of a spring on a lever, p0 the ratio of its arms
+    Presliding,  ///< z of the joint's path (presliding.hpp), p0 its length; sign(x) where the path is not known
   };
   Shape shape = Shape::One;
   std::vector<SignalPart> parts;
