@@ -16,8 +16,8 @@
 #include "armature/nonlinear.hpp"
 #include "armature/physical.hpp"
 #include "armature/trajectory.hpp"
+#include "monitor/collisions.hpp"
 #include "physical/xu2020.hpp"
-#include "use/collisions.hpp"
 
 namespace armature::bench {
 namespace {
@@ -162,25 +162,25 @@ void collisions(int count) {
   int sampled = 0, refused = 0;
   std::vector<testing::CollisionRun> hits;
   const auto take = [&](const testing::CollisionRun& run, bool quiet, const IdentifiedModel& model,
-                        Matrix* correlation) {
+                        std::vector<ResidualProcess>* processes) {
     const Matrix own = testing::observer_residual(model, run.samples),
                  other = testing::observer_residual(arm.catalogue, run.samples);
-    const testing::Scores scores[] = {testing::uncertainty_scores(model, run.samples, own, correlation),
+    const testing::Scores scores[] = {testing::uncertainty_scores(model, run.samples, own, processes),
                                       testing::constant_scores(own, run.samples.time, constant),
                                       testing::constant_scores(other, run.samples.time, nominal)};
     for (std::size_t d = 0; d < 3; ++d) (quiet ? detectors[d].quiet : detectors[d].hit).push_back(scores[d]);
   };
   for (int i = 0; i < count; ++i) {
-    Matrix correlation;
+    std::vector<ResidualProcess> processes;
     auto quiet = arm.run(plant, rng, kQuiet, 0);
     // A motion on which the arm touches itself is no motion without contact.
     for (; quiet.touched_itself; ++refused) quiet = arm.run(plant, rng, kQuiet, 0);
-    take(quiet, true, arm.draw(rng), &correlation);
+    take(quiet, true, arm.draw(rng), &processes);
     // The level for a rate depends on the motion very little: some runs give it.
     if (i % 20 == 0) {
       ++sampled;
-      for (std::size_t k = 0; k < 5; ++k)
-        expected_level[k] += alarm_quantile_of(correlation, asked[k] / (3600 * testing::kCollisionRate));
+      const GaussianEvents events(processes, testing::kCollisionRate, 5);
+      for (std::size_t k = 0; k < 5; ++k) expected_level[k] += events.level(asked[k] / 3600);
     }
     auto run = arm.run(plant, rng, kHit, rng.uniform(5, 60));
     for (; run.touched_itself; ++refused) run = arm.run(plant, rng, kHit, rng.uniform(5, 60));

@@ -15,8 +15,9 @@
 
 #include "armature/essential.hpp"
 #include "armature/files.hpp"
-#include "armature/refine.hpp"
 #include "armature/robot_file.hpp"
+#include "armature/robust.hpp"
+#include "armature/shapes.hpp"
 #include "armature/signal.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"

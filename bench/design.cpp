@@ -12,7 +12,7 @@
 #include "armature/design.hpp"
 #include "armature/parallel.hpp"
 #include "armature/rng.hpp"
-#include "design/limit_set.hpp"
+#include "design/limit_constraints.hpp"
 #include "design/problem.hpp"
 
 namespace armature {

@@ -1,14 +1,31 @@
-// The command line only dispatches: one file per verb in verbs/.
+// The command line binds, prints and exits. Everything else is a job of the library.
+#include <csignal>
 #include <exception>
 #include <iostream>
 
+#include "armature/arguments.hpp"
+#include "armature/files.hpp"
 #include "armature/text.hpp"
-#include "cli.hpp"
+#include "terminal.hpp"
 
 namespace armature::cli {
+namespace {
 
-ExitCode report(const Error& error) {
-  std::cerr << "armature: " << error.text() << '\n';
+/// 0 good · 1 finished, and the verdict is not good · 2 usage · 3 input · 4 numerical failure.
+enum class ExitCode { Good = 0, NotGood = 1, Usage = 2, Input = 3, Numerical = 4 };
+
+// Set by Ctrl-C: long work ends with the best so far. A second one ends the process at once.
+volatile std::sig_atomic_t interrupted = 0;
+
+void on_interrupt(int) {
+  interrupted = 1;
+  std::signal(SIGINT, SIG_DFL);
+}
+
+ExitCode fail(const Error& error) {
+  // "armature identify: …" says already who speaks.
+  const bool named = error.where.rfind("armature ", 0) == 0;
+  std::cerr << red(named ? "" : "armature: ", STDERR_FILENO) << error.text() << '\n';
   switch (error.code) {
     case ErrorCode::Usage: return ExitCode::Usage;
     case ErrorCode::Numerical: return ExitCode::Numerical;
@@ -16,58 +33,111 @@ ExitCode report(const Error& error) {
   }
 }
 
-namespace {
-
-// What can be typed after `app`: its verbs, or the options of a verb.
-std::vector<std::string> words_of(const CLI::App& app) {
-  std::vector<std::string> words;
-  for (const CLI::App* verb : app.get_subcommands([](const CLI::App*) { return true; }))
-    words.push_back(verb->get_name());
-  for (const CLI::Option* option : app.get_options()) {
-    for (const std::string& name : option->get_lnames()) words.push_back("--" + name);
-  }
-  return words;
+Progress progress_of(const CommonArguments& common, ProgressLine& line) {
+  Progress progress;
+  progress.stop_requested = [] { return interrupted != 0; };
+  if (!common.quiet) progress.report = [&line](const ProgressStep& step) { line.show(step); };
+  return progress;
 }
 
-// What was typed wrong, the nearest right word, and where the rest stands.
-void explain(const CLI::App& app, const CLI::ParseError& error) {
-  const auto parsed = app.get_subcommands();
-  const CLI::App& at = parsed.empty() ? app : *parsed.front();
-  const std::string name = parsed.empty() ? "armature" : "armature " + at.get_name();
-  std::cerr << name << ": " << error.what();
-  for (const std::string& extra : app.remaining(true)) {
-    if (const auto near = nearest_name(extra, words_of(at))) std::cerr << ". Did you mean " << *near << '?';
+std::string coloured(Verdict::Level level, const std::string& text) {
+  switch (level) {
+    case Verdict::Level::Good: return green(text);
+    case Verdict::Level::Doubtful: return yellow(text);
+    case Verdict::Level::Bad: break;
   }
-  std::cerr << "\n" << name << " --help says what there is.\n";
+  return red(text);
+}
+
+// Problems and warnings before the verdict; notes only where nothing is more important.
+void print_findings(const std::vector<Finding>& findings) {
+  constexpr int kMost = 12;  // what a person reads; the rest is in job.json
+  int left = kMost, more = 0;
+  for (const Severity severity : {Severity::Problem, Severity::Warning, Severity::Note}) {
+    for (const Finding& f : findings) {
+      if (f.severity != severity) continue;
+      if (left-- <= 0) {
+        ++more;
+        continue;
+      }
+      const std::string mark = severity == Severity::Problem   ? red("problem: ")
+                               : severity == Severity::Warning ? yellow("warning: ")
+                                                               : dim("note: ");
+      std::cout << mark << f.text() << '\n';
+    }
+  }
+  if (more > 0) std::cout << dim("and " + std::to_string(more) + " more, in job.json or with --json") << '\n';
+}
+
+void print(Job& job, const Outcome& outcome, const std::filesystem::path& place) {
+  std::cout << (colour_wanted() ? outcome.text : plain(outcome.text));
+  if (!outcome.text.empty() && outcome.text.back() != '\n') std::cout << '\n';
+  // A text that was asked for instead of a file stays as it is.
+  if ((job.out == "-" && job.output() == Job::Output::File) || outcome.verdict.text.empty()) return;
+  print_findings(outcome.findings);
+  if (!place.empty()) std::cout << "written: " << place.string() << '\n';
+  std::cout << bold(coloured(outcome.verdict.level, std::string(to_string(outcome.verdict.level)) + ": "))
+            << outcome.verdict.text << (outcome.stopped ? " (stopped: this is the best so far)" : "") << '\n';
+}
+
+ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
+  const auto common = read_arguments(job, words);
+  if (!common) return fail(common.error());
+  if (common->help) {
+    std::cout << (colour_wanted() ? help_text(job) : plain(help_text(job)));
+    return ExitCode::Good;
+  }
+  if (auto allowed = check_output(job, common->force); !allowed) return fail(allowed.error());
+  ProgressLine line;
+  const auto outcome = run_job(job, progress_of(*common, line));
+  line.clear();
+  if (!outcome) return fail(outcome.error());
+  const auto place = write_outcome(job, *outcome, common->force);
+  if (!place) return fail(place.error());
+  if (common->json)
+    std::cout << envelope(job, *outcome);
+  else
+    print(job, *outcome, *place);
+  if (auto flushed = check_stream(std::cout, "standard output"); !flushed) return fail(flushed.error());
+  return outcome->verdict.level == Verdict::Level::Good ? ExitCode::Good : ExitCode::NotGood;
+}
+
+Error unknown_verb(const std::string& word) {
+  std::vector<std::string> verbs;
+  for (const auto& job : make_jobs()) verbs.emplace_back(job->verb());
+  const auto near = nearest_name(word, verbs);
+  return {ErrorCode::Usage, "there is no verb \"" + word + "\"", "",
+          near ? "Did you mean armature " + *near + "?" : "armature --help lists the verbs."};
+}
+
+ExitCode run(const std::vector<std::string>& words) {
+  const auto overview = [](int where) { return colour_wanted(where) ? overview_text() : plain(overview_text()); };
+  if (words.empty()) {
+    std::cerr << overview(STDERR_FILENO);
+    return ExitCode::Usage;
+  }
+  if (words[0] == "--version") return std::cout << version_text() << '\n', ExitCode::Good;
+  if (words[0] == "--help" || words[0] == "-h" || (words[0] == "help" && words.size() == 1))
+    return std::cout << overview(STDOUT_FILENO), ExitCode::Good;
+  const bool asks = words[0] == "help";
+  const auto job = make_job(asks ? words[1] : words[0]);
+  if (!job) return fail(unknown_verb(asks ? words[1] : words[0]));
+  std::signal(SIGINT, on_interrupt);
+  return run_verb(*job,
+                  asks ? std::vector<std::string>{"--help"} : std::vector<std::string>(words.begin() + 1, words.end()));
 }
 
 }  // namespace
-
-int run(int argc, char** argv) {
-  CLI::App app("Armature turns a robot arm's kinematics into a dynamic model that can be trusted.", "armature");
-  app.set_version_flag("--version", std::string("armature ") + ARMATURE_VERSION);
-  app.require_subcommand(1);
-  ExitCode exit = ExitCode::Done;
-#define ARMATURE_VERB(verb) add_##verb(app, exit);
-#include "verbs.inc"
-#undef ARMATURE_VERB
-  if (argc == 1) {
-    std::cerr << app.help();
-    return static_cast<int>(ExitCode::Usage);
-  }
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);  // help and version
-    explain(app, error);
-    return static_cast<int>(ExitCode::Usage);
-  } catch (const std::exception& error) {
-    std::cerr << "armature: " << error.what() << '\n';
-    return static_cast<int>(ExitCode::Numerical);
-  }
-  return static_cast<int>(exit);
-}
-
 }  // namespace armature::cli
 
-int main(int argc, char** argv) { return armature::cli::run(argc, argv); }
+int main(int argc, char** argv) {
+  using namespace armature::cli;
+  try {
+    return static_cast<int>(run({argv + 1, argv + argc}));
+  } catch (const std::bad_alloc&) {
+    std::cerr << "armature: not enough memory. Give shorter logs, or fewer at a time.\n";
+  } catch (const std::exception& error) {
+    std::cerr << "armature: " << error.what() << ". Please report this, with the command.\n";
+  }
+  return static_cast<int>(ExitCode::Numerical);
+}

@@ -1,27 +1,51 @@
 #include "terminal.hpp"
 
-#include <unistd.h>
-
+#include <cmath>
 #include <cstdlib>
+#include <iostream>
 
 namespace armature::cli {
 namespace {
 
-std::string wrapped(const char* code, const std::string& text) {
-  return colour_wanted() ? std::string("\033[") + code + "m" + text + "\033[0m" : text;
+std::string wrapped(const char* code, const std::string& text, int stream) {
+  return colour_wanted(stream) ? std::string("\033[") + code + "m" + text + "\033[0m" : text;
+}
+
+// "searching  43 %  about 8 s left  condition 61.2"
+std::string line_of(const ProgressStep& step) {
+  std::string text = step.stage;
+  if (step.share >= 0) text += "  " + std::to_string(std::lround(100 * step.share)) + " %";
+  if (step.left_s >= 0) text += "  about " + std::to_string(std::lround(std::ceil(step.left_s))) + " s left";
+  if (!step.message.empty()) text += "  " + step.message;
+  return text;
 }
 
 }  // namespace
 
-bool colour_wanted() {
-  static const bool wanted = ::isatty(STDOUT_FILENO) == 1 && std::getenv("NO_COLOR") == nullptr;
-  return wanted;
+bool colour_wanted(int stream) { return ::isatty(stream) == 1 && std::getenv("NO_COLOR") == nullptr; }
+
+std::string bold(const std::string& text, int stream) { return wrapped("1", text, stream); }
+std::string dim(const std::string& text, int stream) { return wrapped("2", text, stream); }
+std::string red(const std::string& text, int stream) { return wrapped("31", text, stream); }
+std::string yellow(const std::string& text, int stream) { return wrapped("33", text, stream); }
+std::string green(const std::string& text, int stream) { return wrapped("32", text, stream); }
+
+void ProgressLine::show(const ProgressStep& step) {
+  // A terminal can be rewritten often; a file gets a line per stage, and one every five seconds within it.
+  const bool terminal = ::isatty(STDERR_FILENO) == 1;
+  const auto now = std::chrono::steady_clock::now();
+  const double pause = terminal ? 0.1 : 5;
+  if (step.stage == stage_ && std::chrono::duration<double>(now - last_).count() < pause) return;
+  last_ = now, stage_ = step.stage;
+  if (terminal)
+    std::cerr << "\r\033[K" << line_of(step) << std::flush, shown_ = true;
+  else
+    std::cerr << line_of(step) << '\n';
 }
 
-std::string bold(const std::string& text) { return wrapped("1", text); }
-std::string dim(const std::string& text) { return wrapped("2", text); }
-std::string red(const std::string& text) { return wrapped("31", text); }
-std::string yellow(const std::string& text) { return wrapped("33", text); }
-std::string green(const std::string& text) { return wrapped("32", text); }
+void ProgressLine::clear() {
+  if (shown_) std::cerr << "\r\033[K" << std::flush;
+  shown_ = false;
+}
 
 }  // namespace armature::cli

@@ -1,18 +1,36 @@
-// Colour and layout for people; plain text for files and pipes.
+// Colour and progress for people; plain text for files and pipes.
 #pragma once
 
+#include <unistd.h>
+
+#include <chrono>
 #include <string>
+
+#include "armature/progress.hpp"
 
 namespace armature::cli {
 
-/// Whether stdout wants colour: a terminal, and NO_COLOR is not set.
-bool colour_wanted();
+/// Whether a stream wants colour: a terminal, and NO_COLOR is not set.
+bool colour_wanted(int stream = STDOUT_FILENO);
 
-/// Wraps text in terminal colours where colour is wanted; else returns it unchanged.
-std::string bold(const std::string& text);
-std::string dim(const std::string& text);
-std::string red(const std::string& text);
-std::string yellow(const std::string& text);
-std::string green(const std::string& text);
+/// Wraps text in terminal colours where the stream wants them; else returns it unchanged.
+std::string bold(const std::string& text, int stream = STDOUT_FILENO);
+std::string dim(const std::string& text, int stream = STDOUT_FILENO);
+std::string red(const std::string& text, int stream = STDOUT_FILENO);
+std::string yellow(const std::string& text, int stream = STDOUT_FILENO);
+std::string green(const std::string& text, int stream = STDOUT_FILENO);
+
+/// Progress of long work: one line on a terminal that is rewritten, a line every few seconds elsewhere.
+class ProgressLine {
+ public:
+  void show(const ProgressStep& step);
+  /// Removes the line before results are printed.
+  void clear();
+
+ private:
+  std::chrono::steady_clock::time_point last_ = {};
+  std::string stage_;
+  bool shown_ = false;
+};
 
 }  // namespace armature::cli

@@ -3,7 +3,9 @@
 
 #include "armature/error.hpp"
 #include "armature/files.hpp"
+#include "armature/finding.hpp"
 #include "armature/parallel.hpp"
+#include "armature/progress.hpp"
 #include "armature/rng.hpp"
 #include "armature/text.hpp"
 #include "armature/types.hpp"
@@ -11,6 +13,7 @@
 #include "armature/catalogue.hpp"
 #include "armature/inertia.hpp"
 #include "armature/lint.hpp"
+#include "armature/mesh.hpp"
 #include "armature/pose.hpp"
 #include "armature/robot.hpp"
 #include "armature/robot_file.hpp"
@@ -41,7 +44,11 @@
 #include "armature/essential.hpp"
 #include "armature/estimate.hpp"
 #include "armature/information.hpp"
-#include "armature/refine.hpp"
+#include "armature/maximum_likelihood.hpp"
+#include "armature/online.hpp"
+#include "armature/robust.hpp"
+#include "armature/selection.hpp"
+#include "armature/shapes.hpp"
 #include "armature/statistics.hpp"
 //
 #include "armature/feasibility.hpp"
@@ -50,6 +57,7 @@
 #include "armature/export.hpp"
 #include "armature/identify.hpp"
 #include "armature/model.hpp"
+#include "armature/next_motion.hpp"
 //
 #include "armature/observer.hpp"
 #include "armature/payload.hpp"

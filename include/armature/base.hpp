@@ -54,8 +54,8 @@ struct BaseMap {
 
   [[nodiscard]] int size() const { return static_cast<int>(columns.size()); }
   [[nodiscard]] int full_size() const { return static_cast<int>(projection.cols()); }
-  [[nodiscard]] Vector to_base(const Vector& pi) const { return projection * pi; }
-  [[nodiscard]] Vector to_full(const Vector& beta) const { return lift * beta; }
+  [[nodiscard]] Vector to_base(const Vector& pi) const;
+  [[nodiscard]] Vector to_full(const Vector& beta) const;
   /// Index of a base parameter by name ("MYR2") or by its column's name ("MY2"); −1 if there is none.
   [[nodiscard]] int find(const std::string& name) const;
 };

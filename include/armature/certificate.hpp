@@ -29,14 +29,23 @@ struct CertificateSpec {
   std::vector<JointLimits> limits;
   /// pi of the model that gives the torques; empty: the model's nominal parameters, where every body has an inertia.
   Vector parameters;
-  bool torque = true;                    ///< check |tau| ≤ effort
-  double total_power = kInfinity;        ///< |Σ tau_j v_j| ≤ this [W]
-  std::vector<FrameLimit> frames;        ///< Cartesian limits
-  double tool_speed = kInfinity;         ///< speed of tool_frame's origin [m/s]
-  std::string tool_frame;                ///< empty: as FrameLimit::frame
-  bool self_collision = true;            ///< capsules of the robot against each other
-  std::vector<Obstacle> obstacles;       ///< capsules of the robot against these
-  double clearance = 0;                  ///< every watched distance must exceed this [m], or half of what it is at home
+  bool torque = true;  ///< check |tau| ≤ effort
+  /// Torques are also proven for every robot whose links weigh 1 ± inertia_box times what the parameters say, each link
+  /// by its own factor, with up to friction_box · effort more friction in each joint, against `box_effort` (empty: the
+  /// limits' effort). Both 0: for the parameters alone.
+  double inertia_box = 0;
+  double friction_box = 0;
+  Vector box_effort;
+  double total_power = kInfinity;   ///< |Σ tau_j v_j| ≤ this [W]
+  std::vector<FrameLimit> frames;   ///< Cartesian limits
+  double tool_speed = kInfinity;    ///< speed of tool_frame's origin [m/s]
+  std::string tool_frame;           ///< empty: as FrameLimit::frame
+  bool self_collision = true;       ///< capsules of the robot against each other
+  std::vector<Obstacle> obstacles;  ///< capsules of the robot against these
+  double clearance = 0;             ///< every watched distance must exceed this [m], or half of what it is at home
+  /// Pass a motion although something that was asked for could not be checked: a link without geometry, torques without
+  /// inertias. The certificate says so and never calls such a motion safe.
+  bool accept_unchecked = false;
   Vector home;                           ///< pairs that touch here are not watched; empty: the robot's home
   bool rest_at_start = true;             ///< v = a = 0 at t = 0
   bool rest_at_end = true;               ///< v = a = 0 at the end
@@ -57,20 +66,20 @@ struct CertificateSpec {
   [[nodiscard]] std::optional<Error> problem(const TorqueModel& model) const;
 };
 
-enum class Verdict {
+enum class Proof {
   Proven = 0,      ///< holds at every instant
   Violated = 1,    ///< does not: `at` is an instant where it fails
   Unknown = 2,     ///< could not tell
   NotChecked = 3,  ///< nothing to compare with (no limit, no capsules, no inertia)
 };
-[[nodiscard]] const char* to_string(Verdict verdict);
+[[nodiscard]] const char* to_string(Proof verdict);
 
 /// One limit and how the motion stands against it.
 struct CertificateItem {
   std::string kind;  ///< "position", "velocity", "acceleration", "jerk", "torque", "power", "frame", "tool speed",
                      ///< "collision", "start", "end", "frequency"
   std::string what;  ///< joint, pair or frame
-  Verdict verdict = Verdict::NotChecked;
+  Proof verdict = Proof::NotChecked;
   double limit = 0;
   double bound = 0;    ///< proven worst case over all instants: never exceeded (distances: never less)
   double reached = 0;  ///< worst value met at an instant
@@ -103,12 +112,18 @@ struct Certificate {
   double duration = 0;
   std::vector<CertificateItem> items;
   std::vector<std::string> not_watched;  ///< pairs left out of collision checks, with the reason
+  /// What was asked for and could not be checked: "collisions of forearm: its mesh was not read".
+  std::vector<std::string> unchecked;
+  bool unchecked_accepted = false;  ///< CertificateSpec::accept_unchecked
+  bool collisions_asked = false;    ///< self-collision or an obstacle was part of the spec
   std::optional<CriterionValues> criterion;
   std::vector<Warning> warnings;
 
-  /// Every item is Proven or NotChecked, and there is at least one item.
-  [[nodiscard]] bool usable() const;
-  [[nodiscard]] int count(Verdict verdict) const;
+  /// Nothing that was checked is violated or unknown, and something was checked.
+  [[nodiscard]] bool proven() const;
+  /// Proven, and nothing was left unchecked without being accepted.
+  [[nodiscard]] bool usable() const { return proven() && (unchecked.empty() || unchecked_accepted); }
+  [[nodiscard]] int count(Proof verdict) const;
   /// The violated item furthest outside relative to its limit, or an unknown one; null when usable.
   [[nodiscard]] const CertificateItem* worst() const;
   /// One line.

@@ -55,6 +55,14 @@ struct ExcludedPair {
   std::string reason;  ///< "neighbours", "touch at home (distance −0.012 m)"
 };
 
+/// Bodies whose shape is not fully known, and why: "forearm: its shape is not known".
+[[nodiscard]] std::vector<std::string> unknown_shapes(const Robot& robot);
+
+/// Capsules for a body whose shape is not known: from its joint to every joint and frame on it, as thick as its
+/// neighbours are on average; where they have no capsules, 6 % of the robot's length. A guess, and never called
+/// checked.
+[[nodiscard]] std::vector<Capsule> guessed_capsules(const Robot& robot, int body);
+
 /// The robot's capsules and what they must not touch.
 class CollisionModel {
  public:
@@ -67,6 +75,10 @@ class CollisionModel {
   /// What each pair must keep [m]: the clearance, or half of the distance at home where that is closer.
   [[nodiscard]] const std::vector<double>& clearances() const { return clearances_; }
   [[nodiscard]] const std::vector<ExcludedPair>& excluded() const { return excluded_; }
+  /// The capsules that stand for a body (−1: the base): its own, or guessed ones where it has none.
+  [[nodiscard]] const std::vector<Capsule>& capsules(int body) const {
+    return shapes_[static_cast<std::size_t>(body + 1)];
+  }
   [[nodiscard]] const TorqueModel& model() const { return model_; }
   [[nodiscard]] const std::vector<Obstacle>& obstacles() const { return obstacles_; }
   /// "link2 – link5", "link7 – floor".
@@ -83,11 +95,11 @@ class CollisionModel {
   [[nodiscard]] Matrix motion_bounds(const Vector& lowest, const Vector& highest) const;
 
  private:
-  [[nodiscard]] const std::vector<Capsule>& capsules(int body) const;
   void add_pairs(const Vector& home, double clearance, bool self);
   void consider(const CollisionPair& pair, const std::vector<Pose>& poses, double clearance);
 
   TorqueModel model_;
+  std::vector<std::vector<Capsule>> shapes_;  ///< per body, the base first
   std::vector<Obstacle> obstacles_;
   std::vector<CollisionPair> pairs_;
   std::vector<double> clearances_;

@@ -6,9 +6,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "armature/certificate.hpp"
+#include "armature/progress.hpp"
 #include "armature/trajectory_file.hpp"
 
 namespace armature {
@@ -26,10 +28,18 @@ struct Objective {
     EOptimal,               ///< 1 / σ_min(Σ^−½ F)
     GoalAttainment,  ///< least γ: cond − condition_slack γ ≤ condition_goal, same for −log det (Jia 2019, F3)
     Embedded,        ///< cond subject to −log det(Fᵀ Σ⁻¹ F) ≤ log_det_bound (Jia 2019 eq. 13–14, F4)
+    /// trace(V (Fᵀ Σ⁻¹ F)⁻¹), V = mean of Y_bᵀ Σ⁻¹ Y_b over the states of DesignSpec::predicted: the mean variance of a
+    /// predicted torque, in units of its joint's noise.
+    VOptimal,
+    /// condition_weight · cond + range_weight · max_g ‖F_g‖ / min_g ‖F_g‖ (Jia 2019 Table 1 no. 3, of columns F_g: the
+    /// smallest single entry is 0 whenever a joint turns round)
+    ConditionAndRange,
+    Hadamard,  ///< −Σ_g log ‖F_g‖² ≤ −log det FᵀF (Jia 2019 Table 1 no. 6): cheap, blind to correlation
   };
   Kind kind = Kind::ConditionNumber;
   double condition_weight = 1;
   double inverse_sigma_weight = 1;
+  double range_weight = 1;
   double condition_goal = 8;   ///< F1*
   double condition_slack = 1;  ///< ω1 > 0
   double log_det_goal = -75;   ///< F2*, of −log det
@@ -77,11 +87,26 @@ struct DesignSpec {
   /// Replace the robot's limits where not empty, one entry per joint.
   Vector lower, upper, velocity, acceleration, jerk, effort;
   double share = 1;  ///< of the velocity, acceleration, jerk and torque limits that may be used
+  /// Kept to the position limits of turning [rad] and sliding [m] joints; no more than half of what home keeps.
+  double position_margin = 0;
+  double slide_margin = 0;
 
   Objective objective;
-  Vector noise_variance;  ///< of each joint's torque [N²·m²]; empty: 1
+  Vector noise_variance;  ///< of each joint's torque [N²·m²]; empty: 1, or as noise_share says
+  /// Where > 0 and noise_variance is empty: a torque's noise is this share of the joint's effort limit (data sheets of
+  /// torque sensors and drives say 0.1 … 1 %); joints without a limit get the mean of the others.
+  double noise_share = 0;
+  /// Motions whose torques the model is for (Objective::VOptimal), sampled; none: 500 states anywhere within the
+  /// limits.
+  std::vector<Trajectory> predicted;
+  /// Fᵀ Σ⁻¹ F of what recordings already say about the observed columns; empty: nothing. The motion is then chosen for
+  /// what it adds, its own information counted at criterion_samples per period.
+  Matrix prior;
 
-  bool torque = true;              ///< keep effort limits with the nominal model, where the robot has one
+  bool torque = true;             ///< keep effort limits with the nominal model
+  double inertia_box = 0;         ///< … and for robots whose links are this much heavier or lighter (CertificateSpec)
+  double friction_box = 0;        ///< … with this much more friction, as a share of the full effort limit
+  bool accept_unchecked = false;  ///< see CertificateSpec
   double total_power = kInfinity;  ///< [W]
   double tool_speed = kInfinity;   ///< [m/s]
   std::string tool_frame;
@@ -132,6 +157,7 @@ enum class DesignStatus {
   Converged = 0,        ///< every round ran to its end
   StoppedByBudget = 1,  ///< the best certified motion when time was up
   Trivial = 2,          ///< certified, and no better than the first safe guess
+  Stopped = 3,          ///< the best certified motion when somebody asked to stop
 };
 [[nodiscard]] const char* to_string(DesignStatus status);
 
@@ -161,6 +187,7 @@ struct Design {
 
 struct DesignCallbacks {
   std::function<void(const DesignProgress&)> progress;  ///< called from one thread at a time
+  Progress work = {};  ///< told the share of the budget; asked to stop, the best motion so far is certified
 };
 
 /// Searches the best motion of the spec's family. Deterministic in (robot, spec) unless stopped by the budget; always
@@ -183,15 +210,31 @@ struct DesignCallbacks {
 
 /// A validation motion that the spec allows.
 struct ValidationDesign {
+  ValidationMotion kind = ValidationMotion::SineSeries;
   Trajectory trajectory;
   Certificate certificate;
-  double reach = 0;  ///< share of the position range that was used
+  double reach = 0;  ///< share of the way from home to the position limits that was used
+  double speed = 1;  ///< factor on the speed the joint limits would allow, for torque, power and the tool's speed
 };
-/// Draws the motion with less and less reach and speed until it is certified. Where the spec asks for rest at the ends,
-/// it goes from home and back on ramps. A trapezoid's acceleration jumps, so its jerk is not limited. The same rng
-/// state gives the same motion.
+/// Draws the motion once, and makes it smaller around home, or slower, until it is certified: what breaks a limit in
+/// space makes it smaller, what breaks a torque or a speed makes it slower. Waypoints are drawn where the robot may be.
+/// Where the spec asks for rest at the ends, it goes from home and back on ramps. A trapezoid's acceleration jumps, so
+/// its jerk is not limited. The same rng state gives the same motion.
 [[nodiscard]] Result<ValidationDesign> design_validation_motion(const Robot& robot, ValidationMotion kind,
                                                                 const CertificateSpec& spec, Rng& rng);
+
+/// What was found of several validation motions.
+struct ValidationSet {
+  std::vector<ValidationDesign> motions;                      ///< in the order asked for
+  std::vector<std::pair<ValidationMotion, Error>> not_found;  ///< and why; the others are not affected
+  bool stopped = false;                                       ///< asked to stop before every motion was tried
+};
+/// The given motions (none: all of them) within a design spec, each told to `found` as soon as it is certified. Stops
+/// between two motions when asked to. An Error only where the spec itself cannot be used.
+[[nodiscard]] Result<ValidationSet> design_validation(const Robot& robot, const DesignSpec& spec,
+                                                      std::vector<ValidationMotion> kinds = {},
+                                                      const std::function<void(const ValidationDesign&)>& found = {},
+                                                      const Progress& progress = {});
 
 /// Specs as files (docs/theory/design.md lists the keys) and the embedded ones: default, sturz2017, xu2020, jia2019.
 [[nodiscard]] Result<DesignSpec> parse_design_spec(std::string_view text, const std::string& name_for_messages);
@@ -200,6 +243,13 @@ struct ValidationDesign {
 
 /// The motion with robot, spec, criterion and seed, ready for save_trajectory.
 [[nodiscard]] TrajectoryFile make_design_file(const Design& design, const Robot& robot);
+/// Samples of a motion as a table: time_s, then q, v and a of every joint (q_joint1 [rad or m], …), and above it the
+/// motion's formula in words as lines that begin with #.
+[[nodiscard]] std::string motion_csv(const Trajectory& trajectory, const std::vector<std::string>& joints,
+                                     double rate_hz = 100);
+/// Every file a design is kept in, name and content: design.yaml, motion.csv, certificate.json, design.json,
+/// design.html, robot.yaml.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> design_files(const Design& design, const Robot& robot);
 /// Everything about a design for machines.
 [[nodiscard]] std::string design_json(const Design& design, const Robot& robot);
 /// A self-contained page: q, v, a with their limits, the tool's path, the criterion over time, the spectrum.

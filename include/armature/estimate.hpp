@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "armature/information.hpp"
-#include "armature/standing.hpp"
+#include "armature/origin.hpp"
 
 namespace armature {
 
@@ -88,7 +88,7 @@ struct Estimate {
   Vector lower, upper;        ///< interval at options.confidence
   /// Seen: the data determine it. Inferred: a prior says more than the data, or nothing determines it (then it is in
   /// `unseen` and its deviation is infinite). Set: held beforehand.
-  std::vector<Standing> standing;
+  std::vector<Origin> standing;
   std::vector<int> unseen;  ///< parameters that nothing determines
 
   EstimateOptions::Weighting weighting_given = EstimateOptions::Weighting::None;

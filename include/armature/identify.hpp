@@ -7,23 +7,28 @@
 #include "armature/essential.hpp"
 #include "armature/estimate.hpp"
 #include "armature/model.hpp"
+#include "armature/near_rest.hpp"
 #include "armature/physical.hpp"
-#include "armature/refine.hpp"
+#include "armature/robust.hpp"
 #include "armature/samples.hpp"
-#include "armature/standstill.hpp"
+#include "armature/selection.hpp"
+#include "armature/shapes.hpp"
+#include "armature/statistics.hpp"
 
 namespace armature {
 
 /// PhysicalOptions with prior_weight = 1.
 [[nodiscard]] PhysicalOptions default_physical();
 
-/// What is done with the samples beyond one pass of least squares (refine.hpp).
+/// What is done with the samples beyond one pass of least squares (robust.hpp, shapes.hpp, selection.hpp).
 struct Refinement {
   bool fit_shapes = false;                  ///< find the numbers inside the terms (free_shapes) before the rest
   std::optional<RobustOptions::Loss> loss;  ///< weigh outliers down
   double selection_gain = 0;                ///< > 0: keep only samples that add more than this to log det
   double minimum_speed = 0;                 ///< leave out rows of a joint slower than this [rad/s or m/s]
-  int keep_every = 1;                       ///< parallel filter: keep one row in this many (AccumulateOptions)
+  /// Parallel filter: keep one row in this many (AccumulateOptions). 0: as many as can be left out for nothing, that
+  /// is, without making the deviation of any parameter more than 2 % larger if the torque's noise is white.
+  int keep_every = 0;
 };
 
 struct IdentifyOptions {
@@ -39,8 +44,8 @@ struct IdentifyOptions {
   /// without end. Bodies without a nominal inertia are held a tenth as much (physical.hpp).
   PhysicalOptions physical = default_physical();
   /// Rows of a joint in which it is slower than this share of its top speed are left out of the fit where it has dry
-  /// friction (standstill.hpp); 0 keeps all. It costs about 7 % of the rows.
-  double standstill = kStandstill;
+  /// friction (near_rest.hpp); 0 keeps all. It costs about 7 % of the rows.
+  double standstill = kNearRest;
   /// Widen the intervals for residuals that are correlated in time (statistics.hpp).
   bool correct_correlation = true;
   int threads = 0;  ///< 0: one per core
@@ -56,6 +61,8 @@ struct Identification {
   std::optional<Essential> essential;
   std::optional<PhysicalEstimate> physical;
   IdentifiedModel model;  ///< everything above in the form that is saved
+  int keep_every = 1;     ///< what was chosen or asked for (Refinement)
+  Statistics statistics;  ///< of the residuals, on the rows that were fitted; no joints where they were not computed
 };
 
 /// Base, essential and physically consistent parameters of all samples together.

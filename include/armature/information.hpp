@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "armature/base.hpp"
-#include "armature/cost.hpp"
+#include "armature/least_squares_cost.hpp"
 #include "armature/samples.hpp"
 
 namespace armature {
@@ -38,7 +38,9 @@ struct Information {
   std::vector<std::string> joints;
   std::vector<std::string> parameters;  ///< names of the b base parameters
   std::vector<std::string> units;
-  std::string fingerprint;  ///< of the kinematics, terms and base columns; parts with another one are refused
+  std::string fingerprint;         ///< of the kinematics, terms and base columns; parts with another one are refused
+  std::string robot_file;          ///< the robot as a robot file (YAML), so that a part ends in a model; may be empty
+  std::vector<std::string> terms;  ///< the words make_terms() reads; belongs to robot_file
   std::vector<JointInformation> of_joint;
   std::vector<std::string> sources;  ///< recordings, in the order they were merged
 
@@ -98,8 +100,12 @@ class Accumulator {
 [[nodiscard]] Result<Information> merge(const std::vector<Information>& parts);
 
 /// Written whole, with a version and a checksum; a truncated or altered file is refused when read.
+[[nodiscard]] std::string write_information(const Information& information);
 [[nodiscard]] Result<void> save_information(const Information& information, const std::filesystem::path& path);
 [[nodiscard]] Result<Information> load_information(const std::filesystem::path& path);
+
+/// The torque model that the information is about; Meaning where it does not hold its robot.
+[[nodiscard]] Result<TorqueModel> model_of(const Information& information);
 
 /// One cost over all b base parameters: every joint's triangle divided by its noise, stacked and made triangular.
 ///   cost(beta) = Σ_j ‖Y_b,j beta − tau_j‖² / sigma_j²

@@ -4,12 +4,13 @@
 #include <string>
 #include <vector>
 
+#include "armature/finding.hpp"
 #include "armature/robot.hpp"
 
 namespace armature {
 
-/// What kind of doubt a finding raises. Numbers are stable; docs/robot_file.md lists them.
-enum class FindingKind {
+/// What kind of doubt a finding raises; to_string() of it is Finding::kind. docs/robot_file.md lists them.
+enum class LintKind {
   MassNotPositive = 1,        ///< a link has inertial data, and its mass is zero or negative
   InertiaNotPositive = 2,     ///< a principal moment about the centre of mass is not positive
   TriangleInequality = 3,     ///< I1 + I2 < I3: no mass distribution has these principal moments
@@ -24,27 +25,10 @@ enum class FindingKind {
   GravityUnusual = 12,        ///< |g| is not near 9.8 m/s²
 };
 
-[[nodiscard]] const char* to_string(FindingKind kind);
-
-enum class Severity { Note, Warning, Error };
-
-[[nodiscard]] const char* to_string(Severity severity);
-
-/// One doubt, with where it stands and what to do about it.
-struct Finding {
-  FindingKind kind = FindingKind::FileNote;
-  Severity severity = Severity::Note;
-  std::string where;    ///< "link 'forearm'", with file and line where a file was read
-  std::string message;  ///< what is doubtful: got and expected
-  std::string hint;     ///< the next step
-
-  /// "where: message. hint" in one line.
-  [[nodiscard]] std::string text() const;
-  bool operator==(const Finding&) const = default;
-};
+[[nodiscard]] const char* to_string(LintKind kind);
 
 /// Findings about the bodies as they move (fixed links already lumped), the limits, home and gravity, in body order.
-/// A description without a finding is not proven right; one with an Error cannot be a real machine.
+/// A description without a finding is not proven right; one with a Problem cannot be a real machine.
 [[nodiscard]] std::vector<Finding> lint(const Robot& robot);
 
 /// Findings about one set of ten numbers; `capsules` (same frame) may be empty.

@@ -11,12 +11,13 @@
 #include "armature/base.hpp"
 #include "armature/dynamics.hpp"
 #include "armature/error.hpp"
+#include "armature/noise_model.hpp"
+#include "armature/origin.hpp"
 #include "armature/samples.hpp"
-#include "armature/standing.hpp"
 
 namespace armature {
 
-[[nodiscard]] const char* to_string(Standing standing);
+[[nodiscard]] const char* to_string(Origin standing);
 
 /// A file that went into a result.
 struct InputFile {
@@ -44,9 +45,9 @@ struct EssentialSet {
 
 /// Parameters that a real body could have.
 struct PhysicalSet {
-  Vector pi;                       ///< standard parameters, TorqueModel's order
-  Vector sigma;                    ///< PhysicalEstimate::sigma_released: what intervals are made of
-  std::vector<Standing> standing;  ///< of each
+  Vector pi;                     ///< standard parameters, TorqueModel's order
+  Vector sigma;                  ///< PhysicalEstimate::sigma_released: what intervals are made of
+  std::vector<Origin> standing;  ///< of each
 };
 
 /// Which numbers to compute with.
@@ -64,8 +65,9 @@ struct IdentifiedModel {
   Matrix base_covariance;               ///< b × b
   std::optional<EssentialSet> essential;
   std::optional<PhysicalSet> physical;
-  Vector noise;     ///< standard deviation of the measured torque's noise per joint [N·m]; empty if unknown
+  Vector noise;     ///< standard deviation of one raw torque sample's noise per joint [N·m]; empty if unknown
   Vector residual;  ///< RMS of measured less predicted torque per joint on the data used [N·m]
+  std::optional<NoiseModel> noise_model;  ///< the noise with its colour, and what the model lacks; old files have none
   Provenance provenance;
 
   /// Nothing if usable; otherwise what does not fit together.

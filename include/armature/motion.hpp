@@ -17,21 +17,16 @@ struct Motion {
   Motion() = default;
   Motion(Matrix positions, Matrix velocities, Matrix accelerations)
       : q(std::move(positions)), v(std::move(velocities)), a(std::move(accelerations)) {}
-  Motion(Eigen::Index samples, Eigen::Index joints)
-      : q(Matrix::Zero(samples, joints)), v(Matrix::Zero(samples, joints)), a(Matrix::Zero(samples, joints)) {}
+  Motion(Eigen::Index samples, Eigen::Index joints);
 
   [[nodiscard]] Eigen::Index samples() const { return q.rows(); }
   [[nodiscard]] Eigen::Index joints() const { return q.cols(); }
   /// Samples first … first + count − 1.
-  [[nodiscard]] Motion slice(Eigen::Index first, Eigen::Index count) const {
-    Motion part(q.middleRows(first, count), v.middleRows(first, count), a.middleRows(first, count));
-    if (slip.size() > 0) part.slip = slip.middleRows(first, count);
-    return part;
-  }
+  [[nodiscard]] Motion slice(Eigen::Index first, Eigen::Index count) const;
   /// One sample as column vectors.
-  [[nodiscard]] Vector position(Eigen::Index k) const { return q.row(k).transpose(); }
-  [[nodiscard]] Vector velocity(Eigen::Index k) const { return v.row(k).transpose(); }
-  [[nodiscard]] Vector acceleration(Eigen::Index k) const { return a.row(k).transpose(); }
+  [[nodiscard]] Vector position(Eigen::Index k) const;
+  [[nodiscard]] Vector velocity(Eigen::Index k) const;
+  [[nodiscard]] Vector acceleration(Eigen::Index k) const;
 };
 
 }  // namespace armature

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "armature/finding.hpp"
 #include "armature/model.hpp"
 #include "armature/samples.hpp"
 
@@ -64,9 +65,17 @@ struct MonitorOptions {
   /// Constant thresholds per joint instead [N·m], as Xu 2020 Table 10; empty: from the uncertainty.
   Vector constant_threshold = {};
   double settle_s = 0.5;  ///< no alarm this long after a start
+  /// An event that has begun is over when every residual has been below `release` of its threshold for `hold_s`.
+  double release = 0.6;
+  double hold_s = kEventHold;  ///< [s]
+  /// Recordings of the robot at its usual work without any contact, sample by sample. Their excursions decide the
+  /// thresholds instead of those that the identification left out.
+  std::vector<Samples> quiet = {};
+  /// Nothing if usable for a robot of so many joints; otherwise what is out of range.
+  [[nodiscard]] std::optional<Error> problem(int joints) const;
 };
 
-/// One alarm: from the first crossing until the residual is back.
+/// One contact: from the first crossing until the residual has been back for a while.
 struct Detection {
   double time_s = 0;
   double duration_s = 0;
@@ -79,12 +88,18 @@ struct Detection {
 struct Monitoring {
   std::vector<std::string> joints;
   Vector time;
-  Matrix residual;                                    ///< samples × n [N·m]
-  Matrix threshold;                                   ///< samples × n [N·m]
-  double quantile = 0;                                ///< how many standard deviations the thresholds are
+  Matrix residual;       ///< samples × n [N·m]
+  Matrix threshold;      ///< samples × n [N·m]
+  double quantile = 0;   ///< how many standard deviations the thresholds are
+  bool gaussian = true;  ///< quiet motion agrees with Gaussian residuals; false: the tail of its own decided
+  double quiet_s = 0;    ///< length of the quiet motion behind the thresholds
+  double supported_per_hour =
+      0;  ///< lowest rate that this length can show (3 per quiet_s); a lower one is extrapolated
   Vector noise_share, model_share, unmodelled_share;  ///< root mean squares that make up a threshold's deviation [N·m]
   std::vector<Detection> detections;
-  Vector largest;  ///< |residual| per joint
+  Vector largest;       ///< |residual| per joint
+  double unseen_s = 0;  ///< time between pieces of the recording, for which there are no samples
+  std::vector<Finding> findings;
 
   /// Share of the recording during which a joint was out of its band, 0 … 1.
   [[nodiscard]] double share_of_time() const;
@@ -94,13 +109,10 @@ struct Monitoring {
   [[nodiscard]] std::string full() const;
 };
 
-/// Replays samples through the observer. Thresholds add up what torque noise, parameter uncertainty and what the
-/// identification left unexplained do to a residual; docs/theory/observer.md.
+/// Replays samples through the observer. Thresholds add up what torque noise with its colour, parameter uncertainty and
+/// what the model lacks do to a residual; the factor on top comes from excursions on motion that the fit has not seen;
+/// docs/theory/observer.md.
 [[nodiscard]] Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
                                          const MonitorOptions& options = {});
-
-/// The factor z such that a stationary residual with this correlation from one sample to the next leaves ±z deviations
-/// `per_hour` times an hour, summed over `joints` joints sampled at `rate_hz`.
-[[nodiscard]] double alarm_quantile(double per_hour, double rate_hz, double correlation, int joints);
 
 }  // namespace armature

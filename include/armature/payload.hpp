@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "armature/finding.hpp"
 #include "armature/model.hpp"
 #include "armature/samples.hpp"
 
@@ -26,6 +27,12 @@ struct PayloadOptions {
   /// changed since (temperature, wear).
   double robot_covariance_scale = 1;
   double confidence = 0.95;
+  /// Standard deviation of the torques' common scale, relative: drive gains are rarely known better than 5 %, joint
+  /// torque sensors to 1 %. A load that is weighed with torques 5 % too large is 5 % too heavy, and no data of the
+  /// robot alone show it. Adds scale² · load · loadᵀ to the covariance.
+  double torque_scale_deviation = 0.05;
+  /// ‖tau − tau_hat‖ / ‖tau‖ of the loaded run above which the answer is of no use.
+  double bad_residual = 0.25;
   /// Whether gravity's direction, which a wrong mounting angle turns, is an unknown too.
   enum class Mounting {
     Known,  ///< as the model says
@@ -48,7 +55,7 @@ struct LoadValue {
   /// says nothing it is what a body can be.
   double lower = 0;
   double upper = 0;
-  Standing standing = Standing::Seen;  ///< Seen: the motion determines it. Inferred: only that a body must exist does
+  Origin standing = Origin::Measured;  ///< Seen: the motion determines it. Inferred: only that a body must exist does
 };
 
 enum class PayloadStatus {
@@ -73,7 +80,10 @@ struct PayloadEstimate {
   bool mounting_freed = false;                     ///< gravity's direction was estimated too
   Eigen::Vector2d tilt = Eigen::Vector2d::Zero();  ///< of gravity against the model, about two horizontal axes [rad]
   Eigen::Vector2d tilt_sigma = Eigen::Vector2d::Zero();
-  Vector inflation;  ///< samples / effective samples per joint: correlated residuals widen the intervals
+  double confidence = 0.95;       ///< of the intervals
+  double relative_residual = 0;   ///< ‖tau − tau_hat‖ / ‖tau‖
+  std::vector<Finding> findings;  ///< about the fit; with a problem nothing counts as measured
+  Vector inflation;               ///< samples / effective samples per joint: correlated residuals widen the intervals
 
   [[nodiscard]] const LoadValue& value(const std::string& name) const;
   [[nodiscard]] std::string brief() const;

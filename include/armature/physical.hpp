@@ -15,9 +15,9 @@
 #include <vector>
 
 #include "armature/base.hpp"
-#include "armature/cost.hpp"
+#include "armature/least_squares_cost.hpp"
+#include "armature/origin.hpp"
 #include "armature/rng.hpp"
-#include "armature/standing.hpp"
 
 namespace armature {
 
@@ -76,7 +76,14 @@ struct PhysicalProblem {
   BaseMap base;
   LeastSquaresCost cost;
   PhysicalConstraints constraints = {};
+  /// Covariance of the noise in cost.target, which is unit variance while residuals are independent: correlated ones
+  /// make it larger. Empty: unit. Changes deviations, not the answer.
+  Matrix target_covariance = {};
 };
+
+/// target_covariance from the covariance of the fit's right-hand side (Statistics::scores): R⁻ᵀ · scores · R⁻¹ with R
+/// the cost's factor.
+[[nodiscard]] Matrix target_covariance_of(const LeastSquaresCost& cost, const Matrix& scores);
 
 struct PhysicalOptions {
   /// The optimum is sought, and proven, over pseudo-inertias ⪰ margin · E [kg, kg·m, kg·m²]; the returned π, moved
@@ -124,8 +131,9 @@ struct PhysicalEstimate {
   Vector beta;  ///< P · pi
   double cost = 0;
   double unconstrained_cost = 0;  ///< of plain least squares
-  double lower_bound = 0;         ///< no feasible set costs less
-  double gap = 0;                 ///< cost − lower_bound
+  double objective = 0;           ///< what was minimised: the cost, and with a prior its terms
+  double lower_bound = 0;         ///< no feasible set has a smaller objective
+  double gap = 0;                 ///< objective − lower_bound
   double relative_gap = 0;        ///< gap / max(1, cost − unconstrained_cost)
   bool unchanged = false;         ///< plain least squares was feasible already: beta is its answer
   std::vector<ConstraintStanding> constraints;
@@ -141,9 +149,9 @@ struct PhysicalEstimate {
   /// order). Infinite where the data say nothing.
   Vector sigma;
   /// The same if no inequality were active, never less: an estimate that rests on a bound is one-sided, and only its
-  /// own side of π ± 1.96 sigma_released covers the truth 95 % of the time. This is what intervals are printed from.
+  /// own side of π ± z sigma_released covers the truth as often as z promises. This is what intervals are printed from.
   Vector sigma_released;
-  std::vector<Standing> standing;
+  std::vector<Origin> standing;
   int iterations = -1;
   double seconds = -1;
 

@@ -20,10 +20,23 @@ struct RehearsalOptions {
     GravityPd,       ///< g(q) + scaled PD: no model but gravity
   };
   Controller controller = Controller::ComputedTorque;
-  double bandwidth_hz = 8;      ///< of the position loop; kp = (2π f)², kd = 2 · 2π f
-  double step_s = 1e-3;         ///< physics and controller step: Runge–Kutta, with friction implicit
-  double rate_hz = 500;         ///< of the recording; 1/(rate · step) must be a whole number
-  double encoder_rad = 2.5e-6;  ///< position quantum (about 21 bits per turn); 0: exact
+  /// How far the virtual robot is from its data sheet and from what an identification fits.
+  enum class Realism {
+    Ideal,  ///< the sheet itself with the friction below, white noise, an exact clock
+    /// A good arm in a laboratory: masses 10 %, centres of mass 1 cm and friction 30 % off the sheet, which is all that
+    /// the controller knows; Stribeck and presliding friction that grows with load and falls as the arm warms; torque
+    /// ripple, coloured and quantised torque whose scale is 2 % off; stamps that jitter, positions 1 to 3 ms late.
+    Lab,
+    /// An arm one would not want: more of each, backlash, and gears that bend.
+    Rough,
+  };
+  Realism realism = Realism::Ideal;
+  std::optional<LinkInertia> load;  ///< fixed to the last body, in its frame; the controller does not know of it
+  std::uint64_t individual = 1;     ///< which robot of its kind: draws what is off its sheet. `seed` draws noise only
+  double bandwidth_hz = 8;          ///< of the position loop; kp = (2π f)², kd = 2 · 2π f
+  double step_s = 1e-3;             ///< physics and controller step: Runge–Kutta, with friction implicit
+  double rate_hz = 500;             ///< of the recording; 1/(rate · step) must be a whole number
+  double encoder_rad = 2.5e-6;      ///< position quantum (about 21 bits per turn); 0: exact
   /// Standard deviation of the torque sensor's noise per joint [N·m]; one value stands for all; empty: 0.2 % of the
   /// effort limit, or of the peak torque where there is no limit.
   std::vector<double> torque_noise_nm;
@@ -41,10 +54,14 @@ struct RehearsalOptions {
   std::optional<double> floor_m = 0.0;  ///< height of a floor in the world; nothing: no floor
   double tracking_limit = 0.05;         ///< [rad or m]: worse is a bad verdict
   double power_limit_w = kInfinity;     ///< total mechanical power
+  /// Pass a rehearsal although the shape of a link is not known; it is then not called safe, only free of faults.
+  bool accept_unchecked = false;
   std::uint64_t seed = 1;
 
   [[nodiscard]] std::optional<Error> problem() const;
 };
+
+[[nodiscard]] const char* to_string(RehearsalOptions::Realism realism);
 
 /// Two bodies that touched.
 struct ContactEvent {
@@ -69,13 +86,15 @@ struct JointRehearsal {
 /// What happened, and whether it may run on a robot.
 struct Rehearsal {
   bool safe = false;
-  std::vector<std::string> reasons;  ///< why not, worst first; or what was close
+  std::vector<std::string> reasons;    ///< why not, worst first; or what was close
+  std::vector<std::string> unchecked;  ///< "forearm: its shape is not known"; a guess was simulated
   std::vector<JointRehearsal> joints;
   std::vector<ContactEvent> contacts;
   double peak_power_w = 0;
   Recording recording;  ///< what a controller would have logged: time, q, tau
   Recording truth;      ///< exact q, v, a, tau of the same instants
   Matrix commanded;     ///< the desired positions, samples × n
+  Robot robot;          ///< the robot that moved: the sheet's for an ideal one. Nothing in the recording tells of it
   Matrix motor_q;       ///< what encoders on the motors would say without error; equals truth.q for a rigid robot
   std::vector<std::pair<std::string, std::string>> contacts_ignored;  ///< neighbours, and pairs that touch at home
 
@@ -88,7 +107,8 @@ struct Rehearsal {
 /// wrist of 2·10⁻⁴ kg·m² with dry friction and no rotor is no arm, and no position controller holds it.
 [[nodiscard]] Robot with_unfelt_rotors(const Robot& robot, const RehearsalOptions& options = {});
 
-/// Runs the trajectory on a virtual robot made of the robot's nominal inertias, friction and rotors.
+/// Runs the trajectory on a virtual robot made of the robot's nominal inertias, friction and rotors, changed as
+/// options.realism says.
 /// Needs nominal inertias of every body; fails with a hint where they are missing or impossible.
 [[nodiscard]] Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory,
                                          const RehearsalOptions& options = {});

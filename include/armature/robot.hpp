@@ -111,7 +111,7 @@ struct Robot {
   /// The home position, one entry per coordinate, zeros where none was given.
   [[nodiscard]] Vector home_position() const;
   [[nodiscard]] int joint_count() const { return static_cast<int>(coordinates().size()); }
-  [[nodiscard]] Vector3 gravity_in_base() const { return world_from_base.rotation.transpose() * gravity_in_world; }
+  [[nodiscard]] Vector3 gravity_in_base() const;
   /// Frame or body by name.
   [[nodiscard]] std::optional<Frame> find_frame(const std::string& name) const;
   /// All inertias, where every body has one.

@@ -4,7 +4,7 @@
 //   parse_urdf(write_urdf(robot)) ≈ robot                            poses and inertias to rounding, the rest exactly
 //
 // Readers are strict: what they do not understand they refuse with file, line, element and remedy. They never guess,
-// never read another file and never follow a reference.
+// never follow a reference; read_robot alone reads meshes that a URDF names (mesh.hpp).
 #pragma once
 
 #include <string>

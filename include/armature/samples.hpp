@@ -1,6 +1,7 @@
 // What we believe the robot did: motion and torque of the same instants, ready for estimation.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +23,16 @@ struct Samples {
   /// Variance of the noise in tau per joint, where periods were compared; K(M−1) degrees of freedom each.
   std::optional<Vector> noise_variance;
   double noise_degrees_of_freedom = 0;
+  /// Deviation of the errors in motion.v and motion.a, samples × n, where the motion was estimated; empty: not known.
+  Matrix v_deviation, a_deviation;
+  /// Variance of tau's noise over that of one raw sample, if it is white: 1/M for a mean of M periods, less than 1 for
+  /// a filtered torque.
+  double noise_gain = 1;
+  /// Autocovariance of one raw sample's torque noise at lags 0, 1, … of the raw log, lags × n [N²·m²], where periods
+  /// were compared.
+  Matrix noise_autocovariance = {};
+  /// The same recording sample by sample, torque as measured, where tau above was averaged, filtered or thinned.
+  std::shared_ptr<const Samples> raw = {};
   std::vector<std::string> ledger;  ///< what was repaired, dropped, averaged, filtered, with counts
   std::vector<Warning> warnings;
 

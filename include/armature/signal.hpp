@@ -80,6 +80,9 @@ struct PeriodStatistics {
 };
 /// Rows are M·K samples, period after period. Needs M ≥ 2.
 [[nodiscard]] PeriodStatistics average_periods(const Matrix& columns, int periods, double rate_hz);
+/// Autocovariance of the scatter between periods at lags 0 … lags − 1 samples, lags × n, from its spectrum:
+///   gamma_l = Σ_f spectrum_f cos(2π f l / rate) · rate / K
+[[nodiscard]] Matrix noise_autocovariance(const PeriodStatistics& statistics, Eigen::Index lags);
 
 /// Where to put a low-pass filter, and why.
 struct CutoffChoice {
@@ -93,10 +96,11 @@ struct CutoffChoice {
 /// How a recording becomes samples.
 struct SignalOptions {
   enum class Method {
-    Auto,      ///< Periodic where a period is found, else LowPass
+    Auto,      ///< Periodic where stamps are even and a period is found, else Smoother (LowPass with a cut-off)
     Periodic,  ///< average periods, differentiate exactly at the harmonics
     LowPass,   ///< zero-phase Butterworth, then differences
     Recorded,  ///< take q, v and a as they are in the log
+    Smoother,  ///< the motion's mean given all positions (smoother.hpp); the torque stays raw
   };
   enum class Derivative { Central, SavitzkyGolay };
   enum class Velocity {
@@ -110,7 +114,7 @@ struct SignalOptions {
   std::vector<int> harmonics;    ///< empty: found, those above the noise
   int skip_periods = 0;          ///< periods left out at the start beyond the transient that is found
   double transient_factor = 4;   ///< a period counts as transient while its RMS difference > factor · noise
-  double cutoff = 0;             ///< [Hz] low-pass; 0: chosen
+  double cutoff = 0;             ///< [Hz] low-pass; 0: none, or chosen where the method is LowPass
   int order = 4;                 ///< of the Butterworth filter, 1 … 20; forwards and backwards doubles it
   Derivative derivative = Derivative::Central;
   int accuracy = 8;    ///< of the central differences: error O(step^accuracy), 2, 4, 6 or 8
@@ -127,12 +131,16 @@ struct SignalOptions {
 };
 
 /// Motion and torque, ready for estimation. Joints are matched to the robot by name; repeated stamps are merged, rows
-/// with NaN dropped, wraps undone, gaps split, uneven stamps resampled: each counted in `ledger`.
-/// Needs the whole recording in memory, because periods and backward filters look at the future; only Method::Recorded
+/// with NaN and stale rows dropped, wraps undone, uneven stamps explained: each counted in `ledger`. Only averages of
+/// periods, low-passed and recorded motions need an even grid: there, gaps are split and uneven stamps resampled.
+/// Needs the whole recording in memory, because periods and smoothers look at the future; only Method::Recorded
 /// can be applied to the blocks of a RecordingStream one by one (cannot_stream says why the others cannot).
 /// tau of averaged periods has noise_variance σ²/M.
 [[nodiscard]] Result<Samples> prepare(const Recording& recording, const Robot& robot,
                                       const SignalOptions& options = {});
+
+/// Options that keep every sample with its torque as measured: what a monitor looks at.
+[[nodiscard]] SignalOptions sample_by_sample(SignalOptions options = {});
 
 /// Why a method cannot run on a stream; nothing if it can.
 [[nodiscard]] std::optional<std::string> cannot_stream(const SignalOptions& options);

@@ -3,7 +3,8 @@
 // Residuals of a robot are smooth: 1,000 samples a second do not carry 1,000 independent errors. With Omega_j the
 // covariance of joint j's residuals (an autoregressive model of them), the covariance of the estimate is
 //   C (Σ_j Y_jᵀ Omega_j Y_j / sigma_j⁴) C,     C = (Σ_j Y_jᵀ Y_j / sigma_j²)⁻¹
-// which is C alone when Omega_j = sigma_j² E.
+// which is C alone when Omega_j = sigma_j² E. A prior with information K is a measurement like others, without memory:
+//   C (Σ_j Y_jᵀ Omega_j Y_j / sigma_j⁴ + K) C,     C = (Σ_j Y_jᵀ Y_j / sigma_j² + K)⁻¹
 #pragma once
 
 #include <cstdint>
@@ -83,9 +84,10 @@ struct Correlation {
 
 struct Statistics {
   std::vector<JointStatistics> of_joint;
-  Vector inflation;                    ///< per joint, for Information::inflation
-  Matrix covariance;                   ///< of beta, for correlated residuals
-  Vector bootstrap;                    ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
+  Vector inflation;   ///< per joint, for Information::inflation
+  Matrix covariance;  ///< of beta, for correlated residuals
+  Matrix scores;      ///< Σ_j Y_jᵀ Omega_j Y_j / sigma_j⁴: covariance of the fit's right-hand side
+  Vector bootstrap;   ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
   std::vector<Correlation> strongest;  ///< the ten largest |correlations| of different parameters
   std::vector<std::string> names;      ///< of the parameters
   std::vector<std::string> joints;

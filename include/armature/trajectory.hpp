@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -66,7 +67,7 @@ struct FourierSeries {
   bool operator==(const FourierSeries& other) const;
 };
 
-/// Standing still for a time.
+/// Origin still for a time.
 struct Hold {
   Vector q;
   double seconds = 1;
@@ -261,8 +262,14 @@ enum class ValidationMotion {
 
 struct ValidationOptions {
   double seconds = 10;  ///< shortest duration; slowed down where limits ask for it
-  double reach = 0.8;   ///< share of the position range that is used
+  double reach = 0.8;   ///< share of the way from `around` to the position limits that is used
   double speed = 0.8;   ///< share of the velocity limit (accelerations its square, jerks its cube)
+  /// Where the motion shrinks to as `reach` falls; empty: the middle of each joint's range.
+  Vector around;
+  std::vector<JointLimits> limits;  ///< per coordinate; empty: the robot's own (coordinate_limits)
+  /// Where the robot may be; empty: everywhere. Waypoints are drawn so that the straight lines between them, and from
+  /// each of them to `around`, pass through allowed positions only (sampled: certify the motion to be sure).
+  std::function<bool(const Vector& q)> allowed;
 };
 /// A ready motion within the robot's limits; the same rng state gives the same motion. Where nothing limits a joint,
 /// ±2 rad (0.2 m) and 1 rad/s (0.2 m/s) are used.

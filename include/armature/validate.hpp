@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "armature/model.hpp"
+#include "armature/near_rest.hpp"
 #include "armature/samples.hpp"
 
 namespace armature {
@@ -55,8 +56,8 @@ struct ValidateOptions {
   double good_ratio = 3;
   double rough_share = 0.35;
   /// A joint is not judged while it is slower than this share of its top speed and the model has dry friction, whose
-  /// direction is not known then (standstill.hpp; kStandstill is a good value); 0: judged always.
-  double standstill = 0;
+  /// direction is not known then (near_rest.hpp): the rows that identify() leaves out too. 0: judged always.
+  double standstill = kNearRest;
 };
 
 /// A joint's verdict over all motions.

@@ -7,97 +7,25 @@
 #include <stdexcept>
 
 #include "armature/text.hpp"
+#include "base/by_bodies.hpp"
 #include "base/echelon.hpp"
 #include "base/intended.hpp"
 #include "base/numeric.hpp"
 #include "base/observable.hpp"
-#include "base/term_rows.hpp"
-#include "dynamics/mechanism.hpp"
+#include "base/study.hpp"
 
 namespace armature {
 namespace {
 
 using namespace structure;
 
-bool listed(const std::vector<int>& list, int value) {
-  return std::find(list.begin(), list.end(), value) != list.end();
-}
-
-double lock_at(const BaseOptions& options, int coordinate) {
-  const auto at = std::find(options.locked.begin(), options.locked.end(), coordinate);
-  return at == options.locked.end() || options.lock_position.empty()
-             ? 0
-             : options.lock_position[static_cast<std::size_t>(at - options.locked.begin())];
-}
-
-// One torque model, one question: everything the runs at different held positions share.
-struct Study {
-  const TorqueModel& model;
-  const BaseOptions& options;
-  Tree tree;
-  Question question;
-  std::vector<bool> held;     // moving coordinates that are sampled instead of expanded
-  std::vector<bool> sliding;  // coordinates in metres
-  bool every_torque = true;   // all moving joints are measured
-};
-
-Study make_study(const TorqueModel& model, const BaseOptions& options) {
-  Study s{model, options, make_tree(model), {}, {}, {}, true};
-  const auto n = static_cast<std::size_t>(model.joints());
-  s.question.tolerance = options.rank_tolerance;
-  s.question.parameters = model.parameter_count();
-  s.question.moving.assign(n, true);
-  s.question.measured.assign(n, true);
-  s.question.tied.assign(n, false);
-  for (std::size_t j = 0; j < n; ++j) {
-    const int c = static_cast<int>(j);
-    s.question.moving[j] = !listed(options.locked, c);
-    s.question.measured[j] = s.question.moving[j] && (!options.sensors || listed(*options.sensors, c));
-    if (s.question.moving[j] && !s.question.measured[j]) s.every_torque = false;
-  }
-  std::vector<int> followers(n, 0);
-  s.sliding.assign(n, false);
-  for (const MechanismBody& body : model.mechanism().bodies) ++followers[static_cast<std::size_t>(body.coordinate)];
-  const auto leaders = model.robot().coordinates();
-  s.held = position_terms(model, s.question.measured);
-  for (std::size_t j = 0; j < n; ++j) {
-    s.sliding[j] = !model.mechanism().bodies[static_cast<std::size_t>(leaders[j])].revolute;
-    s.question.tied[j] = followers[j] > 1;
-    s.held[j] = s.question.moving[j] && (s.held[j] || s.question.tied[j]);
-  }
-  return s;
-}
-
-// The tree with locked and sampled joints standing at `q`.
-Tree hold_at(const Study& s, const Vector& q) {
-  Tree tree = s.tree;
-  for (std::size_t b = 0; b < tree.joints.size(); ++b) {
-    const MechanismBody& body = s.model.mechanism().bodies[b];
-    const auto c = static_cast<std::size_t>(body.coordinate);
-    if (s.question.moving[c] && !s.held[c]) continue;
-    const Real x = static_cast<Real>(body.multiplier) * q[body.coordinate] + body.offset;
-    tree.joints[b] = hold(tree.joints[b], body.revolute ? x : x / tree.length);
-  }
-  return tree;
-}
-
-// A torque of row r beside accelerations of `other` (−1: none), in scaled units.
-Real term_scale(const Study& s, int row, int other) {
-  int power = s.sliding[static_cast<std::size_t>(row)] ? 1 : 2;
-  if (other >= 0 && s.sliding[static_cast<std::size_t>(other)]) --power;
-  return std::pow(s.tree.length, static_cast<Real>(-power));
-}
-
 // Rows that span everything torques show with the sampled coordinates at q.
 std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
   std::vector<VectorR> shown;
   const Eigen::Index inertial = s.model.inertial_count();
   const Eigen::Index terms = s.model.parameter_count() - inertial;
-  std::vector<TermRow> split(static_cast<std::size_t>(s.model.joints()));
-  for (int r = 0; r < s.model.joints() && terms > 0; ++r) {
-    if (!s.question.measured[static_cast<std::size_t>(r)]) continue;
-    auto& row = split[static_cast<std::size_t>(r)];
-    row = split_terms(s.model, r, q, s.question.moving, rng);
+  const std::vector<TermRow> split = split_all(s, q, rng);
+  for (const TermRow& row : split) {
     for (Eigen::Index i = 0; i < row.own.rows(); ++i) {
       VectorR full = VectorR::Zero(inertial + terms);
       full.tail(terms) = row.own.row(i).transpose();
@@ -116,7 +44,9 @@ std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
     shown.push_back(std::move(full));
   };
   const Tree held = hold_at(s, q);
-  walk_observable(held, s.question, emit);
+  walk_observable(held, s.question, [&](std::size_t body, const Mat4& w, int row, int other) {
+    emit(spread(held, body, w), row, other);
+  });
   walk_tied(held, s.question, emit);
   // Functions 1 and a_k that no body shows in a row may still stand there for a term.
   for (int r = 0; r < s.model.joints() && terms > 0; ++r) {
@@ -167,8 +97,7 @@ MatrixR observable_rows(const Study& s, bool& sampled) {
   sampled = any_held;
   // A sampled or locked joint's own variation is not expanded; a partly measured arm, or the torque of a joint that
   // stands still, would need it.
-  const bool under_locked = s.options.sensors && std::any_of(s.options.locked.begin(), s.options.locked.end(),
-                                                             [&](int j) { return listed(*s.options.sensors, j); });
+  const bool under_locked = measures_locked(s);
   sampled = sampled || under_locked;
   if (under_locked || (any_held && !s.every_torque)) return sampled_row_space(s.model, s.options, s.tree.length);
   Rng rng = Rng(s.options.seed).fork(3);
@@ -238,6 +167,10 @@ struct Structural {
 Structural by_structure(const TorqueModel& model, const BaseOptions& options) {
   const Study study = make_study(model, options);
   Structural out;
+  if (const auto found = by_bodies(study)) {
+    out.map = make_map(model, *found);
+    return out;
+  }
   const MatrixR seen = observable_rows(study, out.sampled);
   out.map = make_map(model, make_echelon(model, seen, study.tree.length, options.known));
   return out;
@@ -300,6 +233,10 @@ std::optional<Error> BaseOptions::problem(const TorqueModel& model) const {
     return bad("rank_tolerance", "got " + exact(rank_tolerance), "Give a number in (0, 1).");
   return std::nullopt;
 }
+
+Vector BaseMap::to_base(const Vector& pi) const { return projection * pi; }
+
+Vector BaseMap::to_full(const Vector& beta) const { return lift * beta; }
 
 int BaseMap::find(const std::string& name) const {
   for (std::size_t i = 0; i < parameters.size(); ++i) {

@@ -11,8 +11,6 @@
 namespace armature::structure {
 namespace {
 
-// A column is kept if this much of it is new. Far above the rounding of long double, far below any geometry in metres.
-constexpr Real kNew = 1e-8L;
 // Coefficients below this, in units scaled to the robot, are rounding.
 constexpr Real kZero = 1e-13L;
 
@@ -29,6 +27,7 @@ std::array<int, 10> order_of(const MechanismBody& body) {
 // 0.42000000000000004 is 0.42, and 0.17639999999999997 is 0.1764, where the rounding explains it.
 double tidy(Real value) {
   const auto plain = static_cast<double>(value);
+  if (plain == std::round(plain)) return plain;
   const auto short_form = parse_double(significant(plain, 12));
   return short_form && std::abs(*short_form - plain) <= 2e-15 * std::abs(plain) ? *short_form : plain;
 }
@@ -52,7 +51,7 @@ std::vector<int> length_powers(const TorqueModel& model) {
 }
 
 Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length, const std::vector<int>& known) {
-  Span span(seen.rows(), kNew);
+  Span span(seen.rows(), kNewColumn);
   std::vector<int> kept;
   for (const int c : preference(model)) {
     if (std::find(known.begin(), known.end(), c) != known.end()) continue;
@@ -62,26 +61,32 @@ Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length,
   const auto count = static_cast<Eigen::Index>(kept.size());
   MatrixR pivots(seen.rows(), count);
   for (Eigen::Index i = 0; i < count; ++i) pivots.col(i) = seen.col(kept[static_cast<std::size_t>(i)]);
-  Echelon out{kept, Matrix::Zero(count, seen.cols())};
-  if (count == 0) return out;
+  if (count == 0) return {{}, Matrix::Zero(0, seen.cols())};
   // Square and regular unless columns are known; then the known ones may carry rows of their own.
   const MatrixR projection =
       pivots.rows() == pivots.cols()
           ? MatrixR(Eigen::PartialPivLU<MatrixR>(pivots).solve(seen))
           : MatrixR(Eigen::PartialPivLU<MatrixR>(pivots.transpose() * pivots).solve(pivots.transpose() * seen));
+  return finish_echelon(model, std::move(kept), projection, length, known);
+}
+
+Echelon finish_echelon(const TorqueModel& model, std::vector<int> kept, const MatrixR& projection, Real length,
+                       const std::vector<int>& known) {
+  const auto count = static_cast<Eigen::Index>(kept.size());
+  Echelon out{std::move(kept), Matrix::Zero(count, projection.cols())};
   const auto powers = length_powers(model);
-  for (Eigen::Index c = 0; c < seen.cols(); ++c) {
+  for (Eigen::Index c = 0; c < projection.cols(); ++c) {
     if (std::find(known.begin(), known.end(), static_cast<int>(c)) != known.end()) continue;
     for (Eigen::Index i = 0; i < count; ++i) {
       if (std::abs(projection(i, c)) <= kZero) continue;
-      const int power =
-          powers[static_cast<std::size_t>(kept[static_cast<std::size_t>(i)])] - powers[static_cast<std::size_t>(c)];
+      const int power = powers[static_cast<std::size_t>(out.columns[static_cast<std::size_t>(i)])] -
+                        powers[static_cast<std::size_t>(c)];
       out.projection(i, c) = tidy(projection(i, c) * std::pow(length, static_cast<Real>(power)));
     }
   }
   for (Eigen::Index i = 0; i < count; ++i) {
-    out.projection.col(kept[static_cast<std::size_t>(i)]).setZero();
-    out.projection(i, kept[static_cast<std::size_t>(i)]) = 1;
+    out.projection.col(out.columns[static_cast<std::size_t>(i)]).setZero();
+    out.projection(i, out.columns[static_cast<std::size_t>(i)]) = 1;
   }
   return out;
 }

@@ -11,6 +11,9 @@ struct Echelon {
   Matrix projection;         ///< kept × p, identity on the kept columns
 };
 
+/// A column is kept if this much of it is new. Far above the rounding of long double, far below any geometry in metres.
+inline constexpr Real kNewColumn = 1e-8L;
+
 /// The order in which columns are offered to be kept: the first independent ones win.
 [[nodiscard]] std::vector<int> preference(const TorqueModel& model);
 
@@ -21,5 +24,10 @@ struct Echelon {
 /// of those kept before, and expresses all others in them. Columns of `known` parameters are left out.
 [[nodiscard]] Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length,
                                    const std::vector<int>& known);
+
+/// The same from columns already chosen (increasing) and all columns expressed in them, still scaled by `length`: units
+/// put back, rounding taken out.
+[[nodiscard]] Echelon finish_echelon(const TorqueModel& model, std::vector<int> kept, const MatrixR& projection,
+                                     Real length, const std::vector<int>& known);
 
 }  // namespace armature::structure

@@ -104,10 +104,12 @@ WhatIf with_force_sensor(const TorqueModel& model, const std::vector<Visibility>
 }
 
 std::vector<WhatIf> ask(const TorqueModel& model, const IdentifiabilityOptions& options,
-                        const std::vector<Visibility>& now) {
+                        const std::vector<Visibility>& now, bool intended) {
   std::vector<WhatIf> list;
   BaseOptions base = options.base;
   base.check = false;
+  // The description was read one way; the questions are about the same robot.
+  base.geometry = intended ? BaseOptions::Geometry::Intended : BaseOptions::Geometry::AsGiven;
   const auto add = [&](const std::string& change, const TorqueModel& changed, const BaseOptions& with) {
     const BaseMap map = compute_base(changed, with);
     list.push_back(compare(change, now, classify(map), map.size()));
@@ -180,7 +182,7 @@ Identifiability analyse_identifiability(const TorqueModel& model, const Identifi
   Identifiability out;
   out.map = compute_base(model, options.base);
   out.classes = classify(out.map);
-  if (options.what_if) out.what_if = ask(model, options, out.classes);
+  if (options.what_if) out.what_if = ask(model, options, out.classes, out.map.evidence.used_intended);
   return out;
 }
 

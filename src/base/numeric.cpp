@@ -77,16 +77,47 @@ Matrix triangle(const Matrix& y) {
   return qr.matrixQR().topRows(rows).template triangularView<Eigen::Upper>();
 }
 
+// Jacobi's method is accurate to the last digit of the small values; beyond this many columns it takes seconds.
+constexpr Eigen::Index kLarge = 160;
+// What divide and conquer returns has to fit the matrix this well, relative to the first singular value.
+constexpr double kFits = 1e-12;
+
+struct Spectrum {
+  Vector values;
+  Matrix right;  // columns: right singular vectors
+};
+
+bool fits(const Matrix& r, const Spectrum& s) {
+  if (!s.values.allFinite() || !s.right.allFinite()) return false;
+  const Matrix turned = r * s.right, square = s.right.transpose() * s.right;
+  return (square - Matrix::Identity(square.rows(), square.cols())).cwiseAbs().maxCoeff() <= kFits &&
+         (turned.colwise().norm().transpose() - s.values).cwiseAbs().maxCoeff() <= kFits * s.values[0];
+}
+
 // Singular values of a tall matrix. Columns of zeros are left out first: Eigen 3.4's divide and conquer miscounts
-// beside them, and Jacobi's method is accurate to the last digit of the small values.
-Vector singular_values(const Matrix& y) {
-  if (y.rows() == 0) return Vector();
+// beside them; what it returns for a large matrix is compared with the matrix.
+Spectrum decompose(const Matrix& y, bool vectors) {
   std::vector<Eigen::Index> filled;
   for (Eigen::Index c = 0; c < y.cols(); ++c) {
     if (!y.col(c).isZero(0)) filled.push_back(c);
   }
-  if (filled.empty()) return Vector();
-  return Eigen::JacobiSVD<Matrix>(triangle(y(Eigen::all, filled))).singularValues();
+  if (filled.empty() || y.rows() == 0) return {Vector(), Matrix(y.cols(), 0)};
+  const Matrix r = triangle(y(Eigen::all, filled));
+  Spectrum s;
+  const bool large = r.cols() > kLarge;
+  if (large) {
+    const Eigen::BDCSVD<Matrix> svd(r, Eigen::ComputeThinV);
+    s = {svd.singularValues(), svd.matrixV()};
+  }
+  if (!large || !fits(r, s)) {
+    const Eigen::JacobiSVD<Matrix> svd(r, vectors ? Eigen::ComputeThinV : 0);
+    s = {svd.singularValues(), vectors ? Matrix(svd.matrixV()) : Matrix()};
+  }
+  if (!vectors) return s;
+  Matrix all = Matrix::Zero(y.cols(), s.right.cols());
+  for (std::size_t i = 0; i < filled.size(); ++i) all.row(filled[i]) = s.right.row(static_cast<Eigen::Index>(i));
+  s.right = std::move(all);
+  return s;
 }
 
 void find_gap(const Vector& s, BaseEvidence& evidence) {
@@ -136,7 +167,7 @@ void compare_numerically(const TorqueModel& model, const BaseOptions& options, B
   // Twice as many equations as unknowns, and more where a single row has to show everything.
   const Eigen::Index samples = std::max<Eigen::Index>(24, 2 * model.parameter_count() / rows + 12);
   const Matrix y = sample_regressor(model, options, samples, 1);
-  find_gap(singular_values(y), map.evidence);
+  find_gap(decompose(y, false).values, map.evidence);
   const Matrix shown = y * map.null_space;
   const double size = y.size() > 0 ? y.cwiseAbs().maxCoeff() : 0;
   map.evidence.null_residual = shown.size() > 0 && size > 0 ? shown.cwiseAbs().maxCoeff() / size : 0;
@@ -158,10 +189,10 @@ MatrixR sampled_row_space(const TorqueModel& model, const BaseOptions& options, 
   // Equilibrate for the rank decision only.
   const Vector lengths = column_lengths(y);
   for (Eigen::Index c = 0; c < y.cols(); ++c) y.col(c) *= lengths[c] > 0 ? 1 / lengths[c] : 0;
-  const Eigen::JacobiSVD<Matrix> svd(triangle(y), Eigen::ComputeThinV);
+  const Spectrum spectrum = decompose(y, true);
   BaseEvidence evidence;
-  find_gap(svd.singularValues(), evidence);
-  return (svd.matrixV().leftCols(evidence.numeric_rank).transpose() * lengths.asDiagonal()).cast<Real>();
+  find_gap(spectrum.values, evidence);
+  return (spectrum.right.leftCols(evidence.numeric_rank).transpose() * lengths.asDiagonal()).cast<Real>();
 }
 
 }  // namespace armature::structure

@@ -1,5 +1,7 @@
 #include "base/observable.hpp"
 
+#include <optional>
+
 namespace armature::structure {
 namespace {
 
@@ -20,17 +22,13 @@ struct Twists {
 
 class Walk {
  public:
-  Walk(const Tree& tree, const Question& question, const Emit& emit) : tree_(tree), ask_(question), emit_(emit) {
+  Walk(const Tree& tree, const Question& question, const EmitBody& emit) : tree_(tree), ask_(question), emit_(emit) {
     const auto count = tree.joints.size();
     main_.assign(count, std::vector<Twist>(static_cast<std::size_t>(tree.coordinates) + 1, Twist::Zero()));
     twists_.assign(count, Twists(question.tolerance));
     pure_.assign(count, Span(16, question.tolerance));
     open_.assign(count, Span(16, question.tolerance));
     free_.assign(count, Span(16, question.tolerance));
-    children_.resize(count);
-    for (std::size_t b = 0; b < count; ++b) {
-      if (tree.joints[b].parent >= 0) children_[static_cast<std::size_t>(tree.joints[b].parent)].push_back(b);
-    }
   }
 
   void run() {
@@ -132,41 +130,44 @@ class Walk {
       return;
     }
     open_[b].add(flat(w));
-    VectorR row = VectorR::Zero(10 * static_cast<Eigen::Index>(tree_.joints.size()));
-    fill(row, b, w);
-    if (in_s(k)) emit_(row, k, j);
-    if (j >= 0 && j != k && in_s(j)) emit_(row, j, k);
+    if (in_s(k)) emit_(b, w, k, j);
+    if (j >= 0 && j != k && in_s(j)) emit_(b, w, j, k);
   }
 
   // What vanishes for every posture of the subtree: one functional per basis vector, by its mean over the subtree.
   void emit_pure(std::size_t b) {
-    for (Eigen::Index i = 0; i < pure_[b].size(); ++i) {
-      VectorR row = VectorR::Zero(10 * static_cast<Eigen::Index>(tree_.joints.size()));
-      fill(row, b, square(pure_[b].basis().col(i)));
-      emit_(row, -1, -1);
-    }
+    for (Eigen::Index i = 0; i < pure_[b].size(); ++i) emit_(b, square(pure_[b].basis().col(i)), -1, -1);
     add_all(open_[b], pure_[b].basis());
-  }
-
-  // The functional on a composite body, constant harmonics only, as coefficients of every body's parameters.
-  void fill(VectorR& row, std::size_t b, const Mat4& w) const {
-    row.segment<10>(10 * static_cast<Eigen::Index>(b)) = coefficients(w);
-    for (const std::size_t child : children_[b]) fill(row, child, tree_.joints[child].carry(w, 0));
   }
 
   const Tree& tree_;
   const Question& ask_;
-  const Emit& emit_;
+  const EmitBody& emit_;
   std::vector<std::vector<Twist>> main_;  // by body and coordinate + 1; 0 is gravity
   std::vector<Twists> twists_;
   std::vector<Span> pure_;  // functionals on the body's composite that vanish for every posture below
   std::vector<Span> open_;  // pure_, and those whose constant harmonic is shared with bodies above or with terms
   std::vector<Span> free_;  // functionals that no sensor sees unless a measured joint varies them
-  std::vector<std::vector<std::size_t>> children_;
 };
 
 }  // namespace
 
-void walk_observable(const Tree& tree, const Question& question, const Emit& emit) { Walk(tree, question, emit).run(); }
+VectorR spread(const Tree& tree, std::size_t body, const Mat4& w) {
+  VectorR row = VectorR::Zero(10 * static_cast<Eigen::Index>(tree.joints.size()));
+  // Parents come first: the functional reaches a body when its parent has it.
+  std::vector<std::optional<Mat4>> reached(tree.joints.size());
+  reached[body] = w;
+  for (std::size_t b = body; b < tree.joints.size(); ++b) {
+    const int parent = tree.joints[b].parent;
+    if (b != body && parent >= 0 && reached[static_cast<std::size_t>(parent)])
+      reached[b] = tree.joints[b].carry(*reached[static_cast<std::size_t>(parent)], 0);
+    if (reached[b]) row.segment<10>(10 * static_cast<Eigen::Index>(b)) = coefficients(*reached[b]);
+  }
+  return row;
+}
+
+void walk_observable(const Tree& tree, const Question& question, const EmitBody& emit) {
+  Walk(tree, question, emit).run();
+}
 
 }  // namespace armature::structure

@@ -22,9 +22,15 @@ struct Question {
 /// other = −1, in the constant harmonic; row −1: of some other harmonic, which no term shares.
 using Emit = std::function<void(const VectorR& inertial, int row, int other)>;
 
+/// The same as a functional w on the composite body of `body`, constant harmonics only.
+using EmitBody = std::function<void(std::size_t body, const Mat4& w, int row, int other)>;
+
+/// A functional on a composite body as coefficients of every body's parameters.
+[[nodiscard]] VectorR spread(const Tree& tree, std::size_t body, const Mat4& w);
+
 /// Walks the tree once and emits functionals that together span everything torques show of the inertial parameters.
 /// Pairs of joints of which one is tied are left to walk_tied.
-void walk_observable(const Tree& tree, const Question& question, const Emit& emit);
+void walk_observable(const Tree& tree, const Question& question, const EmitBody& emit);
 
 /// The same for pairs with a tied joint. Needs all moving joints measured.
 void walk_tied(const Tree& tree, const Question& question, const Emit& emit);

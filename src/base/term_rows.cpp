@@ -2,6 +2,8 @@
 
 #include <Eigen/QR>
 #include <algorithm>
+#include <cmath>
+#include <set>
 
 namespace armature::structure {
 namespace {
@@ -20,18 +22,35 @@ double input(const Basis& basis, const Vector& q, const Vector& v, const Vector&
   return x;
 }
 
-// Functions of other kinds, sampled; what they have in common with 1 and a is found by projection.
+// Functions of other kinds, sampled; what they have in common with 1 and a is found by projection. Only accelerations
+// that some function depends on can be shared, so only those are there.
 struct Sampled {
-  Matrix shared;  // samples × (1 + n)
-  Matrix terms;   // samples × columns
+  std::vector<int> joints;   // of the accelerations
+  std::vector<int> columns;  // of the terms
+  Matrix shared;             // samples × (1 + joints)
+  Matrix terms;              // samples × columns
 };
+
+template <class T>
+Eigen::Index place(const std::vector<T>& sorted, T value) {
+  return std::lower_bound(sorted.begin(), sorted.end(), value) - sorted.begin();
+}
 
 Sampled sample(const TorqueModel& model, const std::vector<std::pair<int, const Basis*>>& functions, const Vector& q,
                const std::vector<bool>& moving, Rng& rng) {
   const int n = model.joints();
-  const auto columns = static_cast<Eigen::Index>(model.columns().size());
-  const Eigen::Index samples = 4 * (static_cast<Eigen::Index>(functions.size()) + n + 2);
-  Sampled out{Matrix::Zero(samples, n + 1), Matrix::Zero(samples, columns)};
+  std::set<int> joints, columns;
+  for (const auto& [column, basis] : functions) {
+    columns.insert(column);
+    for (const SignalPart& part : basis->parts) {
+      if (part.kind == Kind::Acceleration) joints.insert(part.joint);
+    }
+  }
+  Sampled out{{joints.begin(), joints.end()}, {columns.begin(), columns.end()}, {}, {}};
+  const auto wide = static_cast<Eigen::Index>(out.joints.size());
+  const Eigen::Index samples = 4 * (static_cast<Eigen::Index>(functions.size()) + wide + 6);
+  out.shared = Matrix::Zero(samples, wide + 1);
+  out.terms = Matrix::Zero(samples, static_cast<Eigen::Index>(out.columns.size()));
   for (Eigen::Index s = 0; s < samples; ++s) {
     Vector v = rng.uniform_vector(n, -1.5, 1.5);
     Vector a = rng.uniform_vector(n, -1.5, 1.5);
@@ -39,8 +58,9 @@ Sampled sample(const TorqueModel& model, const std::vector<std::pair<int, const 
       if (!moving[static_cast<std::size_t>(j)]) v[j] = a[j] = 0;
     }
     out.shared(s, 0) = 1;
-    out.shared.row(s).tail(n) = a.transpose();
-    for (const auto& [column, basis] : functions) out.terms(s, column) += basis->value(input(*basis, q, v, a));
+    for (Eigen::Index i = 0; i < wide; ++i) out.shared(s, i + 1) = a[out.joints[static_cast<std::size_t>(i)]];
+    for (const auto& [column, basis] : functions)
+      out.terms(s, place(out.columns, column)) += basis->value(input(*basis, q, v, a));
   }
   return out;
 }
@@ -57,10 +77,14 @@ void add_sampled(const Sampled& s, TermRow& out) {
   qr.setThreshold(1e-9);
   const Eigen::Index rank = rest.norm() > 1e-9 * (1 + s.terms.norm()) ? qr.rank() : 0;
   const Matrix r = qr.matrixR().topRows(rank).template triangularView<Eigen::Upper>();
-  out.own = (r * qr.colsPermutation().transpose()).cast<Real>();
+  const Matrix own = r * qr.colsPermutation().transpose();
+  out.own = MatrixR::Zero(rank, out.shared.cols());
   // Only the part that the functions have in common with 1 and a: a column that is all its own shares nothing.
   for (Eigen::Index c = 0; c < shared.cols(); ++c) {
-    for (Eigen::Index i = 0; i < shared.rows(); ++i) out.shared(i, c) += snapped(shared(i, c));
+    const int column = s.columns[static_cast<std::size_t>(c)];
+    out.own.col(column) = own.col(c).cast<Real>();
+    for (Eigen::Index i = 0; i < shared.rows(); ++i)
+      out.shared(i == 0 ? 0 : s.joints[static_cast<std::size_t>(i - 1)] + 1, column) += snapped(shared(i, c));
   }
 }
 

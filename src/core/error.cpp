@@ -1,5 +1,7 @@
 #include "armature/error.hpp"
 
+#include "core/escape.hpp"
+
 namespace armature {
 
 const char* to_string(ErrorCode code) {
@@ -21,7 +23,8 @@ std::string Error::text() const {
   std::string line = where.empty() ? message : where + ": " + message;
   if (!line.empty() && line.back() != '.' && line.back() != '?') line += '.';
   if (!hint.empty()) line += ' ' + hint;
-  return line;
+  // Names in it come from files; none may move a terminal's cursor.
+  return plain_line(line);
 }
 
 }  // namespace armature

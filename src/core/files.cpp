@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <array>
@@ -13,54 +12,34 @@
 #include <cstring>
 #include <system_error>
 
+#include "core/atomic.hpp"
+
 namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
-// RENAME_EXCHANGE of renameat2(2); spelled out because <linux/fs.h> clashes with <sys/mount.h> on some systems.
-constexpr unsigned kRenameExchange = 1U << 1;
+constexpr std::string_view kPartial = ".partial";
+constexpr std::size_t kLargestFile = std::size_t{4} << 30;
 
 std::string host_name() {
   std::array<char, 256> name{};
   return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "localhost";
 }
 
-// ".name.host.": what the partials of a file begin with when they were made on this machine.
-std::string partial_prefix(const fs::path& path) { return "." + path.filename().string() + "." + host_name() + "."; }
-
-constexpr std::string_view kPartial = ".partial";
-
-// ".name.host.process-count.partial"
-fs::path neighbour(const fs::path& path) {
-  static std::atomic<unsigned> counter{0};
-  const std::string own = std::to_string(getpid()) + "-" + std::to_string(counter++);
-  return path.parent_path() / (partial_prefix(path) + own + std::string(kPartial));
+// ".name.host.": what the partials of a file begin with when they were made on this machine. A name near the limit of
+// 255 bytes is cut, and told apart by its checksum.
+std::string partial_prefix(const fs::path& path) {
+  constexpr std::size_t kLongest = 100;
+  std::string name = path.filename().string();
+  if (name.size() > kLongest) name = name.substr(0, kLongest) + "~" + checksum(name).substr(0, 8);
+  return "." + name + "." + host_name().substr(0, 64) + ".";
 }
 
-// Whether a file name is a partial of this machine whose process is gone.
-bool abandoned(const std::string& name, const std::string& prefix) {
-  if (!name.starts_with(prefix) || !name.ends_with(kPartial)) return false;
-  const long process = std::strtol(name.c_str() + prefix.size(), nullptr, 10);
+// Whether "process-count.partial" was left by a process that is gone.
+bool left_by_the_dead(std::string_view rest) {
+  if (!rest.ends_with(kPartial)) return false;
+  const long process = std::strtol(std::string(rest).c_str(), nullptr, 10);
   return process > 0 && ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
-}
-
-// What killed commands left of the same output. Failing to remove it harms nobody.
-void remove_abandoned(const fs::path& path) {
-  const std::string prefix = partial_prefix(path);
-  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-  std::error_code ignored;
-  std::vector<fs::path> found;
-  for (fs::directory_iterator at(folder, ignored), end; !ignored && at != end; at.increment(ignored)) {
-    if (abandoned(at->path().filename().string(), prefix)) found.push_back(at->path());
-  }
-  for (const fs::path& left : found) fs::remove_all(left, ignored);
-}
-
-Error unwritable(const fs::path& path, int reason) {
-  const char* hint = reason == ENOSPC   ? "Free some space and run again."
-                     : reason == EACCES ? "Choose a directory you may write to."
-                                        : "Choose another place.";
-  return {ErrorCode::FileUnwritable, "cannot be written: " + std::string(std::strerror(reason)), path.string(), hint};
 }
 
 // Writes everything or reports errno.
@@ -74,12 +53,76 @@ int write_all(int file, std::string_view content) {
   return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno;
 }
 
-// A file that was not there, with this content, flushed; errno where that fails.
+// Follows a link to the file that is meant. What exists must be a regular file: a device or a pipe is not replaced.
+Result<fs::path> replaceable(const fs::path& path) {
+  std::error_code failure;
+  const bool link = fs::is_symlink(fs::symlink_status(path, failure));
+  const fs::file_status status = fs::status(path, failure);
+  if (status.type() == fs::file_type::not_found) {
+    if (!link) return path;
+    return Error{ErrorCode::FileUnwritable, "is a link to nothing", path.string(),
+                 "Remove it, or choose another name."};
+  }
+  if (status.type() == fs::file_type::directory) return unwritable(path, EISDIR);
+  if (status.type() != fs::file_type::regular && status.type() != fs::file_type::none) {
+    return Error{ErrorCode::FileUnwritable, "is not a regular file", path.string(), "Choose the name of a file."};
+  }
+  if (!link) return path;
+  const fs::path resolved = fs::canonical(path, failure);
+  if (failure) return unwritable(path, failure.value());
+  return resolved;
+}
+
+}  // namespace
+
+fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
+
+fs::path neighbour(const fs::path& path) {
+  static std::atomic<unsigned> counter{0};
+  const std::string own = std::to_string(getpid()) + "-" + std::to_string(counter++);
+  return path.parent_path() / (partial_prefix(path) + own + std::string(kPartial));
+}
+
+bool is_abandoned(const std::string& file_name) {
+  const std::string host = "." + host_name().substr(0, 64) + ".";
+  const std::size_t at = file_name.rfind(host);
+  return file_name.starts_with('.') && at != std::string::npos &&
+         left_by_the_dead(std::string_view(file_name).substr(at + host.size()));
+}
+
+void remove_abandoned(const fs::path& path) {
+  const std::string prefix = partial_prefix(path);
+  std::error_code ignored;
+  std::vector<fs::path> found;
+  for (fs::directory_iterator at(folder_of(path), ignored), end; !ignored && at != end; at.increment(ignored)) {
+    const std::string name = at->path().filename().string();
+    if (name.starts_with(prefix) && left_by_the_dead(std::string_view(name).substr(prefix.size())))
+      found.push_back(at->path());
+  }
+  for (const fs::path& left : found) fs::remove_all(left, ignored);
+}
+
+Error unwritable(const fs::path& path, int reason) {
+  const char* hint = reason == ENOSPC   ? "Free some space and run again."
+                     : reason == EACCES ? "Choose a directory you may write to."
+                                        : "Choose another place.";
+  return {ErrorCode::FileUnwritable, "cannot be written: " + std::string(std::strerror(reason)), path.string(), hint};
+}
+
 int write_new(const fs::path& path, std::string_view content) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (file < 0) return errno;
   int reason = write_all(file, content);
   if (::close(file) != 0 && reason == 0) reason = errno;
+  return reason;
+}
+
+int sync_directory(const fs::path& directory) {
+  const int folder = ::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  // A directory that may be written and not read cannot be flushed; its files were.
+  if (folder < 0) return errno == EACCES ? 0 : errno;
+  const int reason = ::fsync(folder) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno;
+  ::close(folder);
   return reason;
 }
 
@@ -89,8 +132,6 @@ Result<void> make_parent(const fs::path& path) {
   if (failure) return unwritable(path.parent_path(), failure.value());
   return {};
 }
-
-}  // namespace
 
 Result<std::string> read_file(const fs::path& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
@@ -112,6 +153,11 @@ Result<std::string> read_file(const fs::path& path) {
     }
     if (got == 0) break;
     content.append(buffer.data(), static_cast<std::size_t>(got));
+    // A device such as /dev/zero never ends.
+    if (content.size() > kLargestFile) {
+      ::close(file);
+      return Error{ErrorCode::FileUnreadable, "is larger than 4 GB", path.string(), "Give a smaller file."};
+    }
   }
   ::close(file);
   return content;
@@ -122,75 +168,30 @@ Result<void> write_file(const fs::path& path, std::string_view content) {
 }
 
 Result<void> write_files(const std::vector<std::pair<fs::path, std::string>>& files) {
-  std::vector<fs::path> partials;
+  std::vector<fs::path> partials, targets;
   const auto give_up = [&](Error error) {
     for (const fs::path& partial : partials) ::unlink(partial.c_str());
     return error;
   };
+
+  // Everything is on the disk before the first name changes.
   for (const auto& [path, content] : files) {
-    if (auto made = make_parent(path); !made) return give_up(made.error());
-    partials.push_back(neighbour(path));
+    auto target = replaceable(path);
+    if (!target) return give_up(target.error());
+    if (auto made = make_parent(*target); !made) return give_up(made.error());
+    partials.push_back(neighbour(*target));
+    targets.push_back(*std::move(target));
     if (const int reason = write_new(partials.back(), content); reason != 0) return give_up(unwritable(path, reason));
   }
+
+  // The names change in the order given, and stay changed after a power cut.
   for (std::size_t i = 0; i < files.size(); ++i) {
-    if (::rename(partials[i].c_str(), files[i].first.c_str()) != 0) return give_up(unwritable(files[i].first, errno));
-    remove_abandoned(files[i].first);
+    if (::rename(partials[i].c_str(), targets[i].c_str()) != 0) return give_up(unwritable(files[i].first, errno));
+    if (const int reason = sync_directory(folder_of(targets[i])); reason != 0)
+      return give_up(unwritable(files[i].first, reason));
+    remove_abandoned(targets[i]);
   }
   return {};
-}
-
-Result<StagedDirectory> StagedDirectory::make(const fs::path& given) {
-  fs::path target = given.lexically_normal();
-  if (!target.has_filename()) target = target.parent_path();
-  if (auto made = make_parent(target); !made) return made.error();
-  const fs::path staging = neighbour(target);
-  std::error_code failure;
-  fs::create_directory(staging, failure);
-  if (failure) return unwritable(target, failure.value());
-  return StagedDirectory(target, staging);
-}
-
-StagedDirectory::StagedDirectory(StagedDirectory&& other) noexcept
-    : target_(std::move(other.target_)), staging_(std::move(other.staging_)) {
-  other.staging_.clear();
-}
-
-StagedDirectory& StagedDirectory::operator=(StagedDirectory&& other) noexcept {
-  std::swap(target_, other.target_);
-  std::swap(staging_, other.staging_);
-  return *this;
-}
-
-StagedDirectory::~StagedDirectory() {
-  std::error_code ignored;
-  if (!staging_.empty()) fs::remove_all(staging_, ignored);
-}
-
-Result<void> StagedDirectory::write(const fs::path& name, std::string_view content) const {
-  return write_file(staging_ / name, content);
-}
-
-Result<void> StagedDirectory::commit() {
-  std::error_code failure;
-  if (!fs::exists(target_, failure)) {
-    fs::rename(staging_, target_, failure);
-    if (failure) return unwritable(target_, failure.value());
-    staging_.clear();
-  } else if (::syscall(SYS_renameat2, AT_FDCWD, staging_.c_str(), AT_FDCWD, target_.c_str(), kRenameExchange) != 0) {
-    return unwritable(target_, errno);
-  }
-  // After a swap the staging name holds the old directory, which the destructor removes.
-  remove_abandoned(target_);
-  return {};
-}
-
-Result<void> write_directory(const fs::path& target, const std::vector<std::pair<std::string, std::string>>& files) {
-  auto staged = StagedDirectory::make(target);
-  if (!staged) return staged.error();
-  for (const auto& [name, content] : files) {
-    if (auto written = staged->write(name, content); !written) return written;
-  }
-  return staged->commit();
 }
 
 }  // namespace armature

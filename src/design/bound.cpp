@@ -195,7 +195,7 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
   const Observation& observation = problem->observation;
   const double b = observation.size();
   Rng rng(spec.seed);
-  Measure measure(observation, spec.noise_variance);
+  Measure measure(observation, problem->spec.noise_variance);
   measure.add(random_states(box, std::max(400, 4 * observation.size()), rng), 1);
   measure.multiply(20);
 
@@ -229,7 +229,7 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
   // The motion's own log det on the same columns and samples.
   const Trajectory trajectory = motion;
   const Vector times = Vector::LinSpaced(spec.criterion_samples + 1, 0, motion.period()).head(spec.criterion_samples);
-  Measure own(observation, spec.noise_variance);
+  Measure own(observation, problem->spec.noise_variance);
   own.add(trajectory.sample_at(times).motion, 1);
   const double reached = own.log_det() + b * std::log(static_cast<double>(spec.criterion_samples));
   out.efficiency = std::exp((reached - out.log_det) / b);

@@ -23,10 +23,23 @@ std::optional<Error> size_problem(const TorqueModel& model, const CertificateSpe
     return bad("parameters", spec.parameters.size(), model.parameter_count());
   }
   if (spec.home.size() > 0 && spec.home.size() != model.joints()) return bad("home", spec.home.size(), model.joints());
+  if (spec.box_effort.size() > 0 && spec.box_effort.size() != model.joints()) {
+    return bad("box_effort", spec.box_effort.size(), model.joints());
+  }
   if (spec.noise_variance.size() > 0 && spec.noise_variance.size() != model.joints()) {
     return bad("noise_variance", spec.noise_variance.size(), model.joints());
   }
   return std::nullopt;
+}
+
+bool is_finite(const Obstacle& obstacle) {
+  if (const auto* side = std::get_if<HalfSpace>(&obstacle.shape))
+    return side->normal.allFinite() && std::isfinite(side->offset);
+  if (const auto* box = std::get_if<Box>(&obstacle.shape))
+    return box->world_from_box.translation.allFinite() && box->world_from_box.rotation.allFinite() &&
+           box->half.allFinite();
+  const auto& capsule = std::get<Capsule>(obstacle.shape);
+  return capsule.from.allFinite() && capsule.to.allFinite() && std::isfinite(capsule.radius);
 }
 
 certificate::Context make_context(const TorqueModel& model, const Trajectory& trajectory, const CertificateSpec& spec) {
@@ -63,6 +76,15 @@ std::optional<Error> CertificateSpec::problem(const TorqueModel& model) const {
     if (certificate::frame_of(robot, name)) continue;
     return Error{ErrorCode::NotFound, "the robot has no frame or body \"" + name + "\"", "certificate", ""};
   }
+  for (const Obstacle& obstacle : obstacles) {
+    if (!is_finite(obstacle))
+      return Error{ErrorCode::Usage, "the place of obstacle \"" + obstacle.name + "\" is not a finite number",
+                   "certificate", "Give its numbers in m."};
+  }
+  if (!(inertia_box >= 0) || !(inertia_box < 1) || !(friction_box >= 0) || !(friction_box < 1)) {
+    return Error{ErrorCode::Usage, "the boxes of inertia and friction must be at least 0 and below 1", "certificate",
+                 "0.3 means ± 30 %."};
+  }
   if (!(tolerance >= 0) || !(length_tolerance >= 0)) {
     return Error{ErrorCode::Usage, "tolerances must be ≥ 0", "certificate", ""};
   }
@@ -83,6 +105,7 @@ Certificate certify(const TorqueModel& model, const Trajectory& trajectory, cons
   out.robot = model.robot().name;
   out.duration = trajectory.duration();
   out.trajectory_checksum = fingerprint(trajectory);
+  out.unchecked_accepted = spec.accept_unchecked;
   const certificate::Context context = make_context(model, trajectory, spec);
   certificate::check_joint_limits(context, out);
   certificate::check_ends(context, out);

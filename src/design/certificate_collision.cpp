@@ -19,13 +19,6 @@ Vector displacement(const Trajectory& trajectory, const Vector& centre, double f
   return out;
 }
 
-bool has_capsules(const Robot& robot) {
-  for (const Body& body : robot.bodies) {
-    if (!body.capsules.empty()) return true;
-  }
-  return false;
-}
-
 CertificateItem item_of(const Claim& claim, const std::string& name, double clearance) {
   CertificateItem item;
   item.kind = "collision";
@@ -34,7 +27,7 @@ CertificateItem item_of(const Claim& claim, const std::string& name, double clea
   item.lower_is_worse = true;
   item.limit = clearance;
   item.verdict = claim.verdict;
-  item.bound = claim.verdict == Verdict::Proven ? -claim.bound : -kInfinity;
+  item.bound = claim.verdict == Proof::Proven ? -claim.bound : -kInfinity;
   item.reached = -claim.reached;
   item.at = claim.at;
   return item;
@@ -46,15 +39,14 @@ void check_collisions(const Context& context, Certificate& out) {
   const CertificateSpec& spec = context.spec;
   const Robot& robot = context.model.robot();
   if (!spec.self_collision && spec.obstacles.empty()) return;
-  if (!has_capsules(robot)) {
+  out.collisions_asked = true;
+  for (const std::string& doubt : unknown_shapes(robot)) {
+    out.unchecked.push_back("collisions of " + doubt + "; a guessed shape was checked instead");
     CertificateItem item;
     item.kind = "collision";
-    item.what = "all bodies";
-    item.note = "the robot has no capsules";
+    item.what = doubt.substr(0, doubt.find(':'));
+    item.note = doubt.substr(doubt.find(':') + 2);
     out.items.push_back(item);
-    out.warnings.push_back(
-        {"collisions were not checked: the robot has no capsules", robot.name, "add capsules to the robot file"});
-    return;
   }
   const Vector home = spec.home.size() > 0 ? spec.home : robot.home_position();
   const CollisionModel collision(context.model, spec.obstacles, home, spec.clearance, spec.self_collision);

@@ -161,21 +161,25 @@ std::vector<TaylorDynamics::LinkMotion> TaylorDynamics::motions(const TaylorMoti
   return out;
 }
 
+// f = M a + α × h + ω × (ω × h),  n = I α + ω × I ω + h × a
+TaylorDynamics::Load TaylorDynamics::load_of(int body, const LinkMotion& m, const Vector& pi) const {
+  const LinkInertia inertia = model_.inertia(pi, body);
+  const Vector3 h = inertia.first_moment();
+  const Matrix3 I = inertia.inertia_about_origin();
+  const TaylorVector hang = constant(h);
+  return {Taylor(inertia.M) * m.acceleration + cross(m.alpha, hang) + cross(m.omega, cross(m.omega, hang)),
+          I * m.alpha + cross(m.omega, I * m.omega) + cross(h, m.acceleration)};
+}
+
 std::vector<Taylor> TaylorDynamics::torque(const TaylorMotion& motion, const Vector& pi) const {
   const auto at = places(motion);
   const auto moving = motions(motion, at);
   std::vector<TaylorVector> force(links_.size()), moment(links_.size());
   std::vector<Taylor> tau(motion.q.size());
   for (std::size_t b = links_.size(); b-- > 0;) {
-    const LinkInertia inertia = model_.inertia(pi, static_cast<int>(b));
-    const Vector3 h = inertia.first_moment();
-    const Matrix3 I = inertia.inertia_about_origin();
-    const LinkMotion& m = moving[b];
-    // f = M a + α × h + ω × (ω × h),  n = I α + ω × I ω + h × a
-    const TaylorVector hang = constant(h);
-    force[b] =
-        force[b] + Taylor(inertia.M) * m.acceleration + cross(m.alpha, hang) + cross(m.omega, cross(m.omega, hang));
-    moment[b] = moment[b] + I * m.alpha + cross(m.omega, I * m.omega) + cross(h, m.acceleration);
+    const Load own = load_of(static_cast<int>(b), moving[b], pi);
+    force[b] = force[b] + own.force;
+    moment[b] = moment[b] + own.moment;
     const Link& link = links_[b];
     tau[static_cast<std::size_t>(link.coordinate)] +=
         link.multiplier * dot(link.axis, link.revolute ? moment[b] : force[b]);
@@ -187,6 +191,32 @@ std::vector<Taylor> TaylorDynamics::torque(const TaylorMotion& motion, const Vec
   }
   add_terms(motion, pi, tau);
   return tau;
+}
+
+TaylorDynamics::Shares TaylorDynamics::torque_shares(const TaylorMotion& motion, const Vector& pi) const {
+  const auto at = places(motion);
+  const auto moving = motions(motion, at);
+  Shares out;
+  out.total.resize(motion.q.size());
+  out.of_links.assign(motion.q.size(), std::vector<Taylor>(links_.size()));
+  // Each link's load travels alone down to the base.
+  for (std::size_t b = 0; b < links_.size(); ++b) {
+    Load load = load_of(static_cast<int>(b), moving[b], pi);
+    for (int k = static_cast<int>(b); k >= 0; k = links_[static_cast<std::size_t>(k)].parent) {
+      const auto i = static_cast<std::size_t>(k);
+      const Link& link = links_[i];
+      out.of_links[static_cast<std::size_t>(link.coordinate)][b] +=
+          link.multiplier * dot(link.axis, link.revolute ? load.moment : load.force);
+      const TaylorVector carried = at[i].rotation * load.force;
+      load.moment = at[i].rotation * load.moment + cross(at[i].origin, carried);
+      load.force = carried;
+    }
+  }
+  add_terms(motion, pi, out.total);
+  for (std::size_t j = 0; j < out.total.size(); ++j) {
+    for (const Taylor& share : out.of_links[j]) out.total[j] += share;
+  }
+  return out;
 }
 
 void TaylorDynamics::add_terms(const TaylorMotion& motion, const Vector& pi, std::vector<Taylor>& tau) const {

@@ -23,6 +23,12 @@ class TaylorDynamics {
 
   /// tau_j over the interval with parameters pi: Newton–Euler and the model's terms.
   [[nodiscard]] std::vector<Taylor> torque(const TaylorMotion& motion, const Vector& pi) const;
+  /// The same, and what each link adds to it: total_j = Σ_b of_links_jb + terms.
+  struct Shares {
+    std::vector<Taylor> total;
+    std::vector<std::vector<Taylor>> of_links;
+  };
+  [[nodiscard]] Shares torque_shares(const TaylorMotion& motion, const Vector& pi) const;
   /// Position of a point of a body in the world.
   [[nodiscard]] TaylorVector position(const TaylorMotion& motion, int body, const Vector3& point_in_body) const;
   /// Its squared speed.
@@ -46,6 +52,10 @@ class TaylorDynamics {
   };
   [[nodiscard]] std::vector<Place> places(const TaylorMotion& motion) const;
   [[nodiscard]] std::vector<LinkMotion> motions(const TaylorMotion& motion, const std::vector<Place>& at) const;
+  struct Load {
+    TaylorVector force, moment;
+  };
+  [[nodiscard]] Load load_of(int body, const LinkMotion& motion, const Vector& pi) const;
   void add_terms(const TaylorMotion& motion, const Vector& pi, std::vector<Taylor>& tau) const;
 
   TorqueModel model_;

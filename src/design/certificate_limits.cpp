@@ -36,7 +36,7 @@ CertificateItem one_sided(const Context& context, int joint, Quantity quantity, 
   const double slack = context.spec.tolerance * std::max(1.0, std::abs(limit));
   const double outside = lower ? limit - item.bound : item.bound - limit;
   const double seen = lower ? limit - item.reached : item.reached - limit;
-  item.verdict = outside <= slack ? Verdict::Proven : (seen > slack ? Verdict::Violated : Verdict::Unknown);
+  item.verdict = outside <= slack ? Proof::Proven : (seen > slack ? Proof::Violated : Proof::Unknown);
   if (std::isinf(item.reached)) item.note = "jumps";
   return item;
 }
@@ -64,7 +64,7 @@ CertificateItem rest_item(const Context& context, double t, const char* kind, bo
   item.note = item.reached > kRest ? context.joints[static_cast<std::size_t>(velocity > kRest ? v : a)] +
                                          (velocity > kRest ? " still moves" : " still accelerates")
                                    : "";
-  item.verdict = !asked ? Verdict::NotChecked : (item.reached <= kRest ? Verdict::Proven : Verdict::Violated);
+  item.verdict = !asked ? Proof::NotChecked : (item.reached <= kRest ? Proof::Proven : Proof::Violated);
   return item;
 }
 
@@ -116,10 +116,10 @@ void check_frequency(const Context& context, Certificate& out) {
   }
   item.bound = item.reached = highest;
   if (std::isinf(highest)) {
-    item.verdict = Verdict::Unknown;
+    item.verdict = Proof::Unknown;
     item.note = "a path of polynomials has no highest frequency";
   } else {
-    item.verdict = highest <= item.limit * (1 + context.spec.tolerance) ? Verdict::Proven : Verdict::Violated;
+    item.verdict = highest <= item.limit * (1 + context.spec.tolerance) ? Proof::Proven : Proof::Violated;
   }
   out.items.push_back(item);
 }

@@ -47,7 +47,7 @@ class Prover {
     }
     if (open.empty()) return;
     if (to - from <= kNarrowest || budget_ <= 0) {
-      for (const std::size_t i : open) claims_[i].verdict = Verdict::Unknown;
+      for (const std::size_t i : open) claims_[i].verdict = Proof::Unknown;
       return;
     }
     const double middle = (from + to) / 2;
@@ -59,8 +59,8 @@ class Prover {
   /// True when the interval needs no further look for this claim.
   static bool settle(Claim& claim, double upper, double value, double at) {
     if (value > claim.reached || std::isnan(value)) claim.reached = value, claim.at = at;
-    if (!(value <= claim.limit)) claim.verdict = std::isnan(value) ? Verdict::Unknown : Verdict::Violated;
-    if (claim.verdict != Verdict::Proven) return true;
+    if (!(value <= claim.limit)) claim.verdict = std::isnan(value) ? Proof::Unknown : Proof::Violated;
+    if (claim.verdict != Proof::Proven) return true;
     if (!(upper <= claim.limit)) return false;
     claim.bound = std::max(claim.bound, upper);
     return true;

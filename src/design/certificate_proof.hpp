@@ -12,7 +12,7 @@ namespace armature::certificate {
 /// One quantity that must stay ≤ limit at every instant.
 struct Claim {
   double limit = 0;  ///< tolerance included
-  Verdict verdict = Verdict::Proven;
+  Proof verdict = Proof::Proven;
   double bound = -kInfinity;    ///< never exceeded, where proven
   double reached = -kInfinity;  ///< largest value at a centre
   double at = 0;

@@ -33,19 +33,19 @@ std::string amount(double value, const std::string& unit) { return significant(v
 
 }  // namespace
 
-const char* to_string(Verdict verdict) {
+const char* to_string(Proof verdict) {
   switch (verdict) {
-    case Verdict::Proven: return "proven";
-    case Verdict::Violated: return "violated";
-    case Verdict::Unknown: return "unknown";
-    case Verdict::NotChecked: return "not checked";
+    case Proof::Proven: return "proven";
+    case Proof::Violated: return "violated";
+    case Proof::Unknown: return "unknown";
+    case Proof::NotChecked: return "not checked";
   }
   return "?";
 }
 
 double CertificateItem::margin() const {
-  if (verdict == Verdict::NotChecked) return 0;
-  const double worst = verdict == Verdict::Violated ? reached : bound;
+  if (verdict == Proof::NotChecked) return 0;
+  const double worst = verdict == Proof::Violated ? reached : bound;
   return lower_is_worse ? worst - limit : limit - worst;
 }
 
@@ -53,36 +53,34 @@ std::string CertificateItem::text() const {
   const std::string name = kind + " of " + what;
   const std::string after = note.empty() ? "" : " (" + note + ")";
   switch (verdict) {
-    case Verdict::NotChecked: return name + ": not checked" + after;
-    case Verdict::Unknown:
+    case Proof::NotChecked: return name + ": not checked" + after;
+    case Proof::Unknown:
       return name + ": could not tell; " + amount(reached, unit) + " reached, limit " + amount(limit, unit) + after;
-    case Verdict::Violated:
+    case Proof::Violated:
       return name + ": " + amount(reached, unit) + " at " + significant(at, 5) + " s breaks the limit " +
              amount(limit, unit) + " by " + significant(std::abs(reached - limit), 3) + after;
-    case Verdict::Proven:
+    case Proof::Proven:
       return name + ": never " + (lower_is_worse ? "below " : "above ") + amount(bound, unit) + ", limit " +
              amount(limit, unit) + after;
   }
   return name;
 }
 
-int Certificate::count(Verdict verdict) const {
+int Certificate::count(Proof verdict) const {
   int sum = 0;
   for (const CertificateItem& item : items) sum += item.verdict == verdict ? 1 : 0;
   return sum;
 }
 
-bool Certificate::usable() const {
-  return !items.empty() && count(Verdict::Violated) == 0 && count(Verdict::Unknown) == 0;
-}
+bool Certificate::proven() const { return !items.empty() && count(Proof::Violated) == 0 && count(Proof::Unknown) == 0; }
 
 const CertificateItem* Certificate::worst() const {
   const CertificateItem* found = nullptr;
   double furthest = -kInfinity;
   for (const CertificateItem& item : items) {
-    if (item.verdict != Verdict::Violated && item.verdict != Verdict::Unknown) continue;
+    if (item.verdict != Proof::Violated && item.verdict != Proof::Unknown) continue;
     // Relative to the limit; unknown items come after all violated ones.
-    const double relative = item.verdict == Verdict::Unknown
+    const double relative = item.verdict == Proof::Unknown
                                 ? -1
                                 : std::abs(item.reached - item.limit) / std::max(1e-3, std::abs(item.limit));
     if (relative > furthest) furthest = relative, found = &item;
@@ -91,10 +89,21 @@ const CertificateItem* Certificate::worst() const {
 }
 
 std::string Certificate::brief() const {
-  std::string line = usable() ? "safe: " + std::to_string(count(Verdict::Proven)) +
-                                    " limits proven for every instant of " + significant(duration, 4) + " s"
-                              : "refused: " + std::to_string(count(Verdict::Violated)) + " violated, " +
-                                    std::to_string(count(Verdict::Unknown)) + " unknown";
+  const std::string kept =
+      std::to_string(count(Proof::Proven)) + " limits proven for every instant of " + significant(duration, 4) + " s";
+  // "Safe" is for a motion of which everything was checked.
+  std::string line;
+  if (!proven()) {
+    line = "refused: " + std::to_string(count(Proof::Violated)) + " violated, " +
+           std::to_string(count(Proof::Unknown)) + " unknown";
+  } else if (!unchecked.empty()) {
+    const std::string more = unchecked.size() > 1 ? " (and " + std::to_string(unchecked.size() - 1) + " more)" : "";
+    line = "not checked" + std::string(unchecked_accepted ? ", accepted: " : ": ") + unchecked.front() + more + "; " +
+           kept;
+  } else {
+    line =
+        (collisions_asked ? "safe: " : "kept: ") + kept + (collisions_asked ? "" : "; collisions were not asked for");
+  }
   if (const CertificateItem* item = worst()) line += "; " + item->text();
   if (criterion) line += "; condition number " + significant(criterion->condition_number, 4);
   for (const Warning& warning : warnings) line += "; " + warning.message;
@@ -106,8 +115,8 @@ std::string Certificate::full() const {
                      trajectory_checksum.substr(0, 12) + "\n" + brief() + "\n\n";
   std::vector<std::vector<std::string>> rows = {{"limit", "of", "verdict", "bound", "allowed", "unit", "at [s]"}};
   for (const CertificateItem& item : items) {
-    const bool checked = item.verdict != Verdict::NotChecked;
-    const double shown = item.verdict == Verdict::Proven ? item.bound : item.reached;
+    const bool checked = item.verdict != Proof::NotChecked;
+    const double shown = item.verdict == Proof::Proven ? item.bound : item.reached;
     rows.push_back({item.kind, item.what, to_string(item.verdict), checked ? significant(shown, 5) : "",
                     checked ? significant(item.limit, 5) : "", item.unit,
                     checked ? significant(item.at, 4) : item.note});
@@ -120,6 +129,7 @@ std::string Certificate::full() const {
             significant(criterion->scaled_condition_number, 5) + ", log det " + significant(criterion->log_det, 5) +
             "\n";
   }
+  if (!unchecked.empty()) page += "\nNot checked:\n  " + join(unchecked, "\n  ") + "\n";
   if (!not_watched.empty()) page += "\nNot watched for collisions:\n  " + join(not_watched, "\n  ") + "\n";
   return page;
 }
@@ -136,6 +146,8 @@ std::string Certificate::to_json() const {
   j["items"] = nlohmann::ordered_json::array();
   for (const CertificateItem& item : items) j["items"].push_back(item_json(item));
   j["not_watched"] = not_watched;
+  j["unchecked"] = unchecked;
+  j["unchecked_accepted"] = unchecked_accepted;
   if (criterion) {
     j["criterion"] = {{"samples", criterion->samples},
                       {"columns", criterion->columns},

@@ -1,6 +1,7 @@
 // Torque, power, positions and speeds in space: by Taylor models on intervals of time.
 #include <cmath>
 
+#include "armature/text.hpp"
 #include "design/certificate_checks.hpp"
 #include "design/certificate_dynamics.hpp"
 #include "design/certificate_proof.hpp"
@@ -19,7 +20,7 @@ CertificateItem item_from(const Claim& claim, double limit, const std::string& k
   item.verdict = claim.verdict;
   item.limit = limit;
   item.reached = claim.reached;
-  item.bound = claim.verdict == Verdict::Proven ? claim.bound : kInfinity;
+  item.bound = claim.verdict == Proof::Proven ? claim.bound : kInfinity;
   item.at = claim.at;
   return item;
 }
@@ -34,6 +35,43 @@ void not_checked(Certificate& out, const std::string& kind, const std::string& n
   item.what = "all joints";
   item.note = note;
   out.items.push_back(item);
+}
+
+/// |tau_j| + inertia_box · Σ_b |what link b adds to tau_j| + friction_box · effort ≤ effort: holds for every factor
+/// within 1 ± inertia_box on every link, because tau is linear in the factors.
+void check_torque_box(const Context& context, const std::vector<std::size_t>& joints, const TaylorDynamics& dynamics,
+                      const Vector& pi, Certificate& out) {
+  std::vector<Claim> claims;
+  std::vector<double> effort;
+  for (const std::size_t j : joints) {
+    const auto i = static_cast<Eigen::Index>(j);
+    effort.push_back(context.spec.box_effort.size() > 0 ? context.spec.box_effort[i] : context.limits[j].effort);
+    claims.push_back({.limit = effort.back() * (1 + context.spec.tolerance)});
+  }
+  const auto probe = [&](double from, double to, const std::vector<std::size_t>& asked, Probe& result) {
+    const TaylorMotion motion = enclose(context.trajectory, from, to);
+    const TaylorDynamics::Shares shares = dynamics.torque_shares(motion, pi);
+    for (const std::size_t i : asked) {
+      const std::size_t j = joints[i];
+      const double friction = context.spec.friction_box * effort[i];
+      double upper = shares.total[j].magnitude() + friction;
+      double value = std::max(0.0, std::abs(shares.total[j].c0) - shares.total[j].e) + friction;
+      for (const Taylor& share : shares.of_links[j]) {
+        upper += context.spec.inertia_box * share.magnitude();
+        value += context.spec.inertia_box * std::max(0.0, std::abs(share.c0) - share.e);
+      }
+      result.upper.push_back(upper);
+      result.value.push_back(value);
+    }
+  };
+  prove(context.stretches, kFirstWidth, context.spec.most_intervals, probe, claims);
+  for (std::size_t i = 0; i < joints.size(); ++i) {
+    CertificateItem item = item_from(claims[i], effort[i], "torque", context.joints[joints[i]] + " (any in the box)",
+                                     context.slides[joints[i]] ? "N" : "N·m");
+    item.note = "links ± " + fixed(100 * context.spec.inertia_box, 0) + " %, friction up to " +
+                fixed(100 * context.spec.friction_box, 0) + " % of the limit more";
+    out.items.push_back(item);
+  }
 }
 
 struct FrameClaim {
@@ -123,7 +161,10 @@ void check_torque_and_power(const Context& context, Certificate& out) {
     if (std::isfinite(context.limits[j].effort)) joints.push_back(j);
   }
   if (joints.empty() && !power) return;
-  if (!knows_inertias(context)) return not_checked(out, "torque", "the robot's inertias are not known");
+  if (!knows_inertias(context)) {
+    out.unchecked.emplace_back("torques: the robot's inertias are not known");
+    return not_checked(out, "torque", "the robot's inertias are not known");
+  }
 
   const TaylorDynamics dynamics(context.model);
   const Vector pi = context.spec.parameters.size() > 0 ? context.spec.parameters : context.model.nominal();
@@ -149,6 +190,8 @@ void check_torque_and_power(const Context& context, Certificate& out) {
                                   context.slides[joints[i]] ? "N" : "N·m"));
   }
   if (power) out.items.push_back(item_from(claims.back(), context.spec.total_power, "power", "total", "W"));
+  if (context.spec.inertia_box > 0 || context.spec.friction_box > 0)
+    check_torque_box(context, joints, dynamics, pi, out);
 }
 
 void check_frames_and_speed(const Context& context, Certificate& out) {

@@ -47,7 +47,64 @@ std::pair<double, double> reach_of(const std::vector<Capsule>& capsules, const V
   return {reach, from_axis};
 }
 
+// The longest way from the base to a tip along the joints [m].
+double length_of(const Robot& robot) {
+  std::vector<double> at(robot.bodies.size(), 0);
+  double longest = 0;
+  for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
+    const Body& body = robot.bodies[b];
+    const double before = body.parent < 0 ? 0 : at[static_cast<std::size_t>(body.parent)];
+    at[b] = before + body.joint.parent_from_joint.translation.norm();
+    longest = std::max(longest, at[b]);
+  }
+  return longest;
+}
+
+// Arms are about 6 % as thick (in radius) as they are long; thinner than 2 cm is no arm.
+constexpr double kThickness = 0.06;
+constexpr double kThinnest = 0.02;
+
+// Mean radius of the capsules of a body's parent and children.
+double neighbours_radius(const Robot& robot, int body) {
+  double sum = 0;
+  int count = 0;
+  const auto add = [&](const std::vector<Capsule>& capsules) {
+    for (const Capsule& c : capsules) sum += c.radius, ++count;
+  };
+  const int parent = robot.bodies[static_cast<std::size_t>(body)].parent;
+  add(parent < 0 ? robot.base_capsules : robot.bodies[static_cast<std::size_t>(parent)].capsules);
+  for (const Body& other : robot.bodies) {
+    if (other.parent == body) add(other.capsules);
+  }
+  return count > 0 ? sum / count : std::max(kThinnest, kThickness * length_of(robot));
+}
+
 }  // namespace
+
+std::vector<Capsule> guessed_capsules(const Robot& robot, int body) {
+  const double radius = neighbours_radius(robot, body);
+  std::vector<Capsule> out;
+  const auto reach = [&](const Vector3& to) {
+    // Nothing new within the ball around the joint.
+    if (to.norm() > 0.1 * radius) out.push_back({Vector3::Zero(), to, radius});
+  };
+  for (const Body& other : robot.bodies) {
+    if (other.parent == body) reach(other.joint.parent_from_joint.translation);
+  }
+  for (const Frame& frame : robot.frames) {
+    if (frame.body == body) reach(frame.body_from_frame.translation);
+  }
+  if (out.empty()) out.push_back({Vector3::Zero(), Vector3::Zero(), radius});
+  return out;
+}
+
+std::vector<std::string> unknown_shapes(const Robot& robot) {
+  std::vector<std::string> out;
+  for (const Body& body : robot.bodies) {
+    if (body.capsules.empty()) out.push_back(body.name + ": its shape is not known");
+  }
+  return out;
+}
 
 Vector point_motion_bound(const Robot& robot, int body, double reach, double from_axis, const Vector& lowest,
                           const Vector& highest, int stop) {
@@ -74,12 +131,13 @@ CollisionModel::CollisionModel(TorqueModel model, std::vector<Obstacle> obstacle
     throw std::invalid_argument("CollisionModel: home has " + std::to_string(home.size()) + " entries, the robot " +
                                 std::to_string(model_.joints()) + " joints");
   }
-  add_pairs(home, clearance, self);
-}
-
-const std::vector<Capsule>& CollisionModel::capsules(int body) const {
   const Robot& robot = model_.robot();
-  return body < 0 ? robot.base_capsules : robot.bodies[static_cast<std::size_t>(body)].capsules;
+  shapes_.push_back(robot.base_capsules);
+  for (int b = 0; b < model_.bodies(); ++b) {
+    const Body& body = robot.bodies[static_cast<std::size_t>(b)];
+    shapes_.push_back(body.capsules.empty() ? guessed_capsules(robot, b) : body.capsules);
+  }
+  add_pairs(home, clearance, self);
 }
 
 void CollisionModel::consider(const CollisionPair& pair, const std::vector<Pose>& poses, double clearance) {

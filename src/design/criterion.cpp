@@ -76,6 +76,32 @@ SpectralValue log_trace_inverse(const Matrix& G) {
   return from_spectrum(s, value, -gradient);
 }
 
+SpectralValue log_prediction_variance(const Matrix& G, const Matrix& V) {
+  if (!G.allFinite()) return undefined(G);
+  const Eigen::LLT<Matrix> factor(G);
+  if (factor.info() != Eigen::Success) return undefined(G);
+  const Vector diagonal = factor.matrixLLT().diagonal();
+  if (!(diagonal.minCoeff() > std::sqrt(kSingular) * diagonal.maxCoeff())) return undefined(G);
+  const Matrix left = factor.solve(V);  // G⁻¹ V
+  const double trace = left.trace();
+  if (!(trace > 0)) return undefined(G);
+  // d trace(V G⁻¹) = −G⁻¹ V G⁻¹ : dG, symmetric because V is.
+  Matrix gradient = -factor.solve(left.transpose()) / trace;
+  return {std::log(trace), 0.5 * (gradient + gradient.transpose())};
+}
+
+SpectralValue minus_log_diagonal(const Matrix& G) {
+  if (!G.allFinite() || !(G.diagonal().minCoeff() > 0)) return undefined(G);
+  return {-G.diagonal().array().log().sum(), Matrix((-G.diagonal().cwiseInverse()).asDiagonal())};
+}
+
+SpectralValue log_column_range(const Matrix& G, double p) {
+  if (!G.allFinite() || !(G.diagonal().minCoeff() > 0)) return undefined(G);
+  Vector upper, lower;
+  const double value = 0.5 * (log_mean(G.diagonal(), p, upper) - log_mean(G.diagonal(), -p, lower));
+  return {value, Matrix((0.5 * (upper - lower)).asDiagonal())};
+}
+
 SpectralValue scaled_log_condition(const Matrix& G, double p) {
   if (!G.allFinite() || !(G.diagonal().minCoeff() > 0)) return undefined(G);
   const Vector unit = G.diagonal().cwiseSqrt().cwiseInverse();
@@ -94,6 +120,12 @@ SmoothCriterion::SmoothCriterion(const Objective& objective, const Observation& 
     : objective_(objective), observation_(&observation) {
   plain_ = Vector::Ones(observation.joints());
   weighted_ = noise_variance.size() == 0 ? plain_ : Vector(noise_variance.cwiseInverse());
+}
+
+Matrix SmoothCriterion::weighted_information(const Observation::Grams& grams) const {
+  Matrix sum = observation_->information(grams, weighted_);
+  if (prior_.size() > 0) sum = scale_ * sum + prior_;
+  return sum;
 }
 
 // Information on the first `interest` columns once the others are eliminated: G₁₁ − G₁₂ G₂₂⁻¹ G₂₁.
@@ -131,6 +163,15 @@ SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix&
     case Kind::DOptimal: return whiten(minus_log_det(weighted));
     case Kind::AOptimal: return whiten(log_trace_inverse(weighted));
     case Kind::EOptimal: return whiten(log_inverse_smallest(weighted, p));
+    case Kind::VOptimal: return whiten(log_prediction_variance(weighted, prediction_));
+    case Kind::Hadamard: return minus_log_diagonal(plain);
+    case Kind::ConditionAndRange: {
+      const SpectralValue c = log_condition(plain, p), s = log_column_range(plain, p);
+      if (!std::isfinite(c.value) || !std::isfinite(s.value)) return undefined(plain);
+      const double first = objective_.condition_weight * std::exp(c.value);
+      const double second = objective_.range_weight * std::exp(s.value);
+      return {std::log(first + second), (first * c.gradient + second * s.gradient) / (first + second)};
+    }
     case Kind::WeightedSum: {
       // log(λ1 cond + λ2 / σ_min) (Ayvacı 2022 eq. 14).
       const SpectralValue c = log_condition(plain, p), s = log_inverse_smallest(plain, p);
@@ -158,7 +199,8 @@ SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix&
 SmoothCriterion::Value SmoothCriterion::evaluate(const Observation::Grams& grams, double sharpness,
                                                  bool with_gradient) const {
   const Matrix plain = observation_->information(grams, plain_);
-  const Matrix weighted = weighted_ == plain_ ? plain : observation_->information(grams, weighted_);
+  const bool same = weighted_ == plain_ && prior_.size() == 0;
+  const Matrix weighted = same ? plain : weighted_information(grams);
   const Matrix small_plain = reduce(plain), small_weighted = reduce(weighted);
   Matrix weighted_gradient = Matrix::Zero(small_weighted.rows(), small_weighted.cols());
   const SpectralValue inner = of_information(small_plain, small_weighted, sharpness, &weighted_gradient);
@@ -166,17 +208,17 @@ SmoothCriterion::Value SmoothCriterion::evaluate(const Observation::Grams& grams
   if (!with_gradient || !std::isfinite(inner.value)) return out;
   const Matrix d_plain = lift(plain, inner.gradient), d_weighted = lift(weighted, weighted_gradient);
   for (int j = 0; j < observation_->joints(); ++j)
-    out.sensitivity.push_back(plain_[j] * d_plain + weighted_[j] * d_weighted);
+    out.sensitivity.push_back(plain_[j] * d_plain + scale_ * weighted_[j] * d_weighted);
   return out;
 }
 
 SmoothCriterion::Value SmoothCriterion::log_det(const Observation::Grams& grams, bool with_gradient) const {
-  const Matrix weighted = observation_->information(grams, weighted_);
+  const Matrix weighted = weighted_information(grams);
   const SpectralValue inner = minus_log_det(reduce(weighted));
   Value out{inner.value, {}};
   if (!with_gradient || !std::isfinite(inner.value)) return out;
   const Matrix lifted = lift(weighted, inner.gradient);
-  for (int j = 0; j < observation_->joints(); ++j) out.sensitivity.push_back(weighted_[j] * lifted);
+  for (int j = 0; j < observation_->joints(); ++j) out.sensitivity.push_back(scale_ * weighted_[j] * lifted);
   return out;
 }
 

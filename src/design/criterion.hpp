@@ -24,6 +24,12 @@ struct SpectralValue {
 [[nodiscard]] SpectralValue minus_log_det(const Matrix& G);
 /// log trace G⁻¹.
 [[nodiscard]] SpectralValue log_trace_inverse(const Matrix& G);
+/// log trace(V G⁻¹): the mean variance of what V predicts.
+[[nodiscard]] SpectralValue log_prediction_variance(const Matrix& G, const Matrix& V);
+/// −Σ log G_gg ≤ −log det G, by Hadamard's inequality det G ≤ Π G_gg.
+[[nodiscard]] SpectralValue minus_log_diagonal(const Matrix& G);
+/// ½ log(max G_gg / min G_gg) with power means of order p: the range of the columns' lengths.
+[[nodiscard]] SpectralValue log_column_range(const Matrix& G, double p);
 /// `inner` of the correlation-like matrix D^−½ G D^−½, D = diag(G): columns of F scaled to unit length.
 [[nodiscard]] SpectralValue scaled_log_condition(const Matrix& G, double p);
 
@@ -33,6 +39,10 @@ struct SpectralValue {
 class SmoothCriterion {
  public:
   SmoothCriterion(const Objective& objective, const Observation& observation, const Vector& noise_variance);
+  /// V of Objective::VOptimal, over the columns that count.
+  void predict(const Matrix& prediction) { prediction_ = prediction; }
+  /// Adds what is known already: weighted information = scale · Fᵀ Σ⁻¹ F + prior.
+  void add_prior(const Matrix& prior, double scale) { prior_ = prior, scale_ = scale; }
 
   struct Value {
     double objective = 0;
@@ -50,7 +60,11 @@ class SmoothCriterion {
 
   Objective objective_;
   const Observation* observation_;
+  [[nodiscard]] Matrix weighted_information(const Observation::Grams& grams) const;
+
   Vector plain_, weighted_;  ///< row weights per joint
+  Matrix prediction_, prior_;
+  double scale_ = 1;
 };
 
 }  // namespace armature::design

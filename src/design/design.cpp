@@ -1,5 +1,6 @@
 #include "armature/design.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 
@@ -13,6 +14,16 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+
+// Stage by stage and start by start, whichever thread came first: the same search tells the same story.
+std::vector<DesignProgress> in_order(std::vector<DesignProgress> history) {
+  std::stable_sort(history.begin(), history.end(), [](const DesignProgress& a, const DesignProgress& b) {
+    return a.stage != b.stage ? a.stage < b.stage : a.start < b.start;
+  });
+  double best = kInfinity;
+  for (DesignProgress& p : history) p.best = best = std::min(best, p.value);
+  return history;
+}
 
 // The largest factor in (0, 1] on a joint's excursion from home that keeps its limits at every instant.
 double joint_factor(const Trajectory& motion, int joint, const JointLimits& limit, double home) {
@@ -52,15 +63,15 @@ struct Certified {
   Certificate certificate;
 };
 
-Certified certify_largest(const design::Problem& problem, const Vector& found, Clock::time_point begin) {
+Certified certify_largest(const design::Problem& problem, const Vector& found, Clock::time_point begin, bool hurry) {
   const Vector x = within_limits(problem, found);
   Certified out;
   for (std::size_t i = 0; i < std::size(kShrink); ++i) {
     const double factor = kShrink[i];
     out = {factor * x, factor, certify(problem.model, problem.series(factor * x), problem.certificate)};
-    if (out.certificate.usable()) break;
+    if (out.certificate.proven()) break;
     // Past the budget only every third factor is tried: a safe motion now is worth more than a larger one later.
-    if (seconds_since(begin) > problem.spec.budget_s) i = std::min(i + 2, std::size(kShrink) - 2);
+    if (hurry || seconds_since(begin) > problem.spec.budget_s) i = std::min(i + 2, std::size(kShrink) - 2);
   }
   return out;
 }
@@ -72,8 +83,11 @@ std::string unmet(const Design& design) {
          significant(-design.criterion.log_det, 5);
 }
 
-void judge(Design& out, bool stopped, bool searched) {
-  if (!searched) {
+void judge(Design& out, bool stopped, bool searched, bool asked_to_stop) {
+  if (asked_to_stop) {
+    out.status = DesignStatus::Stopped;
+    out.message = "stopped when asked to: the best certified motion so far; a repeat needs the same moment";
+  } else if (!searched) {
     out.status = DesignStatus::Trivial;
     out.message = "the budget left no time to search: a certified safe motion that excites little";
   } else if (stopped) {
@@ -95,7 +109,7 @@ std::optional<Error> home_problem(const design::Problem& problem) {
   CertificateSpec spec = problem.certificate;
   spec.criterion = false;
   const Certificate still = certify(problem.model, Hold{problem.map.home, problem.map.basis.period()}, spec);
-  if (still.usable()) return std::nullopt;
+  if (still.proven()) return std::nullopt;
   const CertificateItem* worst = still.worst();
   return Error{ErrorCode::Meaning, "standing still at home is not allowed: " + (worst ? worst->text() : still.brief()),
                "design of " + problem.robot.name, "move home, or widen what it breaks"};
@@ -106,8 +120,15 @@ std::optional<Error> home_problem(const design::Problem& problem) {
 CertificateSpec certificate_spec(const Robot& robot, const DesignSpec& spec) {
   CertificateSpec out;
   out.limits = design::effective_limits(robot, spec);
-  out.torque = spec.torque && robot.inertias().has_value();
+  out.torque = spec.torque;
   out.total_power = robot.inertias() ? spec.total_power : kInfinity;
+  out.inertia_box = spec.inertia_box;
+  out.friction_box = spec.friction_box;
+  // The nominal robot keeps its share of the effort; any robot in the box keeps all of it.
+  out.box_effort.resize(static_cast<Eigen::Index>(out.limits.size()));
+  for (std::size_t j = 0; j < out.limits.size(); ++j)
+    out.box_effort[static_cast<Eigen::Index>(j)] = out.limits[j].effort / spec.share;
+  out.accept_unchecked = spec.accept_unchecked;
   out.frames = spec.frames;
   out.tool_speed = spec.tool_speed;
   out.tool_frame = spec.tool_frame;
@@ -115,10 +136,12 @@ CertificateSpec certificate_spec(const Robot& robot, const DesignSpec& spec) {
   out.obstacles = spec.obstacles;
   out.clearance = spec.clearance;
   out.home = design::effective_home(robot, spec);
+  for (FrameLimit& limit : design::frames_above(robot, spec.obstacles, out.home))
+    out.frames.push_back(std::move(limit));
   out.rest_at_start = out.rest_at_end = spec.rest_to_rest;
   out.highest_frequency = spec.highest_frequency;
   out.criterion_samples = spec.criterion_samples;
-  out.noise_variance = spec.noise_variance;
+  out.noise_variance = design::effective_noise(robot, spec);
   return out;
 }
 
@@ -136,8 +159,9 @@ Result<Design> design_motion(const Robot& robot, const DesignSpec& spec, const D
 
   Design out;
   out.spec = spec;
-  const bool stopped = search.out_of_time();
-  const Certified certified = certify_largest(*problem, field.front().x, begin);
+  const bool stopped = search.out_of_time(), asked_to_stop = callbacks.work.stopping();
+  callbacks.work.tell({"proving", 1, -1, ""});
+  const Certified certified = certify_largest(*problem, field.front().x, begin, asked_to_stop);
   out.series = problem->series(certified.x);
   out.certificate = certified.certificate;
   out.certified_against = problem->certificate;
@@ -148,8 +172,8 @@ Result<Design> design_motion(const Robot& robot, const DesignSpec& spec, const D
   out.best_start = field.front().start;
   out.gradients = 0;
   for (const design::Candidate& candidate : field) out.gradients += candidate.gradients;
-  out.history = search.history();
-  judge(out, stopped, searched);
+  out.history = in_order(search.history());
+  judge(out, stopped, searched, asked_to_stop);
   out.seconds = seconds_since(begin);
   return out;
 }

@@ -102,14 +102,14 @@ std::string path_plots(const Design& design, const Robot& robot) {
 }
 
 std::string search_plot(const Design& design) {
-  Plot plot{"criterion over time", "time [s]", to_string(design.spec.objective.kind), {}};
+  Plot plot{"criterion, stage by stage", "stage of the search", to_string(design.spec.objective.kind), {}};
   const auto count = static_cast<Eigen::Index>(design.history.size());
   if (count == 0) return "";
   Line all{Vector(count), Vector(count), "each stage of each start", 9, false, true};
   Line best{Vector(count), Vector(count), "best so far", 0, false, false};
   for (Eigen::Index i = 0; i < count; ++i) {
     const DesignProgress& p = design.history[static_cast<std::size_t>(i)];
-    all.x[i] = best.x[i] = p.seconds;
+    all.x[i] = best.x[i] = static_cast<double>(i + 1);
     all.y[i] = p.value;
     best.y[i] = p.best;
   }
@@ -147,8 +147,7 @@ std::string table(const Design& design) {
     row("log det that no motion can beat", significant(design.bound->log_det, 6));
     row("D-efficiency", significant(100 * design.bound->efficiency, 3) + " %");
   }
-  row("seed, starts, time", std::to_string(design.spec.seed) + ", " + std::to_string(design.spec.starts) + ", " +
-                                significant(design.seconds, 3) + " s");
+  row("seed, starts", std::to_string(design.spec.seed) + ", " + std::to_string(design.spec.starts));
   return out + "</table>\n";
 }
 

@@ -1,4 +1,5 @@
 // Names, checks and words of a design.
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -9,9 +10,9 @@
 namespace armature {
 namespace {
 
-constexpr std::array<const char*, 9> kObjectiveNames = {"condition",        "sigma-min",       "weighted-sum",
-                                                        "scaled-condition", "d-optimal",       "a-optimal",
-                                                        "e-optimal",        "goal-attainment", "embedded"};
+constexpr std::array<const char*, 12> kObjectiveNames = {
+    "condition", "sigma-min",       "weighted-sum", "scaled-condition", "d-optimal",           "a-optimal",
+    "e-optimal", "goal-attainment", "embedded",     "v-optimal",        "condition-and-range", "hadamard"};
 
 Error usage(const std::string& message, const std::string& where, const std::string& hint) {
   return {ErrorCode::Usage, message, where, hint};
@@ -73,8 +74,15 @@ std::optional<Error> number_problem(const DesignSpec& spec) {
                      significant(highest - spec.highest_frequency, 3) + " Hz above the allowed " +
                      significant(spec.highest_frequency, 4) + " Hz",
                  where, "fewer harmonics or a lower base frequency");
+  // More would be asked for by accident only, and fill the memory.
+  if (spec.harmonics > 1000 || std::max(spec.samples, spec.criterion_samples) > 100000 || spec.starts > 100000)
+    return usage("more than 1000 harmonics, 100000 samples or 100000 starts", where, "ask for fewer");
   if (spec.starts < 1) return usage("starts must be 1 or more", where, "");
   if (!(spec.share > 0) || spec.share > 1) return usage("share must be in (0, 1]", where, "");
+  if (!(spec.position_margin >= 0) || !(spec.slide_margin >= 0))
+    return usage("margins of position must be 0 or more", where, "");
+  if (!(spec.noise_share >= 0) || !std::isfinite(spec.noise_share))
+    return usage("the noise's share of the effort limit must be 0 or more", where, "");
   if (!(spec.budget_s >= 0)) return usage("the budget must be 0 s or more", where, "");
   if (!(spec.effort_scale > 0)) return usage("effort scale must be positive", where, "");
   if (!(spec.objective.condition_slack > 0) || !(spec.objective.log_det_slack > 0))
@@ -92,7 +100,7 @@ Result<Objective::Kind> objective_from(const std::string& name) {
   const std::vector<std::string> known(kObjectiveNames.begin(), kObjectiveNames.end());
   const auto near = nearest_name(name, known);
   return Error{ErrorCode::NotFound, "no criterion is called \"" + name + "\"", "criterion",
-               near ? "did you mean " + *near + "?" : "one of " + join(known, ", ")};
+               near ? "Did you mean " + *near + "?" : "Use one of " + join(known, ", ")};
 }
 
 const char* to_string(Observed observed) {
@@ -110,6 +118,7 @@ const char* to_string(DesignStatus status) {
     case DesignStatus::Converged: return "converged";
     case DesignStatus::StoppedByBudget: return "stopped by budget";
     case DesignStatus::Trivial: return "trivial";
+    case DesignStatus::Stopped: return "stopped";
   }
   return "?";
 }
@@ -132,8 +141,12 @@ std::optional<Error> DesignSpec::problem(const Robot& robot) const {
     };
     if (limits[j].lower >= limits[j].upper)
       return Error{ErrorCode::Meaning, "limits of " + names[j] + " leave no room", "spec " + name, ""};
-    if (at <= limits[j].lower) return outside(limits[j].lower - at, "below", limits[j].lower);
-    if (at >= limits[j].upper) return outside(at - limits[j].upper, "above", limits[j].upper);
+    if (at == limits[j].lower || at == limits[j].upper)
+      return Error{ErrorCode::Meaning,
+                   "home of " + names[j] + " is on its limit " + significant(at, 4) + ": no motion can start there",
+                   "spec " + name, "choose a home inside the limits"};
+    if (at < limits[j].lower) return outside(limits[j].lower - at, "below", limits[j].lower);
+    if (at > limits[j].upper) return outside(at - limits[j].upper, "above", limits[j].upper);
     if (!(limits[j].velocity > 0) || !(limits[j].acceleration > 0) || !(limits[j].jerk > 0))
       return Error{ErrorCode::Meaning, names[j] + " may not move at all: a limit of speed is 0", "spec " + name, ""};
   }

@@ -1,13 +1,15 @@
 #include "design/problem.hpp"
 
+#include <Eigen/Cholesky>
 #include <Eigen/QR>
 #include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
 
+#include "armature/rng.hpp"
 #include "armature/text.hpp"
-#include "design/limit_set.hpp"
-#include "design/path_set.hpp"
+#include "design/limit_constraints.hpp"
+#include "design/path_constraints.hpp"
 
 namespace armature::design {
 namespace {
@@ -44,6 +46,59 @@ void close_open_ranges(const Robot& robot, const Vector& home, std::vector<Joint
     if (!std::isfinite(limits[j].lower)) limits[j].lower = middle - turn;
     if (!std::isfinite(limits[j].upper)) limits[j].upper = middle + turn;
   }
+}
+
+// A home that nobody chose keeps this share of a joint's range to both ends.
+constexpr double kHomeInside = 0.1;
+
+void add_margins(const Robot& robot, const DesignSpec& spec, const Vector& home, std::vector<JointLimits>& limits) {
+  const std::vector<int> bodies = robot.coordinates();
+  for (std::size_t j = 0; j < limits.size(); ++j) {
+    const bool slides = robot.bodies[static_cast<std::size_t>(bodies[j])].joint.type == JointType::Prismatic;
+    const double margin = slides ? spec.slide_margin : spec.position_margin, at = home[static_cast<Eigen::Index>(j)];
+    JointLimits& l = limits[j];
+    const double below = 0.5 * (at - l.lower), above = 0.5 * (l.upper - at);
+    if (below > 0) l.lower += std::min(margin, below);
+    if (above > 0) l.upper -= std::min(margin, above);
+  }
+}
+
+// States anywhere within the limits: what a model is asked for when nobody says which motions it is for. Joints without
+// a limit of acceleration reach their speed within a quarter of a period of the highest harmonic.
+constexpr int kPredictedStates = 500;
+
+Motion states_within(const Problem& problem) {
+  const Eigen::Index n = problem.map.joints();
+  Rng rng = Rng(20260101).fork(static_cast<std::uint64_t>(n));  // the same states for every seed of the search
+  Motion m(kPredictedStates, n);
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const JointLimits& l = problem.limits[static_cast<std::size_t>(j)];
+    const double speed = std::isfinite(l.velocity) ? l.velocity : problem.map.scale[j];
+    const double most = problem.map.basis.omega() * problem.spec.harmonics * speed;
+    const double acceleration = std::isfinite(l.acceleration) ? std::min(l.acceleration, most) : most;
+    m.q.col(j) = rng.uniform_vector(m.samples(), l.lower, l.upper);
+    m.v.col(j) = rng.uniform_vector(m.samples(), -speed, speed);
+    m.a.col(j) = rng.uniform_vector(m.samples(), -acceleration, acceleration);
+  }
+  return m;
+}
+
+// Mean of Y_bᵀ Σ⁻¹ Y_b over states and joints: trace(V C) is then the mean variance of a torque in its noise's.
+Matrix prediction_matrix(const Problem& problem) {
+  const auto of_states = [&](const Motion& m) {
+    Matrix f = problem.observation.matrix(m);
+    if (problem.spec.noise_variance.size() > 0)
+      for (int j = 0; j < problem.map.joints(); ++j)
+        f.middleRows(j * m.samples(), m.samples()) /= std::sqrt(problem.spec.noise_variance[j]);
+    return Matrix(f.transpose() * f / static_cast<double>(f.rows()));
+  };
+  if (problem.spec.predicted.empty()) return of_states(states_within(problem));
+  Matrix sum = Matrix::Zero(problem.observation.size(), problem.observation.size());
+  for (const Trajectory& motion : problem.spec.predicted) {
+    const Vector times = Vector::LinSpaced(kPredictedStates, 0, motion.duration());
+    sum += of_states(motion.sample_at(times).motion);
+  }
+  return sum / static_cast<double>(problem.spec.predicted.size());
 }
 
 // The search needs the columns, not the evidence for them.
@@ -136,8 +191,11 @@ Result<Columns> listed_columns(const TorqueModel& model, const std::vector<std::
   return Columns{model, select(few.columns, model.parameter_count()), 0, few};
 }
 
-// The objective asked for, from the plain values and the singular values of the whitened observation.
-double objective_value(const Objective& o, const CriterionValues& c, const Vector& white) {
+Vector singular_values(const Matrix& r) { return Eigen::JacobiSVD<Matrix>(r).singularValues(); }
+
+// The objective asked for, from the plain values, the plain triangle and the whitened one: G = RᵀR.
+double objective_value(const Objective& o, const CriterionValues& c, const Matrix& plain, const Matrix& white,
+                       const Matrix& prediction) {
   using Kind = Objective::Kind;
   switch (o.kind) {
     case Kind::ConditionNumber: return c.condition_number;
@@ -146,8 +204,18 @@ double objective_value(const Objective& o, const CriterionValues& c, const Vecto
     case Kind::WeightedSum:
       return o.condition_weight * c.condition_number + o.inverse_sigma_weight / c.smallest_singular_value;
     case Kind::DOptimal: return -c.log_det;
-    case Kind::AOptimal: return white.cwiseAbs2().cwiseInverse().sum();
-    case Kind::EOptimal: return 1 / white[white.size() - 1];
+    case Kind::AOptimal: return singular_values(white).cwiseAbs2().cwiseInverse().sum();
+    case Kind::EOptimal: return 1 / singular_values(white)[white.cols() - 1];
+    case Kind::VOptimal: {
+      // trace(V (RᵀR)⁻¹) = trace(R⁻ᵀ V R⁻¹)
+      const auto R = white.triangularView<Eigen::Upper>();
+      const Matrix half = R.transpose().solve(prediction);
+      return R.transpose().solve(Matrix(half.transpose())).trace();
+    }
+    case Kind::Hadamard: return -plain.colwise().squaredNorm().array().log().sum();
+    case Kind::ConditionAndRange:
+      return o.condition_weight * c.condition_number +
+             o.range_weight * plain.colwise().norm().maxCoeff() / plain.colwise().norm().minCoeff();
     case Kind::GoalAttainment:
       return std::max((c.condition_number - o.condition_goal) / o.condition_slack,
                       (-c.log_det - o.log_det_goal) / o.log_det_slack);
@@ -172,12 +240,46 @@ std::vector<JointLimits> effective_limits(const Robot& robot, const DesignSpec& 
     limit.jerk *= spec.share;
     limit.effort *= spec.share;
   }
-  close_open_ranges(robot, effective_home(robot, spec), limits);
+  const Vector home = effective_home(robot, spec);
+  close_open_ranges(robot, home, limits);
+  add_margins(robot, spec, home, limits);
   return limits;
 }
 
 Vector effective_home(const Robot& robot, const DesignSpec& spec) {
-  return spec.home.size() > 0 ? spec.home : robot.home_position();
+  if (spec.home.size() > 0) return spec.home;
+  Vector home = robot.home_position();
+  if (!robot.home.empty()) return home;
+  // Nobody chose a home: zero is on the limit of many joints, or outside.
+  std::vector<JointLimits> limits = coordinate_limits(robot);
+  replace(spec.lower, limits, &JointLimits::lower);
+  replace(spec.upper, limits, &JointLimits::upper);
+  for (Eigen::Index j = 0; j < home.size(); ++j) {
+    const JointLimits& l = limits[static_cast<std::size_t>(j)];
+    const double inside = kHomeInside * (l.upper - l.lower);
+    if (!std::isfinite(inside) || !(inside > 0)) continue;
+    home[j] = std::clamp(home[j], l.lower + inside, l.upper - inside);
+  }
+  return home;
+}
+
+Vector effective_noise(const Robot& robot, const DesignSpec& spec) {
+  if (spec.noise_variance.size() > 0 || !(spec.noise_share > 0)) return spec.noise_variance;
+  std::vector<JointLimits> limits = coordinate_limits(robot);
+  replace(spec.effort, limits, &JointLimits::effort);
+  Vector noise(static_cast<Eigen::Index>(limits.size()));
+  double sum = 0;
+  int known = 0;
+  for (const JointLimits& l : limits) {
+    if (std::isfinite(l.effort) && l.effort > 0) sum += spec.noise_share * l.effort, ++known;
+  }
+  if (known == 0) return {};
+  for (Eigen::Index j = 0; j < noise.size(); ++j) {
+    const double effort = limits[static_cast<std::size_t>(j)].effort;
+    const double deviation = std::isfinite(effort) && effort > 0 ? spec.noise_share * effort : sum / known;
+    noise[j] = deviation * deviation;
+  }
+  return noise;
 }
 
 Result<Columns> observed_columns(const Robot& robot, const DesignSpec& spec) {
@@ -191,8 +293,10 @@ Result<Columns> observed_columns(const Robot& robot, const DesignSpec& spec) {
   return Columns{model, select(base.columns, model.parameter_count()), 0, base};
 }
 
-Result<Problem> make_problem(const Robot& robot, const DesignSpec& spec) {
-  if (auto bad = spec.problem(robot)) return *bad;
+Result<Problem> make_problem(const Robot& robot, const DesignSpec& given) {
+  if (auto bad = given.problem(robot)) return *bad;
+  DesignSpec spec = given;
+  spec.noise_variance = effective_noise(robot, given);
   auto terms = make_terms(robot, spec.terms);
   if (!terms) return terms.error();
   auto columns = observed_columns(robot, spec);
@@ -212,9 +316,40 @@ Result<Problem> make_problem(const Robot& robot, const DesignSpec& spec) {
   CertificateSpec certificate = certificate_spec(robot, spec);
   if (columns->base) certificate.base = columns->base;
   certificate.criterion = columns->base.has_value();
-  return Problem{
-      robot,  spec,           TorqueModel(robot, *terms), Observation(columns->model, columns->selection), objective,
-      limits, std::move(map), std::move(certificate)};
+  Problem out{robot,
+              spec,
+              TorqueModel(robot, *terms),
+              Observation(columns->model, columns->selection),
+              objective,
+              limits,
+              std::move(map),
+              std::move(certificate),
+              {}};
+  const Eigen::Index size = out.observation.size();
+  if (spec.prior.size() > 0 && (spec.prior.rows() != size || spec.prior.cols() != size))
+    return Error{ErrorCode::Usage,
+                 "what is known already is about " + std::to_string(spec.prior.rows()) +
+                     " parameters, this design observes " + std::to_string(size),
+                 "spec " + spec.name, "Use a model of this robot with the same terms."};
+  if (objective.kind == Objective::Kind::VOptimal) {
+    if (objective.interest > 0)
+      return Error{ErrorCode::Usage, "v-optimal is about all observed columns, not about a payload's alone",
+                   "spec " + spec.name, "Use d-optimal."};
+    out.prediction = prediction_matrix(out);
+  }
+  return out;
+}
+
+// What the search keeps so that the proof for every robot in the box goes through: torques that point the same way as
+// their sum, which is nearly always so where gravity is large.
+static std::vector<JointLimits> torque_limits(const Problem& problem) {
+  std::vector<JointLimits> limits = problem.limits;
+  const CertificateSpec& c = problem.certificate;
+  for (std::size_t j = 0; j < limits.size() && c.box_effort.size() > 0; ++j) {
+    const double full = c.box_effort[static_cast<Eigen::Index>(j)];
+    limits[j].effort = std::min(limits[j].effort, full * (1 - c.friction_box) / (1 + c.inertia_box));
+  }
+  return limits;
 }
 
 FourierSeries Problem::series(const Vector& x) const {
@@ -257,7 +392,8 @@ std::vector<std::unique_ptr<ConstraintSet>> Problem::constraints(double rounding
   if (certificate.torque && robot.inertias()) {
     // Torque and friction with the smooth sign: the jump itself is the certificate's business.
     const Observation smooth = Observation(model, Matrix::Zero(model.parameter_count(), 0)).smoothed(0.02);
-    add(make_torque_function(smooth.model(), model.nominal(), limits, certificate.total_power, kTorqueShare),
+    add(make_torque_function(smooth.model(), model.nominal(), torque_limits(*this), certificate.total_power,
+                             kTorqueShare),
         kTorqueSamples);
   }
   if (certificate.self_collision || !certificate.obstacles.empty())
@@ -286,8 +422,11 @@ TrueCriterion Problem::criterion(const Vector& x) const {
     const Matrix r = qr.matrixQR().topRows(all).triangularView<Eigen::Upper>();
     return Matrix(r.bottomRightCorner(keep, keep));
   };
-  const auto singular_values = [](const Matrix& r) { return Vector(Eigen::JacobiSVD<Matrix>(r).singularValues()); };
-  const Matrix r = triangle(plain), white = triangle(weighted);
+  const Matrix r = triangle(plain);
+  Matrix white = triangle(weighted);
+  // What is known already adds to the information: another triangle.
+  if (spec.prior.size() > 0 && keep == all)
+    white = Eigen::LLT<Matrix>(white.transpose() * white + spec.prior).matrixU();
   const Vector sigma = singular_values(r);
   const Vector scaled = singular_values(r * r.colwise().norm().cwiseMax(1e-300).cwiseInverse().asDiagonal());
   TrueCriterion out;
@@ -298,7 +437,7 @@ TrueCriterion Problem::criterion(const Vector& x) const {
   out.values.condition_number = sigma[0] / sigma[keep - 1];
   out.values.scaled_condition_number = scaled[0] / scaled[keep - 1];
   out.values.log_det = 2 * white.diagonal().array().abs().log().sum();
-  out.objective = objective_value(objective, out.values, singular_values(white));
+  out.objective = objective_value(objective, out.values, r, white, prediction);
   return out;
 }
 

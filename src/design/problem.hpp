@@ -13,7 +13,15 @@ namespace armature::design {
 
 /// Limits of the spec: the robot's, replaced and scaled as it says.
 [[nodiscard]] std::vector<JointLimits> effective_limits(const Robot& robot, const DesignSpec& spec);
+/// The spec's home, the robot's, or, where nobody gave one, zero moved to a tenth of the range inside each limit.
 [[nodiscard]] Vector effective_home(const Robot& robot, const DesignSpec& spec);
+/// Variance of each joint's torque as the spec says it; empty: 1.
+[[nodiscard]] Vector effective_noise(const Robot& robot, const DesignSpec& spec);
+
+/// Limits that keep frames on the free side of every half-space (the floor): the tool's, and of every body whose shape
+/// is not fully known, its own and those on it. Frames that are not on the free side at home are left out.
+[[nodiscard]] std::vector<FrameLimit> frames_above(const Robot& robot, const std::vector<Obstacle>& obstacles,
+                                                   const Vector& home);
 
 /// What the criterion observes, and how many leading columns count (0: all).
 struct Columns {
@@ -40,6 +48,7 @@ struct Problem {
   std::vector<JointLimits> limits;
   MotionMap map;
   CertificateSpec certificate;
+  Matrix prediction;  ///< V of Objective::VOptimal over all observed columns; empty where it is not asked for
 
   [[nodiscard]] FourierSeries series(const Vector& x) const;
   /// The constraints of the search; every thread makes its own. `rounding` as in AmplitudeLimits.

@@ -86,7 +86,9 @@ Search::Search(const Problem& problem, const DesignCallbacks& callbacks, Clock::
 std::vector<std::vector<Search::Stage>> Search::schedule(const Objective& objective, double effort) {
   const auto steps = [&](int count) { return std::max(1, static_cast<int>(std::lround(effort * count))); };
   const Stage spread{"log det", true, 1, 0.1, 1, 0.1, steps(30)};
-  if (objective.kind == Objective::Kind::DOptimal || objective.kind == Objective::Kind::AOptimal) {
+  using Kind = Objective::Kind;
+  if (objective.kind == Kind::DOptimal || objective.kind == Kind::AOptimal || objective.kind == Kind::VOptimal ||
+      objective.kind == Kind::Hadamard) {
     return {{spread, {"round 1", false, 1, 0.08, 0.1, 1e-2, steps(40), 0.03}},
             {{"round 2", false, 1, 0.05, 1e-2, 1e-3, steps(80), 0.01}},
             {{"round 3", false, 1, 0.03, 1e-3, 1e-5, steps(150), 0.002},
@@ -144,7 +146,11 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
   const Observation smooth = problem_.observation.smoothed(stage.width * width_);
   Objective objective = problem_.objective;
   if (stage.spread) objective.kind = Objective::Kind::DOptimal;
-  const SmoothCriterion criterion(objective, smooth, problem_.spec.noise_variance);
+  SmoothCriterion criterion(objective, smooth, problem_.spec.noise_variance);
+  criterion.predict(problem_.prediction);
+  if (problem_.spec.prior.size() > 0)
+    criterion.add_prior(problem_.spec.prior,
+                        static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
   auto sets = problem_.constraints(stage.rounding);
   // The log det of the search counts its own samples; the bound is about criterion_samples of them.
   const double columns = objective.interest > 0 ? objective.interest : smooth.size();
@@ -198,6 +204,9 @@ void Search::tell(const Candidate& candidate, const Stage& stage) {
   history_.push_back({std::chrono::duration<double>(Clock::now() - begin_).count(), candidate.start, stage.name,
                       candidate.at.objective, best_});
   if (callbacks_.progress) callbacks_.progress(history_.back());
+  const double used = history_.back().seconds, whole = std::chrono::duration<double>(deadline_ - begin_).count();
+  callbacks_.work.tell({"searching", whole > 0 ? std::clamp(used / whole, 0.0, 1.0) : 1.0, std::max(0.0, whole - used),
+                        std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5)});
 }
 
 std::vector<Candidate> Search::run() {

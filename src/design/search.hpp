@@ -27,7 +27,7 @@ class Search {
   /// All rounds. The best candidate comes first.
   [[nodiscard]] std::vector<Candidate> run();
 
-  [[nodiscard]] bool out_of_time() const { return Clock::now() > deadline_; }
+  [[nodiscard]] bool out_of_time() const { return Clock::now() > deadline_ || callbacks_.work.stopping(); }
   [[nodiscard]] const std::vector<DesignProgress>& history() const { return history_; }
 
  private:

@@ -10,6 +10,7 @@
 #include "armature/text.hpp"
 #include "armature/units.hpp"
 #include "design/spec_catalogue.hpp"
+#include "robot/yaml_guard.hpp"
 
 namespace armature {
 namespace {
@@ -40,6 +41,7 @@ class Section {
     } catch (const YAML::Exception&) {
       fail(node_[key], key + " has a value of the wrong type");
     }
+    if (!is_finite(out)) fail(node_[key], key + " is not a finite number");
   }
   /// `key` in SI, or `key_in_degrees` in degrees.
   void read_list(const std::string& key, const std::string& key_in_degrees, Vector& out) {
@@ -82,7 +84,7 @@ class Section {
       const auto near = nearest_name(key, {known_.begin(), known_.end()});
       throw SpecError{{ErrorCode::Syntax, "unknown key \"" + key + "\"" + (name_.empty() ? "" : " in " + name_),
                        place(entry.first),
-                       near ? "did you mean " + *near + "?" : "docs/theory/design.md lists the keys"}};
+                       near ? "Did you mean " + *near + "?" : "docs/theory/design.md lists the keys"}};
     }
   }
   [[noreturn]] void fail(const YAML::Node& at, const std::string& what) const {
@@ -91,6 +93,13 @@ class Section {
   [[nodiscard]] YAML::Node node(const std::string& key) const { return node_[key]; }
 
  private:
+  template <class T>
+  static bool is_finite(const T& value) {
+    if constexpr (std::is_same_v<T, double>) return std::isfinite(value);
+    if constexpr (std::is_same_v<T, std::vector<double>>)
+      return std::all_of(value.begin(), value.end(), [](double x) { return std::isfinite(x); });
+    return true;
+  }
   [[nodiscard]] std::string place(const YAML::Node& at) const {
     return file_ + ":" + std::to_string(at.Mark().line + 1);
   }
@@ -127,6 +136,11 @@ void read_limits(Section s, DesignSpec& spec) {
   s.read_list("jerk_rad_s3", "jerk_deg_s3", spec.jerk);
   s.read_list("effort_nm", "", spec.effort);
   s.read("share", spec.share);
+  if (s.has("position_margin_deg")) {
+    s.read("position_margin_deg", spec.position_margin);
+    spec.position_margin *= kDegree;
+  }
+  s.read("position_margin_m", spec.slide_margin);
   s.finish();
 }
 
@@ -145,7 +159,9 @@ void read_criterion(Section s, DesignSpec& spec) {
   s.read("log_det_goal", spec.objective.log_det_goal);
   s.read("log_det_slack", spec.objective.log_det_slack);
   s.read("log_det_bound", spec.objective.log_det_bound);
+  s.read("range_weight", spec.objective.range_weight);
   s.read_list("noise_variance_n2m2", "", spec.noise_variance);
+  s.read("noise_share", spec.noise_share);
   s.finish();
 }
 
@@ -181,6 +197,9 @@ Capsule read_capsule(Section s) {
 
 void read_safety(Section s, DesignSpec& spec) {
   s.read("torque", spec.torque);
+  s.read("inertia_box", spec.inertia_box);
+  s.read("friction_box", spec.friction_box);
+  s.read("accept_unchecked", spec.accept_unchecked);
   s.read("total_power_w", spec.total_power);
   s.read("tool_speed_m_s", spec.tool_speed);
   s.read("tool_frame", spec.tool_frame);
@@ -190,6 +209,8 @@ void read_safety(Section s, DesignSpec& spec) {
   if (s.has("floor_m")) {
     HalfSpace floor;
     s.read("floor_m", floor.offset);
+    if (!std::isfinite(floor.offset))
+      s.fail(s.node("floor_m"), "floor_m is not a finite number; leave it out for no floor");
     spec.obstacles.push_back({"floor", floor});
   }
   for (Section& entry : s.list("obstacles")) {
@@ -245,6 +266,7 @@ DesignSpec read_spec(const YAML::Node& root, const std::string& file) {
 }  // namespace
 
 Result<DesignSpec> parse_design_spec(std::string_view text, const std::string& name_for_messages) {
+  if (auto wrong = yaml_problem(text, name_for_messages, 12)) return *wrong;
   try {
     return read_spec(YAML::Load(std::string(text)), name_for_messages);
   } catch (const SpecError& error) {
@@ -260,8 +282,9 @@ Result<DesignSpec> load_design_spec(const std::string& name_or_path) {
   const bool looks_like_file = name_or_path.find_first_of("./") != std::string::npos;
   if (!looks_like_file) {
     const auto near = nearest_name(name_or_path, design_spec_names());
-    return Error{ErrorCode::NotFound, "no spec is called \"" + name_or_path + "\"", "--spec",
-                 near ? "did you mean " + *near + "?" : "one of " + join(design_spec_names(), ", ") + ", or a file"};
+    return Error{
+        ErrorCode::NotFound, "no spec is called \"" + name_or_path + "\"", "--spec",
+        near ? "Did you mean " + *near + "?" : "Use one of " + join(design_spec_names(), ", ") + ", or a file"};
   }
   const auto text = read_file(name_or_path);
   if (!text) return text.error();

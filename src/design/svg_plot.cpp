@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 
 namespace armature::design {
 namespace {
@@ -49,22 +50,7 @@ std::string tick_text(double value, double step) {
 
 }  // namespace
 
-std::string escaped(const std::string& text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '<')
-      out += "&lt;";
-    else if (c == '>')
-      out += "&gt;";
-    else if (c == '&')
-      out += "&amp;";
-    else if (c == '"')
-      out += "&quot;";
-    else
-      out += c;
-  }
-  return out;
-}
+std::string escaped(const std::string& text) { return escape_xml(text); }
 
 std::string svg(const Plot& plot) {
   Span xs = span_of(plot, true), ys = span_of(plot, false);

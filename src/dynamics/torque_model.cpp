@@ -4,6 +4,7 @@
 #include "armature/dynamics.hpp"
 #include "dynamics/mechanism.hpp"
 #include "dynamics/plan.hpp"
+#include "dynamics/term_check.hpp"
 
 namespace armature {
 namespace {
@@ -24,6 +25,7 @@ Parameter inertial_parameter(const Robot& robot, int body, int k) {
 
 TorqueModel::TorqueModel(Robot robot, std::vector<Term> terms) {
   if (const auto error = robot.problem()) throw std::invalid_argument(error->text());
+  if (const auto error = terms_problem(terms, robot.joint_count())) throw std::invalid_argument(error->text());
   auto data = std::make_shared<Data>();
   data->mechanism = std::make_shared<Mechanism>(robot);
   data->joints = robot.joint_count();

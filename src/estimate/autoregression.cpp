@@ -1,7 +1,7 @@
+#include "estimate/autoregression.hpp"
+
 #include <algorithm>
 #include <cmath>
-
-#include "armature/statistics.hpp"
 
 namespace armature {
 namespace {
@@ -60,6 +60,12 @@ double Autoregression::inflation() const {
   const double gain = 1 - coefficients.sum();
   if (!(variance > 0) || !(gain > 0)) return 1;
   return std::max(1.0, innovation / (gain * gain) / variance);
+}
+
+Autoregression autoregression_of(const Vector& autocovariance, double count) {
+  if (autocovariance.size() == 0 || !(autocovariance[0] > 0)) return {};
+  const std::vector<Autoregression> found = levinson(autocovariance, count);
+  return found[akaike_order(found, count)];
 }
 
 Autoregression fit_autoregression(const Vector& residual, const std::vector<Eigen::Index>& starts, int max_order,

@@ -162,7 +162,7 @@ Essential find_essential(const Information& info, const EssentialOptions& option
 std::string Essential::brief() const {
   return std::to_string(kept.size()) + " of " + std::to_string(kept.size() + removals.size()) +
          " parameters are essential; residual " + significant(full.rms, 4) + " → " + significant(estimate.rms, 4) +
-         " N·m rms";
+         " N·m rms; intervals as if these parameters had been chosen before the data were seen";
 }
 
 std::string Essential::table() const {

@@ -108,18 +108,39 @@ Matrix inflate(const Information& info, const Vector& sigma, const Matrix& covar
 void set_standings(Estimate& e, const Information& info, const EstimateOptions& options, const Solution& solution) {
   const double largest = solution.unseen.size() > 0 ? solution.unseen.cwiseAbs().maxCoeff() : 0;
   for (Eigen::Index i = 0; i < e.beta.size(); ++i) {
-    Standing standing = Standing::Seen;
-    if (options.prior && std::sqrt(e.covariance(i, i)) > 0.7 * options.prior->deviation[i])
-      standing = Standing::Inferred;
-    if (options.subspace && options.subspace->basis.row(i).norm() < 1e-12) standing = Standing::Set;
+    Origin standing = Origin::Measured;
+    if (options.prior && std::sqrt(e.covariance(i, i)) > 0.7 * options.prior->deviation[i]) standing = Origin::Prior;
+    if (options.subspace && options.subspace->basis.row(i).norm() < 1e-12) standing = Origin::Fixed;
     const bool unseen = largest > 0 && solution.unseen.row(i).cwiseAbs().maxCoeff() > 1e-6 * largest;
-    e.standing.push_back(unseen ? Standing::Inferred : standing);
+    e.standing.push_back(unseen ? Origin::Prior : standing);
     if (unseen) {
       e.unseen.push_back(static_cast<int>(i));
       const std::string& name = info.parameters[static_cast<std::size_t>(i)];
       e.warnings.push_back({"not determined by these data", name, motion_that_shows(name)});
     }
   }
+}
+
+// The estimate less the prior's mean has the variance deviation² − posterior variance if both are right.
+void check_prior(Estimate& e, const Prior& prior) {
+  constexpr double kSurprise = 3.5;  // once in 2,000 parameters by chance
+  double sum = 0, count = 0, worst = 0;
+  Eigen::Index at = 0;
+  for (Eigen::Index i = 0; i < e.beta.size(); ++i) {
+    const double variance = prior.deviation[i] * prior.deviation[i] - e.naive_covariance(i, i);
+    // Where the data say nothing there is nothing to contradict.
+    if (!std::isfinite(variance) || variance < 0.01 * prior.deviation[i] * prior.deviation[i]) continue;
+    const double z = (e.beta[i] - prior.mean[i]) / std::sqrt(variance);
+    sum += z * z, count += 1;
+    if (std::abs(z) > std::abs(worst)) worst = z, at = i;
+  }
+  if (count == 0) return;
+  const bool together = sum / count > 1 + 3 * std::sqrt(2 / count);
+  if (std::abs(worst) <= kSurprise && !together) return;
+  e.warnings.push_back({"the prior and the data disagree: " + e.parameters[static_cast<std::size_t>(at)] + " is " +
+                            significant(std::abs(worst), 2) + " deviations from its prior, all parameters " +
+                            significant(std::sqrt(sum / count), 2) + " on average",
+                        "prior", "Widen the prior, or check the nominal values and the torques' scale."});
 }
 
 void set_residuals(Estimate& e, const Information& info) {
@@ -171,6 +192,7 @@ void set_status(Estimate& e, const Information& info, const Fit& f) {
 Subspace hold_parameters(const BaseMap& base, const std::vector<int>& held, const Vector& values) {
   if (values.size() != static_cast<Eigen::Index>(held.size()))
     throw std::invalid_argument("hold_parameters: expected one value per held parameter");
+  if (!values.allFinite()) throw std::invalid_argument("hold_parameters: a value is not a finite number");
   const Eigen::Index b = base.size();
   Subspace s{Vector::Zero(b), {}};
   Matrix free = base.projection;
@@ -202,11 +224,15 @@ std::optional<Error> EstimateOptions::problem(const Information& info) const {
   const auto bad = [](const std::string& what) { return Error{ErrorCode::Usage, what, "EstimateOptions", ""}; };
   if (weighting == Weighting::Given && (sigma.size() != info.joint_count() || !(sigma.array() > 0).all()))
     return bad("sigma: expected " + std::to_string(info.joint_count()) + " positive deviations");
+  if (weighting == Weighting::Given && !sigma.allFinite()) return bad("sigma: a deviation is not finite");
   if (prior && (prior->mean.size() != info.size() || prior->deviation.size() != info.size() ||
                 !(prior->deviation.array() > 0).all()))
     return bad("prior: expected " + std::to_string(info.size()) + " means and positive deviations");
+  if (prior && !prior->mean.allFinite()) return bad("prior: a mean is not a finite number");
   if (subspace && (subspace->offset.size() != info.size() || subspace->basis.rows() != info.size()))
     return bad("subspace: expected " + std::to_string(info.size()) + " rows");
+  if (subspace && !(subspace->offset.allFinite() && subspace->basis.allFinite()))
+    return bad("subspace: a held value is not a finite number");
   if (!(confidence > 0 && confidence < 1)) return bad("confidence: expected a number between 0 and 1");
   if (max_iterations < 1) return bad("max_iterations: expected at least 1");
   return {};
@@ -237,6 +263,7 @@ Estimate estimate(const Information& info, const EstimateOptions& options) {
   set_standings(e, info, options, f.solution);
   set_status(e, info, f);
   fill_intervals(e);
+  if (options.prior) check_prior(e, *options.prior);
   return e;
 }
 

@@ -3,15 +3,15 @@
 
 #include "armature/estimate.hpp"
 #include "armature/text.hpp"
-#include "estimate/standing_word.hpp"
+#include "estimate/origin_text.hpp"
 
 namespace armature {
-const char* standing_word(const Estimate& e, std::size_t i) {
+const char* origin_text(const Estimate& e, std::size_t i) {
   if (std::binary_search(e.unseen.begin(), e.unseen.end(), static_cast<int>(i))) return "unseen";
   switch (e.standing[i]) {
-    case Standing::Seen: return "seen";
-    case Standing::Inferred: return "inferred";
-    case Standing::Set: return "set";
+    case Origin::Measured: return "seen";
+    case Origin::Prior: return "inferred";
+    case Origin::Fixed: return "set";
   }
   return "unknown";
 }
@@ -57,7 +57,7 @@ std::string Estimate::full() const {
     const auto at = static_cast<Eigen::Index>(i);
     rows.push_back({parameters[i], significant(beta[at], 6), units[i], significant(deviation[at], 3),
                     significant(100 * relative_deviation[at], 3), significant(lower[at], 5), significant(upper[at], 5),
-                    standing_word(*this, i)});
+                    origin_text(*this, i)});
   }
   text += format_table(rows) + "\n";
   std::vector<std::vector<std::string>> joint_rows = {{"joint", "residual rms", "relative %", "noise used"}};

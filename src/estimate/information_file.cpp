@@ -1,7 +1,10 @@
+#include "estimate/information_file.hpp"
+
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "armature/files.hpp"
-#include "armature/information.hpp"
+#include "core/json_text.hpp"
 
 namespace armature {
 namespace {
@@ -13,9 +16,66 @@ constexpr int kVersion = 1;
 
 std::vector<double> values_of(const Vector& v) { return {v.data(), v.data() + v.size()}; }
 
-Vector vector_of(const Json& json) {
-  const auto values = json.get<std::vector<double>>();
-  return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
+/// Thrown inside this file only; load_information turns it into an Error.
+struct Misfit {
+  std::string what;
+};
+
+double number_of(const Json& json, const std::string& what) {
+  if (!json.is_number() || !std::isfinite(json.get<double>())) throw Misfit{what + " is not a finite number"};
+  return json.get<double>();
+}
+
+double positive_of(const Json& json, const std::string& what) {
+  const double value = number_of(json, what);
+  if (value < 0) throw Misfit{what + " is negative"};
+  return value;
+}
+
+Vector vector_of(const Json& json, Eigen::Index size, const std::string& what) {
+  if (!json.is_array() || static_cast<Eigen::Index>(json.size()) != size)
+    throw Misfit{what + " has not the expected " + std::to_string(size) + " numbers"};
+  Vector values(size);
+  for (Eigen::Index i = 0; i < size; ++i) values[i] = number_of(json[static_cast<std::size_t>(i)], what);
+  return values;
+}
+
+// A deviation, a variance or a factor per joint: none negative.
+Vector positive_vector_of(const Json& json, Eigen::Index size, const std::string& what) {
+  Vector values = vector_of(json, size, what);
+  if (size > 0 && values.minCoeff() < 0) throw Misfit{what + " has a negative number"};
+  return values;
+}
+
+const Json& member(const Json& json, const char* key) {
+  if (!json.is_object() || !json.contains(key)) throw Misfit{"\"" + std::string(key) + "\" is missing"};
+  return json[key];
+}
+
+std::string text_of(const Json& json, const std::string& what) {
+  if (!json.is_string()) throw Misfit{what + " is not a text"};
+  return json.get<std::string>();
+}
+
+std::vector<std::string> texts_of(const Json& json, const std::string& what) {
+  if (!json.is_array()) throw Misfit{what + " is not a list"};
+  std::vector<std::string> texts;
+  for (const Json& item : json) texts.push_back(text_of(item, what));
+  return texts;
+}
+
+// Increasing numbers of base parameters.
+std::vector<int> columns_of(const Json& json, std::size_t parameters) {
+  if (!json.is_array() || json.size() > parameters) throw Misfit{"the columns of a joint are not a list of parameters"};
+  std::vector<int> columns;
+  for (const Json& item : json) {
+    if (!item.is_number_unsigned() || item.get<std::uint64_t>() >= parameters)
+      throw Misfit{"a column is not one of the " + std::to_string(parameters) + " parameters"};
+    const int column = static_cast<int>(item.get<std::uint64_t>());
+    if (!columns.empty() && column <= columns.back()) throw Misfit{"the columns of a joint do not increase"};
+    columns.push_back(column);
+  }
+  return columns;
 }
 
 // The upper triangle, column after column.
@@ -28,8 +88,7 @@ Json triangle_json(const Matrix& factor) {
 }
 
 Matrix triangle_of(const Json& json, Eigen::Index size) {
-  const Vector values = vector_of(json);
-  if (values.size() != size * (size + 1) / 2) throw std::runtime_error("a triangle has the wrong size");
+  const Vector values = vector_of(json, size * (size + 1) / 2, "the triangle of a joint");
   Matrix factor = Matrix::Zero(size, size);
   Eigen::Index at = 0;
   for (Eigen::Index j = 0; j < size; ++j) {
@@ -39,8 +98,14 @@ Matrix triangle_of(const Json& json, Eigen::Index size) {
 }
 
 Json body_json(const Information& info) {
-  Json body{{"robot", info.robot},      {"joints", info.joints},           {"parameters", info.parameters},
-            {"units", info.units},      {"fingerprint", info.fingerprint}, {"sources", info.sources},
+  Json body{{"robot", info.robot},
+            {"joints", info.joints},
+            {"parameters", info.parameters},
+            {"units", info.units},
+            {"fingerprint", info.fingerprint},
+            {"sources", info.sources},
+            {"robot_file", info.robot_file},
+            {"terms", info.terms},
             {"of_joint", Json::array()}};
   if (info.noise_variance) body["noise_variance"] = values_of(*info.noise_variance);
   body["noise_degrees_of_freedom"] = info.noise_degrees_of_freedom;
@@ -56,60 +121,80 @@ Json body_json(const Information& info) {
   return body;
 }
 
+JointInformation joint_of(const Json& item, std::size_t parameters) {
+  JointInformation j;
+  j.columns = columns_of(member(item, "columns"), parameters);
+  const auto size = static_cast<Eigen::Index>(j.columns.size());
+  j.factor = triangle_of(member(item, "factor"), size);
+  j.target = vector_of(member(item, "target"), size, "the target of a joint");
+  j.rest = positive_of(member(item, "rest"), "\"rest\"");
+  j.count = positive_of(member(item, "count"), "\"count\"");
+  j.torque_square = positive_of(member(item, "torque_square"), "\"torque_square\"");
+  return j;
+}
+
 Information information_of(const Json& body) {
   Information info;
-  info.robot = body.at("robot");
-  info.joints = body.at("joints").get<std::vector<std::string>>();
-  info.parameters = body.at("parameters").get<std::vector<std::string>>();
-  info.units = body.at("units").get<std::vector<std::string>>();
-  info.fingerprint = body.at("fingerprint");
-  info.sources = body.at("sources").get<std::vector<std::string>>();
-  if (body.contains("noise_variance")) info.noise_variance = vector_of(body.at("noise_variance"));
-  info.noise_degrees_of_freedom = body.at("noise_degrees_of_freedom");
-  if (body.contains("inflation")) info.inflation = vector_of(body.at("inflation"));
-  for (const Json& item : body.at("of_joint")) {
-    JointInformation j;
-    j.columns = item.at("columns").get<std::vector<int>>();
-    j.factor = triangle_of(item.at("factor"), static_cast<Eigen::Index>(j.columns.size()));
-    j.target = vector_of(item.at("target"));
-    j.rest = item.at("rest");
-    j.count = item.at("count");
-    j.torque_square = item.at("torque_square");
-    info.of_joint.push_back(std::move(j));
-  }
+  info.robot = text_of(member(body, "robot"), "the robot");
+  info.joints = texts_of(member(body, "joints"), "the list of joints");
+  info.parameters = texts_of(member(body, "parameters"), "the list of parameters");
+  info.units = texts_of(member(body, "units"), "the list of units");
+  if (info.units.size() != info.parameters.size()) throw Misfit{"there is not one unit per parameter"};
+  info.fingerprint = text_of(member(body, "fingerprint"), "the fingerprint");
+  if (body.contains("robot_file")) info.robot_file = text_of(body["robot_file"], "the robot file");
+  if (body.contains("terms")) info.terms = texts_of(body["terms"], "the list of terms");
+  info.sources = texts_of(member(body, "sources"), "the list of recordings");
+  const auto n = static_cast<Eigen::Index>(info.joints.size());
+  if (body.contains("noise_variance"))
+    info.noise_variance = positive_vector_of(body["noise_variance"], n, "the noise variance");
+  info.noise_degrees_of_freedom = positive_of(member(body, "noise_degrees_of_freedom"), "the degrees of freedom");
+  if (body.contains("inflation")) info.inflation = positive_vector_of(body["inflation"], n, "the inflation");
+  const Json& joints = member(body, "of_joint");
+  if (!joints.is_array() || static_cast<Eigen::Index>(joints.size()) != n)
+    throw Misfit{"there is not one part per joint"};
+  for (const Json& item : joints) info.of_joint.push_back(joint_of(item, info.parameters.size()));
   return info;
 }
 
 }  // namespace
 
-Result<void> save_information(const Information& information, const std::filesystem::path& path) {
-  const std::string body = body_json(information).dump();
+std::string write_information(const Information& information) {
+  const std::string body = body_json(information).dump(-1, ' ', false, Json::error_handler_t::replace);
   const Json head{{"format", kFormat}, {"version", kVersion}, {"sha256", checksum(body)}};
   // The body goes in as the text that was summed.
   std::string text = head.dump();
   text.back() = ',';
-  return write_file(path, text + "\"body\":" + body + "}\n");
+  return text + "\"body\":" + body + "}\n";
+}
+
+Result<void> save_information(const Information& information, const std::filesystem::path& path) {
+  return write_file(path, write_information(information));
 }
 
 Result<Information> load_information(const std::filesystem::path& path) {
   const auto text = read_file(path);
   if (!text) return text.error();
-  const auto refuse = [&](ErrorCode code, const std::string& what) {
-    return Error{code, what, path.string(), "make the part again with armature identify --partial"};
-  };
-  const Json json = Json::parse(*text, nullptr, false);
-  if (json.is_discarded()) return refuse(ErrorCode::Syntax, "not a whole information file: it ends or breaks half way");
-  if (!json.is_object() || json.value("format", "") != kFormat)
+  return parse_information(*text, path.string());
+}
+
+Result<Information> parse_information(const std::string& text, const std::string& name) {
+  const std::string hint = "Make the part again with armature identify --partial.";
+  const auto refuse = [&](ErrorCode code, const std::string& what) { return Error{code, what, name, hint}; };
+  const auto parsed = parse_json(text, name, hint);
+  if (!parsed) return parsed.error();
+  const Json& json = *parsed;
+  const auto is = [&](const char* key, const Json& value) { return json.contains(key) && json[key] == value; };
+  if (!json.is_object() || !is("format", kFormat))
     return refuse(ErrorCode::Syntax, "not an information file: \"format\" is not \"" + std::string(kFormat) + "\"");
-  if (json.value("version", 0) != kVersion)
-    return refuse(ErrorCode::Unsupported, "version " + std::to_string(json.value("version", 0)) + " of the format; " +
-                                              "this program reads version " + std::to_string(kVersion));
-  if (!json.contains("body") || json.value("sha256", "") != checksum(json.at("body").dump()))
+  if (!is("version", kVersion))
+    return refuse(ErrorCode::Unsupported, "a version of the format that this program does not read; it reads version " +
+                                              std::to_string(kVersion));
+  if (!json.contains("body") || !is("sha256", checksum(json["body"].dump())))
     return refuse(ErrorCode::Meaning, "its checksum does not match its content");
   try {
-    return information_of(json.at("body"));
-  } catch (const std::exception& error) {
-    return refuse(ErrorCode::Meaning, error.what());
+    return information_of(json["body"]);
+  } catch (const Misfit& misfit) {
+    return refuse(ErrorCode::Meaning, misfit.what);
   }
 }
 

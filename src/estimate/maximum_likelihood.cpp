@@ -2,7 +2,7 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "armature/refine.hpp"
+#include "armature/maximum_likelihood.hpp"
 #include "estimate/blocks.hpp"
 #include "estimate/solve.hpp"
 #include "estimate/triangle.hpp"

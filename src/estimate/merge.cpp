@@ -1,6 +1,7 @@
 #include <stdexcept>
 
 #include "armature/information.hpp"
+#include "armature/robot_file.hpp"
 #include "estimate/triangle.hpp"
 
 namespace armature {
@@ -58,6 +59,18 @@ Result<Information> merge(const std::vector<Information>& parts) {
     add_to(sum, parts[i]);
   }
   return sum;
+}
+
+Result<TorqueModel> model_of(const Information& information) {
+  const std::string name = information.sources.empty() ? information.robot : information.sources.front();
+  if (information.robot_file.empty())
+    return Error{ErrorCode::Meaning, "this part does not hold its robot", name,
+                 "Make it again with armature identify --partial."};
+  const auto robot = parse_robot_yaml(information.robot_file, name);
+  if (!robot) return robot.error();
+  const auto terms = make_terms(*robot, information.terms);
+  if (!terms) return terms.error();
+  return TorqueModel(*robot, *terms);
 }
 
 LeastSquaresCost make_cost(const Information& information, const Vector& sigma) {

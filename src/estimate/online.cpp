@@ -2,7 +2,8 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "armature/refine.hpp"
+#include "armature/online.hpp"
+#include "armature/selection.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
 #include "estimate/solve.hpp"

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "armature/refine.hpp"
+#include "armature/robust.hpp"
 #include "armature/statistics.hpp"
 #include "estimate/solve.hpp"
 

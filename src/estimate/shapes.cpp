@@ -1,9 +1,10 @@
+#include <Eigen/QR>
 #include <algorithm>
 #include <cctype>
 #include <cmath>
 
 #include "armature/presliding.hpp"
-#include "armature/refine.hpp"
+#include "armature/shapes.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
 #include "estimate/solve.hpp"
@@ -119,13 +120,13 @@ double objective(const Information& info, const Estimate& e) {
 }
 
 Result<State> evaluate(const Robot& robot, std::vector<Term> terms, const std::vector<Slot>& slots, const Vector& p,
-                       const Samples& s, const ShapeOptions& options) {
+                       const Samples& s, const ShapeOptions& options, const Matrix& weights) {
   set_numbers(terms, slots, p);
   const TorqueModel model(robot, terms);
   BaseOptions quick;
   quick.check = false;  // the same terms with other numbers: the rank was checked before
   BaseMap base = compute_base(model, quick);
-  auto info = accumulate(model, base, s, options.accumulate);
+  auto info = accumulate(model, base, s, options.accumulate, weights);
   if (!info) return info.error();
   Estimate e = estimate(*info, options.estimate);
   return State{std::move(terms), p, std::move(*info), std::move(e), std::move(base)};
@@ -135,9 +136,11 @@ Result<State> evaluate(const Robot& robot, std::vector<Term> terms, const std::v
 struct Step {
   Vector change;
   Vector deviation;
+  Matrix added;  // to beta's covariance
 };
 
-Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& slots, const Samples& s) {
+Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& slots, const Samples& s,
+               const Matrix& weights) {
   const TorqueModel model(robot, state.terms);
   const auto columns = joint_columns(model, state.base);
   const Vector pi = state.base.to_full(state.estimate.beta);
@@ -161,12 +164,16 @@ Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& 
             rows.col(b + i) += weight * column.values.segment(first, values.rows());
         }
       }
+      if (weights.size() > 0) rows.array().colwise() *= weights.col(at).segment(first, rows.rows()).array();
       triangle.absorb(rows);
     }
   });
   const LeastSquaresCost cost{triangle.factor(), triangle.target(), triangle.rest(), 0};
   const Solution solution = solve(cost, {}, {}, 1e-9);
-  return {solution.beta.tail(extra), solution.covariance.diagonal().tail(extra).cwiseMax(0).cwiseSqrt()};
+  const Matrix own = solution.covariance.bottomRightCorner(extra, extra);
+  const Matrix cross = solution.covariance.topRightCorner(b, extra);
+  return {solution.beta.tail(extra), own.diagonal().cwiseMax(0).cwiseSqrt(),
+          cross * own.completeOrthogonalDecomposition().solve(cross.transpose())};
 }
 
 Vector clamped(Vector p, const std::vector<Slot>& slots) {
@@ -197,7 +204,8 @@ std::vector<ShapeParameter> free_shapes(const std::vector<Term>& terms) {
   return list;
 }
 
-Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const ShapeOptions& options) {
+Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const ShapeOptions& options,
+                            const Matrix& weights) {
   const std::vector<Slot> slots = find_slots(model.terms(), options.shapes);
   if (slots.empty())
     return Error{ErrorCode::NotFound, "no term column is named like the shapes asked for", "fit_shapes",
@@ -211,20 +219,20 @@ Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const Sh
     p[static_cast<Eigen::Index>(i)] =
         number_in(terms[slots[i].term].columns[slots[i].column].rows.front().second, slots[i].rule.field);
   const Vector start = p;
-  auto state = evaluate(model.robot(), terms, slots, clamped(p, slots), s, options);
+  auto state = evaluate(model.robot(), terms, slots, clamped(p, slots), s, options, weights);
   if (!state) return state.error();
 
   ShapeFit fit;
   fit.rms_before = state->estimate.rms;
   Step step;
   for (fit.iterations = 0; fit.iterations < options.max_iterations && !fit.converged; ++fit.iterations) {
-    step = make_step(model.robot(), *state, slots, s);
+    step = make_step(model.robot(), *state, slots, s, weights);
     const double now = objective(state->info, state->estimate);
     bool better = false;
     // Halve the step until the likelihood grows; twelve halvings are below the tolerance of any useful shape.
     for (double length = 1; length > 1.0 / 4096 && !better; length /= 2) {
       const Vector next = clamped(state->p + length * step.change, slots);
-      auto trial = evaluate(model.robot(), terms, slots, next, s, options);
+      auto trial = evaluate(model.robot(), terms, slots, next, s, options, weights);
       if (!trial) return trial.error();
       better = objective(trial->info, trial->estimate) < now;
       if (!better) continue;
@@ -245,6 +253,7 @@ Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const Sh
                           value, step.deviation.size() > at ? step.deviation[at] : 0,
                           value <= slots[i].rule.lower || value >= slots[i].rule.upper});
   }
+  fit.added_covariance = step.added;
   fit.terms = std::move(state->terms);
   fit.estimate = std::move(state->estimate);
   return fit;

@@ -230,16 +230,20 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   });
 
   const Matrix& c = e.naive_covariance;
-  Matrix middle = Matrix::Zero(e.beta.size(), e.beta.size());
+  Matrix middle = Matrix::Zero(e.beta.size(), e.beta.size()), plain = middle;
   Matrix scores = Matrix::Zero(blocks, e.beta.size());
   out.inflation.resize(static_cast<Eigen::Index>(n));
   for (std::size_t j = 0; j < n; ++j) {
     const auto at = static_cast<Eigen::Index>(j);
     const double variance = e.sigma[at] * e.sigma[at];
     // Residuals are smaller than errors by the parameters spent: scale Omega to sigma², not to the residual's square.
-    const double scale = models[j].variance > 0 ? models[j].innovation / models[j].variance : 1;
+    double scale = models[j].variance > 0 ? models[j].innovation / models[j].variance : 1;
+    // Weights that do not come from the residuals leave them another size than sigma: theirs counts.
+    if (e.weighting_used != EstimateOptions::Weighting::FromResiduals && models[j].variance > 0 && counted[j] > 0)
+      scale *= models[j].variance * static_cast<double>(s.size()) / counted[j] / variance;
     const auto& own = columns[j].base;
     middle(own, own) += passes[j].coloured * (scale / variance);
+    plain(own, own) += passes[j].naive / variance;
     scores(Eigen::all, own) += passes[j].scores / variance;
     const double naive = passes[j].naive.trace();
     out.inflation[at] = 1;
@@ -256,7 +260,11 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     if (thin && s.size() > 0) joint.worst_sample = thinning.centres()[static_cast<std::size_t>(joint.worst_sample)];
     judge(joint, e.joints[j], options.explained);
   }
+  // What a prior knows, C K C = C − C (Σ Yᵀ Y / sigma²) C, stays; without one it is rounding.
   out.covariance = c * middle * c;
+  const Matrix known = c - c * plain * c;
+  if ((known.diagonal().array() > 1e-6 * c.diagonal().array()).any()) out.covariance += known;
+  out.scores = middle;
   if (options.bootstrap_runs > 0 && blocks >= 20)
     out.bootstrap = block_bootstrap(scores, c, options.bootstrap_runs, options.seed);
   out.strongest = strongest_of(e);

@@ -42,7 +42,7 @@ Robot identified_robot(const IdentifiedModel& model, ParameterSet set) {
   }
   for_each_column(model, [&](const Term& term, const TermColumn& column, int index) {
     const auto field = kHeld.find(term.kind);
-    if (field == kHeld.end()) return;
+    if (field == kHeld.end() || column.parameter.joint < 0) return;
     const auto body = static_cast<std::size_t>(coordinates[static_cast<std::size_t>(column.parameter.joint)]);
     (*robot.bodies[body].joint.nominal).*(field->second) = predictor.parameters()[index];
   });

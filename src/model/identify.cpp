@@ -6,6 +6,9 @@
 #include "armature/presliding.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
+#include "estimate/solve.hpp"
+#include "model/measure_noise.hpp"
+#include "model/thin_rows.hpp"
 
 namespace armature {
 namespace {
@@ -53,8 +56,18 @@ Samples joined(const std::vector<Samples>& parts) {
   return all;
 }
 
-PhysicalSet physical_set(const PhysicalEstimate& estimate) {
-  return {estimate.pi, estimate.sigma_released, estimate.standing};
+// A friction that the torques alone cannot tell is no better known as part of a body that can exist.
+PhysicalSet physical_set(const Identification& found) {
+  const PhysicalEstimate& physical = *found.physical;
+  PhysicalSet set{physical.pi, physical.sigma_released, physical.standing};
+  const Estimate& e = found.estimate;
+  for (std::size_t i = 0; i < e.parameters.size(); ++i) {
+    const int at = found.torque_model.find(e.parameters[i]);
+    if (at < found.torque_model.inertial_count() || e.standing[i] != Origin::Prior) continue;
+    set.sigma[at] = std::max(set.sigma[at], e.deviation[static_cast<Eigen::Index>(i)]);
+    set.standing[static_cast<std::size_t>(at)] = Origin::Prior;
+  }
+  return set;
 }
 
 EssentialSet essential_set(const Essential& essential) {
@@ -81,23 +94,40 @@ IdentifiedModel assemble(const Identification& found) {
   model.base = found.estimate.beta;
   model.base_covariance = found.estimate.covariance;
   model.residual = found.estimate.residual_rms;
-  // Noise between periods where it is known; what the model leaves is an upper bound of it, so it is not used instead.
-  if (found.information.noise_variance) model.noise = found.information.noise_variance->cwiseSqrt();
   if (found.essential) model.essential = essential_set(*found.essential);
-  if (found.physical && found.physical->usable()) model.physical = physical_set(*found.physical);
+  if (found.physical && found.physical->usable()) model.physical = physical_set(found);
   return model;
 }
 
 Result<ShapeFit> fitted_terms(const TorqueModel& model, const Samples& all, const AccumulateOptions& gather,
-                              const EstimateOptions& options) {
+                              const EstimateOptions& options, const Matrix& weights) {
   const auto shapes = free_shapes(model.terms());
   if (shapes.empty())
     return Error{ErrorCode::Usage, "no term has a number inside that could be fitted", "identification",
                  "Add one of stribeck, smooth, presliding or power:1 to the terms."};
-  return fit_shapes(model, all, {.shapes = shapes, .estimate = options, .accumulate = gather});
+  return fit_shapes(model, all, {.shapes = shapes, .estimate = options, .accumulate = gather}, weights);
 }
 
-// Rows of a joint that sticks count nothing (standstill.hpp).
+// The rows that are fitted, for all recordings one after the other: each with its own top speeds. Empty: all.
+Matrix fitted_rows(const TorqueModel& model, const std::vector<Samples>& samples, const Refinement& refinement,
+                   double standstill) {
+  Eigen::Index rows = 0;
+  for (const Samples& part : samples) rows += part.size();
+  Matrix weights = Matrix::Ones(rows, model.joints());
+  rows = 0;
+  for (const Samples& part : samples) {
+    if (part.motion.joints() != model.joints()) return {};
+    const Matrix moving = moving_weights(model, part.motion, standstill);
+    if (moving.size() > 0) weights.middleRows(rows, part.size()) = moving;
+    if (refinement.minimum_speed > 0)
+      weights.middleRows(rows, part.size()).array() *=
+          (part.motion.v.array().abs() >= refinement.minimum_speed).cast<double>();
+    rows += part.size();
+  }
+  return (weights.array() == 0).any() ? weights : Matrix();
+}
+
+// Rows of a joint that sticks count nothing (near_rest.hpp).
 Result<Information> gathered(const Identification& found, const std::vector<Samples>& samples,
                              const AccumulateOptions& gather, double standstill) {
   std::vector<Information> parts;
@@ -151,20 +181,44 @@ Result<void> weigh_outliers(Identification& found, const Samples& all, const Mat
   return {};
 }
 
-// A model says what the measured torque's noise and residual are, not those of filtered rows.
-void restore_samples_noise(Identification& found, const std::vector<Samples>& samples, const Samples& all,
-                           const Matrix& weights) {
+// A joint that hardly moves shows no friction of its own: whatever else its torque holds would be taken for it. The
+// deviation is that of a friction that makes all of the joint's torque.
+void doubt_still_joints(Identification& found, const Samples& all) {
+  constexpr double kLeastRange = 0.01;  // of the joint's range
+  const Robot& robot = found.torque_model.robot();
+  const auto limits = robot.limits();
+  for (const TermColumn& column : found.torque_model.columns()) {
+    const auto name =
+        std::find(found.estimate.parameters.begin(), found.estimate.parameters.end(), column.parameter.name);
+    if (name == found.estimate.parameters.end()) continue;
+    for (const auto& [joint, basis] : column.rows) {
+      if (basis.parts.size() != 1 || basis.parts[0].kind != SignalPart::Kind::Velocity || basis.parts[0].joint != joint)
+        continue;
+      double range = limits[static_cast<std::size_t>(joint)].upper - limits[static_cast<std::size_t>(joint)].lower;
+      if (!std::isfinite(range) || range <= 0) range = 2 * M_PI;
+      const Vector q = all.motion.q.col(joint), v = all.motion.v.col(joint);
+      const double used = q.maxCoeff() - q.minCoeff();
+      if (used >= kLeastRange * range) continue;
+      const double size = v.unaryExpr([&b = basis](double x) { return b.value(x); }).norm();
+      if (!(size > 0)) continue;
+      const double open = all.tau.col(joint).norm() / size;
+      const auto at = static_cast<Eigen::Index>(name - found.estimate.parameters.begin());
+      found.estimate.covariance(at, at) += open * open;
+      found.estimate.standing[static_cast<std::size_t>(at)] = Origin::Prior;
+      found.estimate.warnings.push_back({"it cannot be told: its joint moves " + significant(used, 2) + " rad or m, " +
+                                             significant(100 * used / range, 2) + " % of its range",
+                                         column.parameter.name, "Move the joint through a tenth of its range."});
+    }
+  }
+  fill_intervals(found.estimate);
+}
+
+// A model says what the residual of the samples is, not that of filtered rows.
+void restore_samples_residual(Identification& found, const Samples& all, const Matrix& weights) {
   Matrix residual = compute_residuals(found.torque_model, found.base, found.estimate.beta, all);
   Vector count = Vector::Constant(residual.cols(), static_cast<double>(residual.rows()));
   if (weights.size() > 0) residual.array() *= weights.array(), count = weights.colwise().sum().transpose();
   found.model.residual = (residual.colwise().squaredNorm().transpose().array() / count.array().max(1)).sqrt().matrix();
-  double known = 0;
-  Vector variance = Vector::Zero(residual.cols());
-  for (const Samples& part : samples) {
-    if (!part.noise_variance) return;
-    variance += part.noise_degrees_of_freedom * *part.noise_variance, known += part.noise_degrees_of_freedom;
-  }
-  if (known > 0) found.model.noise = (variance / known).cwiseSqrt();
 }
 
 // Essential and physical parameters from the factor, then the model.
@@ -175,8 +229,10 @@ Result<Identification> finish(Identification found, const IdentifyOptions& optio
     found.essential = find_essential(found.information, essential);
   }
   if (options.with_physical) {
-    const PhysicalProblem problem{found.torque_model, found.base, make_cost(found.information, found.estimate),
-                                  options.constraints};
+    PhysicalProblem problem{found.torque_model, found.base, make_cost(found.information, found.estimate),
+                            options.constraints};
+    if (found.statistics.scores.size() > 0)
+      problem.target_covariance = target_covariance_of(problem.cost, found.statistics.scores);
     found.physical = estimate_physical(problem, options.physical);
     if (!found.physical->usable()) {
       return Error{ErrorCode::Numerical, found.physical->message, "physical parameters",
@@ -197,7 +253,7 @@ PhysicalOptions default_physical() {
 
 Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                      const Information& information, const IdentifyOptions& options) {
-  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}};
+  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}, 1, {}};
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   return finish(std::move(found), options);
 }
@@ -216,24 +272,37 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
                  "identification", "Choose one, or low-pass the recording instead."};
   auto terms = make_terms(robot, options.terms);
   if (!terms) return terms.error();
+  if (refinement.keep_every == 0) {
+    IdentifyOptions chosen = options;
+    const bool each = refinement.loss || refinement.selection_gain > 0 || refinement.fit_shapes;
+    const TorqueModel model(robot, *terms);
+    chosen.refinement.keep_every =
+        each ? 1 : choose_keep_every(model, compute_base(model), samples, options.standstill, options.threads);
+    return identify(robot, samples, chosen);
+  }
   const Samples all = joined(samples);
   const AccumulateOptions gather{
       .threads = options.threads, .minimum_speed = refinement.minimum_speed, .keep_every = refinement.keep_every};
   std::vector<std::string> refined;
+  Matrix shapes_error;
   if (refinement.fit_shapes) {
-    auto fit = fitted_terms(TorqueModel(robot, *terms), all, gather, options.estimate);
+    const TorqueModel start(robot, *terms);
+    auto fit =
+        fitted_terms(start, all, gather, options.estimate, fitted_rows(start, samples, refinement, options.standstill));
     if (!fit) return fit.error();
     refined.push_back(fit->brief());
+    shapes_error = fit->added_covariance;
     *terms = std::move(fit->terms);
   }
   const TorqueModel torque_model(robot, *terms);
-  Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}};
+  Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}, 1, {}};
   auto information = gathered(found, samples, gather, options.standstill);
   if (!information) return information.error();
   found.information = *std::move(information);
+  found.keep_every = refinement.keep_every;
   found.estimate = estimate(found.information, options.estimate);
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
-  const Matrix weights = moving_weights(torque_model, all.motion, options.standstill);
+  const Matrix weights = fitted_rows(torque_model, samples, refinement, options.standstill);
   if (refinement.selection_gain > 0) {
     if (auto done = select(found, all, weights, gather, options); !done) return done.error();
   }
@@ -242,19 +311,28 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   }
   // Samples that were chosen stand far apart in time; the correlation of all of them is not theirs.
   if (options.correct_correlation && refinement.selection_gain == 0) {
-    const Statistics statistics = compute_statistics(
+    found.statistics = compute_statistics(
         torque_model, found.base, all, found.estimate,
         {.bootstrap_runs = 0, .keep_every = refinement.keep_every, .threads = options.threads}, weights);
-    found.information.inflation = statistics.inflation;
+    found.information.inflation = found.statistics.inflation;
     if (!refinement.loss) found.estimate = estimate(found.information, options.estimate);
-    found.estimate = widened(std::move(found.estimate), statistics);
+    // The shapes' error comes from the same residuals: as correlated as the worst joint's.
+    if (shapes_error.size() > 0) found.statistics.covariance += found.statistics.inflation.maxCoeff() * shapes_error;
+    found.estimate = widened(std::move(found.estimate), found.statistics);
   }
+  doubt_still_joints(found, all);
   if (refinement.keep_every > 1)
     found.refined.push_back("one row in " + std::to_string(refinement.keep_every) +
                             " kept after the same filter on torque and regressor: " +
                             grouped(std::llround(found.information.count())) + " equations");
   auto finished = finish(std::move(found), options);
-  if (finished && refinement.keep_every > 1) restore_samples_noise(*finished, samples, all, weights);
+  if (!finished) return finished;
+  if (refinement.keep_every > 1) restore_samples_residual(*finished, all, weights);
+  IdentifiedModel& model = finished->model;
+  model.noise_model = measure_noise(
+      {finished->torque_model, finished->base, model, finished->estimate, options.estimate, gather, options.standstill},
+      samples);
+  model.noise = model.noise_model->sample_deviation();
   return finished;
 }
 

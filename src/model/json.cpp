@@ -40,12 +40,6 @@ std::string text_of(const Json& json, const std::string& key) {
   return value.get<std::string>();
 }
 
-int integer_of(const Json& json, const std::string& key) {
-  const Json& value = member(json, key);
-  if (!value.is_number_integer()) throw JsonMisfit("'" + key + "' is not a whole number");
-  return value.get<int>();
-}
-
 Json to_json(const Basis& basis) {
   Json json = {{"shape", name_of(kShapes, basis.shape)}};
   for (const SignalPart& part : basis.parts) {
@@ -115,7 +109,7 @@ bool is_lines(const Json& json) { return json.is_array() && json.size() > 1 && j
 
 void print(const Json& json, const std::string& indent, std::string& out) {
   if (is_flat(json) && !is_lines(json)) {
-    out += json.dump();
+    out += json.dump(-1, ' ', false, Json::error_handler_t::replace);
     return;
   }
   const bool object = json.is_object();
@@ -123,7 +117,7 @@ void print(const Json& json, const std::string& indent, std::string& out) {
   std::size_t left = json.size();
   for (const auto& [key, value] : json.items()) {
     out += indent + "  ";
-    if (object) out += Json(key).dump() + ": ";
+    if (object) out += Json(key).dump(-1, ' ', false, Json::error_handler_t::replace) + ": ";
     print(value, indent + "  ", out);
     out += --left > 0 ? ",\n" : "\n";
   }
@@ -135,6 +129,15 @@ void print(const Json& json, const std::string& indent, std::string& out) {
 const Json& member(const Json& json, const std::string& key) {
   if (!json.is_object() || !json.contains(key)) throw JsonMisfit("'" + key + "' is missing");
   return json[key];
+}
+
+int integer_of(const Json& json, const std::string& key) {
+  const Json& value = member(json, key);
+  if (!value.is_number_integer()) throw JsonMisfit("'" + key + "' is not a whole number");
+  const bool fits = value.is_number_unsigned() ? value.get<std::uint64_t>() <= 1000000000U
+                                               : std::abs(value.get<std::int64_t>() / 2) <= 500000000;
+  if (!fits) throw JsonMisfit("'" + key + "' is " + value.dump() + ", which is too large");
+  return static_cast<int>(value.get<std::int64_t>());
 }
 
 Json number_to_json(double value) {
@@ -195,6 +198,7 @@ Json to_json(const std::vector<Term>& terms) {
 }
 
 std::vector<Term> terms_from_json(const Json& json) {
+  if (!json.is_array()) throw JsonMisfit("'terms' is not a list");
   std::vector<Term> terms;
   for (const Json& item : json) {
     Term term{text_of(item, "kind"), {}};

@@ -26,6 +26,8 @@ class JsonMisfit : public std::runtime_error {
 [[nodiscard]] Matrix symmetric_from_json(const Json& json, const std::string& what);
 [[nodiscard]] Json to_json(const std::vector<Term>& terms);
 [[nodiscard]] std::vector<Term> terms_from_json(const Json& json);
+/// A whole number of at most 1e9.
+[[nodiscard]] int integer_of(const Json& json, const std::string& key);
 /// json[key], or JsonMisfit that names the key.
 [[nodiscard]] const Json& member(const Json& json, const std::string& key);
 

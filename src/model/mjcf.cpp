@@ -1,9 +1,11 @@
 #include <Eigen/Eigenvalues>
 #include <Eigen/Geometry>
+#include <algorithm>
 #include <cmath>
 
 #include "armature/export.hpp"
 #include "armature/text.hpp"
+#include "model/mjcf_names.hpp"
 #include "robot/xml_text.hpp"
 
 namespace armature {
@@ -161,6 +163,19 @@ class MjcfWriter {
 
 }  // namespace
 
-std::string write_mjcf(const Robot& robot, const MjcfOptions& options) { return MjcfWriter(robot, options).write(); }
+Robot with_base_name_for_mujoco(const Robot& robot) {
+  Robot out = robot;
+  const auto taken = [&](const std::string& name) {
+    return std::any_of(robot.bodies.begin(), robot.bodies.end(), [&](const Body& b) { return b.name == name; });
+  };
+  if (out.base_name == "world") out.base_name = "world_link";
+  while (taken(out.base_name)) out.base_name += "_";
+  return out;
+}
+
+std::string write_mjcf(const Robot& robot, const MjcfOptions& options) {
+  const Robot named = with_base_name_for_mujoco(robot);
+  return MjcfWriter(named, options).write();
+}
 
 }  // namespace armature

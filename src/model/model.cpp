@@ -6,6 +6,7 @@
 
 #include "armature/base.hpp"
 #include "armature/presliding.hpp"
+#include "dynamics/term_check.hpp"
 
 namespace armature {
 namespace {
@@ -13,6 +14,52 @@ namespace {
 Error misfit(const std::string& message) {
   return {ErrorCode::Meaning, message, "model",
           "Identify the robot again; the file was edited or is of another robot."};
+}
+
+const std::string kNoNumber = " is not a finite number below 1e12";
+
+// Squares and products of what is larger leave the range of numbers; no arm comes near.
+bool in_range(const Eigen::Ref<const Matrix>& values) {
+  return values.size() == 0 || (values.allFinite() && values.cwiseAbs().maxCoeff() < 1e12);
+}
+
+bool is_deviation(const Vector& values) { return in_range(values) && values.minCoeff() >= 0; }
+
+// Finite, of the right size, and no correlation beyond one.
+std::optional<Error> covariance_problem(const Matrix& c, Eigen::Index size, const std::string& what) {
+  if (c.rows() != size || c.cols() != size) return misfit(what + " has the wrong size");
+  if (!c.allFinite()) return misfit(what + " holds a number that is not finite");
+  for (Eigen::Index j = 0; j < size; ++j) {
+    for (Eigen::Index i = 0; i <= j; ++i) {
+      const double most = std::sqrt(std::max(0.0, c(i, i))) * std::sqrt(std::max(0.0, c(j, j)));
+      if (c(j, j) < 0 || std::abs(c(i, j)) > most * (1 + 1e-6)) return misfit(what + " is no covariance");
+    }
+  }
+  return std::nullopt;
+}
+
+// The essential and the physical parameters. The deviation of a physical parameter that nothing shows is infinite.
+std::optional<Error> sets_problem(const IdentifiedModel& model, int parameters) {
+  if (model.physical) {
+    const PhysicalSet& set = *model.physical;
+    if (set.pi.size() != parameters || set.sigma.size() != parameters ||
+        static_cast<int>(set.standing.size()) != parameters) {
+      return misfit("it has " + std::to_string(set.pi.size()) + " physical parameters, expected " +
+                    std::to_string(parameters));
+    }
+    if (!in_range(set.pi)) return misfit("a physical parameter" + kNoNumber);
+    if (!(set.sigma.array() >= 0).all()) return misfit("the deviation of a physical parameter is not positive");
+  }
+  if (!model.essential) return std::nullopt;
+  const EssentialSet& set = *model.essential;
+  if (set.values.size() != static_cast<Eigen::Index>(set.kept.size()))
+    return misfit("its essential parameters do not fit together");
+  for (const int kept : set.kept) {
+    if (kept < 0 || kept >= static_cast<int>(model.base_names.size()))
+      return misfit("an essential parameter does not exist");
+  }
+  if (!in_range(set.values)) return misfit("an essential parameter" + kNoNumber);
+  return covariance_problem(set.covariance, set.values.size(), "the covariance of the essential parameters");
 }
 
 Vector full_parameters(const IdentifiedModel& model, const TorqueModel& torque_model, ParameterSet set) {
@@ -30,11 +77,11 @@ Vector full_parameters(const IdentifiedModel& model, const TorqueModel& torque_m
 
 }  // namespace
 
-const char* to_string(Standing standing) {
+const char* to_string(Origin standing) {
   switch (standing) {
-    case Standing::Seen: return "seen";
-    case Standing::Inferred: return "inferred";
-    case Standing::Set: return "set";
+    case Origin::Measured: return "seen";
+    case Origin::Prior: return "inferred";
+    case Origin::Fixed: return "set";
   }
   return "unknown";
 }
@@ -68,6 +115,7 @@ bool IdentifiedModel::has(ParameterSet set) const {
 
 std::optional<Error> IdentifiedModel::problem() const {
   if (auto error = robot.problem()) return error;
+  if (auto error = terms_problem(terms, robot.joint_count())) return error;
   const TorqueModel torque_model(robot, terms);
   const BaseMap map = compute_base(torque_model);
   const auto b = static_cast<Eigen::Index>(map.size());
@@ -81,15 +129,21 @@ std::optional<Error> IdentifiedModel::problem() const {
                     map.parameters[i].name);
     }
   }
-  if (base_covariance.rows() != b || base_covariance.cols() != b) return misfit("its covariance has the wrong size");
-  if (!base.allFinite()) return misfit("a base parameter is not finite");
-  if (physical && physical->pi.size() != torque_model.parameter_count()) {
-    return misfit("it has " + std::to_string(physical->pi.size()) + " physical parameters, expected " +
-                  std::to_string(torque_model.parameter_count()));
-  }
-  if (essential) {
-    for (int kept : essential->kept) {
-      if (kept < 0 || kept >= map.size()) return misfit("an essential parameter does not exist");
+  if (!in_range(base)) return misfit("a base parameter" + kNoNumber);
+  if (auto wrong = covariance_problem(base_covariance, b, "the covariance of the base parameters")) return wrong;
+  if (auto wrong = sets_problem(*this, torque_model.parameter_count())) return wrong;
+  const Eigen::Index n = robot.joint_count();
+  if (noise.size() != 0 && (noise.size() != n || !is_deviation(noise)))
+    return misfit("the noise is not one positive number per joint");
+  if (residual.size() != n || !is_deviation(residual))
+    return misfit("the residual is not one positive number per joint");
+  if (noise_model) {
+    if (static_cast<int>(noise_model->joints.size()) != torque_model.joints())
+      return misfit("it has the noise of " + std::to_string(noise_model->joints.size()) + " joints, expected " +
+                    std::to_string(torque_model.joints()));
+    for (const JointNoise& joint : noise_model->joints) {
+      if (!(joint.sample >= 0) || !(joint.unmodelled >= 0) || !(joint.memory_s >= 0) || !joint.colour.allFinite())
+        return misfit("the noise of a joint is negative or not finite");
     }
   }
   return std::nullopt;

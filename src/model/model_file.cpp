@@ -3,12 +3,15 @@
 #include "armature/model.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
+#include "core/json_text.hpp"
+#include "dynamics/term_check.hpp"
 #include "model/json.hpp"
 
 namespace armature {
 namespace {
 
-constexpr int kVersion = 1;
+// 2: the noise model; noise_nm is one raw sample's. In version 1 it was that of the mean over periods.
+constexpr int kVersion = 2;
 
 // The robot file's own text, line by line, so that a person can read it inside JSON.
 Json robot_to_json(const Robot& robot) {
@@ -18,6 +21,7 @@ Json robot_to_json(const Robot& robot) {
 }
 
 Robot robot_from_json(const Json& json, const std::string& name) {
+  if (!json.is_array()) throw JsonMisfit("'robot' is not a list of lines");
   std::vector<std::string> lines;
   for (const Json& line : json) {
     if (!line.is_string()) throw JsonMisfit("'robot' is not a list of lines");
@@ -68,8 +72,54 @@ Json provenance_to_json(const Provenance& provenance) {
           {"ledger", provenance.ledger}};
 }
 
+Json noise_to_json(const NoiseModel& noise) {
+  Json joints = Json::array();
+  for (const JointNoise& j : noise.joints) {
+    joints.push_back({{"sample_nm", number_to_json(j.sample)},
+                      {"colour", to_json(j.colour)},
+                      {"unmodelled_nm", number_to_json(j.unmodelled)},
+                      {"memory_s", number_to_json(j.memory_s)},
+                      {"near_reversal", number_to_json(j.near_reversal)},
+                      {"fast", number_to_json(j.fast)},
+                      {"loaded", number_to_json(j.loaded)}});
+  }
+  const ExceedanceTail& t = noise.tail;
+  return {{"source", to_string(noise.source)},
+          {"rate_hz", number_to_json(noise.rate_hz)},
+          {"bandwidth_hz", number_to_json(noise.bandwidth_hz)},
+          {"joints", joints},
+          {"tail",
+           {{"seconds", number_to_json(t.seconds)},
+            {"level", number_to_json(t.level)},
+            {"events", number_to_json(t.events)},
+            {"scale", number_to_json(t.scale)},
+            {"largest", number_to_json(t.largest)}}}};
+}
+
+NoiseModel read_noise(const Json& json) {
+  NoiseModel noise;
+  const auto number = [](const Json& from, const char* key) { return number_from_json(member(from, key), key); };
+  const Json& source = member(json, "source");
+  bool known = false;
+  for (auto s : {NoiseModel::Source::Periods, NoiseModel::Source::LeftOut, NoiseModel::Source::Residuals}) {
+    if (source == to_string(s)) noise.source = s, known = true;
+  }
+  if (!known) throw JsonMisfit("noise source " + source.dump() + " is not known");
+  noise.rate_hz = number(json, "rate_hz"), noise.bandwidth_hz = number(json, "bandwidth_hz");
+  for (const Json& j : member(json, "joints")) {
+    noise.joints.push_back({number(j, "sample_nm"), vector_from_json(member(j, "colour"), "colour"),
+                            number(j, "unmodelled_nm"), number(j, "memory_s"), number(j, "near_reversal"),
+                            number(j, "fast"), number(j, "loaded")});
+  }
+  const Json& t = member(json, "tail");
+  noise.tail = {number(t, "seconds"), number(t, "level"), number(t, "events"), number(t, "scale"),
+                number(t, "largest")};
+  return noise;
+}
+
 void read_base(const Json& json, IdentifiedModel& model) {
   const Json& values = member(json, "values");
+  if (!values.is_object()) throw JsonMisfit("the base parameters are not names and values");
   model.base.resize(static_cast<Eigen::Index>(values.size()));
   for (const auto& [name, value] : values.items()) {
     model.base[static_cast<Eigen::Index>(model.base_names.size())] = number_from_json(value, name);
@@ -81,6 +131,7 @@ void read_base(const Json& json, IdentifiedModel& model) {
 EssentialSet read_essential(const Json& json, const std::vector<std::string>& base_names) {
   EssentialSet set;
   const Json& values = member(json, "values");
+  if (!values.is_object()) throw JsonMisfit("the essential parameters are not names and values");
   set.values.resize(static_cast<Eigen::Index>(values.size()));
   for (const auto& [name, value] : values.items()) {
     const auto at = std::find(base_names.begin(), base_names.end(), name);
@@ -92,8 +143,8 @@ EssentialSet read_essential(const Json& json, const std::vector<std::string>& ba
   return set;
 }
 
-Standing read_standing(const Json& json) {
-  for (auto standing : {Standing::Seen, Standing::Inferred, Standing::Set}) {
+Origin read_standing(const Json& json) {
+  for (auto standing : {Origin::Measured, Origin::Prior, Origin::Fixed}) {
     if (json == to_string(standing)) return standing;
   }
   throw JsonMisfit("standing " + json.dump() + " is not known");
@@ -126,15 +177,27 @@ Provenance read_provenance(const Json& json) {
   return provenance;
 }
 
+// The sum is over the file's own text without the sum; a file without one (older, or edited on purpose) is taken.
+bool checksum_fits(Json json) {
+  if (!json.contains("sha256")) return true;
+  const Json stored = json["sha256"];
+  json.erase("sha256");
+  return stored == checksum(pretty(json));
+}
+
 IdentifiedModel read(const Json& json, const std::string& name) {
   IdentifiedModel model;
   model.robot = robot_from_json(member(json, "robot"), name);
   model.terms = terms_from_json(member(json, "terms"));
+  // Before anything is computed with them: a joint number beyond the robot reads memory that is not ours.
+  if (const auto wrong = terms_problem(model.terms, model.robot.joint_count()))
+    throw JsonMisfit(wrong->where + ": " + wrong->message);
   read_base(member(json, "base"), model);
   if (json.contains("essential")) model.essential = read_essential(json["essential"], model.base_names);
   if (json.contains("physical")) model.physical = read_physical(json["physical"], model);
   model.noise = vector_from_json(member(json, "noise_nm"), "noise_nm");
   model.residual = vector_from_json(member(json, "residual_nm"), "residual_nm");
+  if (json.contains("noise")) model.noise_model = read_noise(json["noise"]);
   model.provenance = read_provenance(member(json, "provenance"));
   return model;
 }
@@ -145,44 +208,63 @@ std::string write_model(const IdentifiedModel& model) {
   Json json = {{"format", "armature model"}, {"format_version", kVersion}, {"joints", model.robot.joint_names()}};
   json["noise_nm"] = to_json(model.noise);
   json["residual_nm"] = to_json(model.residual);
+  if (model.noise_model) json["noise"] = noise_to_json(*model.noise_model);
   json["provenance"] = provenance_to_json(model.provenance);
   if (model.physical) json["physical"] = physical_to_json(model);
   json["base"] = base_to_json(model);
   if (model.essential) json["essential"] = essential_to_json(model);
   json["terms"] = to_json(model.terms);
   json["robot"] = robot_to_json(model.robot);
+  json["sha256"] = checksum(pretty(json));
   return pretty(json);
 }
 
 Result<IdentifiedModel> parse_model(const std::string& text, const std::string& name) {
+  const std::string hint = "The file was edited or damaged; identify again or take a backup.";
+  // A recording or a robot in the place of the model: not damaged, another kind of file.
+  if (!text.empty() && text.find_first_not_of(" \t\r\n") != std::string::npos &&
+      text[text.find_first_not_of(" \t\r\n")] != '{') {
+    return Error{ErrorCode::Meaning, "it is not an Armature model", name,
+                 "Give a model.json or the directory that holds it, then the recordings."};
+  }
+  const auto parsed = parse_json(text, name, hint);
+  if (!parsed) return parsed.error();
+  Json json = *parsed;
+  if (!json.is_object() || !json.contains("format") || json["format"] != "armature model") {
+    return Error{ErrorCode::Meaning, "it is not an Armature model", name,
+                 "Give a model.json or the directory that holds it."};
+  }
   try {
-    const Json json = Json::parse(text);
-    if (!json.is_object() || !json.contains("format") || json["format"] != "armature model") {
-      return Error{ErrorCode::Meaning, "it is not an Armature model", name,
-                   "Give a model.json or the directory that holds it."};
+    if (const int version = integer_of(json, "format_version"); version < 1 || version > kVersion) {
+      return Error{
+          ErrorCode::Unsupported,
+          "its format is version " + std::to_string(version) + ", this Armature reads 1 to " + std::to_string(kVersion),
+          name, version < 1 ? hint : "Update Armature."};
     }
-    if (const int version = member(json, "format_version").get<int>(); version > kVersion) {
-      return Error{ErrorCode::Unsupported,
-                   "its format is version " + std::to_string(version) + ", this Armature reads up to " +
-                       std::to_string(kVersion),
-                   name, "Update Armature."};
+    if (!checksum_fits(json)) {
+      return Error{ErrorCode::Meaning, "its checksum does not match its content", name,
+                   "Take a backup. If you changed it on purpose, delete the line \"sha256\"."};
     }
     IdentifiedModel model = read(json, name);
+    if (json["format_version"] == 1) model.noise.resize(0);
     if (auto error = model.problem()) {
       error->where = name + ": " + error->where;
       return *error;
     }
     return model;
-  } catch (const Json::exception& error) {
-    return Error{ErrorCode::Syntax, error.what(), name, "The file is damaged; identify again or take a backup."};
+  } catch (const Json::exception&) {
+    return Error{ErrorCode::Meaning, "a value in it has the wrong type", name, hint};
   } catch (const JsonMisfit& error) {
-    return Error{ErrorCode::Meaning, error.what(), name,
-                 "The file was edited or damaged; identify again or take a backup."};
+    return Error{ErrorCode::Meaning, error.what(), name, hint};
   }
 }
 
 Result<IdentifiedModel> load_model(const std::filesystem::path& path) {
   const auto file = std::filesystem::is_directory(path) ? path / "model.json" : path;
+  if (file != path && !std::filesystem::exists(file)) {
+    return Error{ErrorCode::FileMissing, "this directory holds no model", path.string(),
+                 "Give the directory that `armature identify --out DIR` wrote."};
+  }
   auto text = read_file(file);
   if (!text) return text.error();
   return parse_model(*text, file.string());

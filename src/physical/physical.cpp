@@ -29,6 +29,8 @@ void check_sizes(const PhysicalProblem& problem, const PhysicalOptions& options)
   expect("base.projection (columns)", problem.base.projection.cols(), problem.model.parameter_count());
   expect("cost.factor (columns)", problem.cost.factor.cols(), problem.base.projection.rows());
   expect("cost.target", problem.cost.target.size(), problem.cost.factor.rows());
+  if (problem.target_covariance.size() > 0)
+    expect("target_covariance (rows)", problem.target_covariance.rows(), problem.cost.factor.rows());
   if (options.nominal) expect("options.nominal", options.nominal->size(), problem.model.parameter_count());
 }
 
@@ -191,7 +193,8 @@ void Estimator::fill_bounds() {
   const Eigen::CompleteOrthogonalDecomposition<Matrix> plain(problem_.cost.factor);
   out_.unconstrained_cost = problem_.cost.value(plain.solve(problem_.cost.target));
   out_.gap = out_.unchanged ? std::max(0.0, out_.cost - out_.unconstrained_cost) : best_.gap + price_of_tightening();
-  out_.lower_bound = out_.cost - out_.gap;
+  out_.objective = options_.prior_weight ? best_.objective + problem_.cost.rest : out_.cost;
+  out_.lower_bound = out_.objective - out_.gap;
   out_.relative_gap = out_.gap / std::max(1.0, out_.cost - out_.unconstrained_cost);
   out_.smallest_eigenvalue = Vector(problem_.model.bodies());
   for (int b = 0; b < problem_.model.bodies(); ++b) {
@@ -248,11 +251,16 @@ void Estimator::fill_standings() {
 
 void Estimator::fill_uncertainty() {
   if (!options_.uncertainty) return;
-  const Response response =
-      options_.prior_weight
-          ? response_with_prior(assembly_, program_, best_)
-          : response_in_fibre(problem_, assembly_, program_, out_.unchanged ? nullptr : &best_, fibre_, chosen_, x_);
+  Response response = options_.prior_weight ? response_with_prior(assembly_, program_, best_)
+                                            : response_in_fibre(problem_, assembly_, program_,
+                                                                out_.unchanged ? nullptr : &best_, fibre_, chosen_, x_);
   const Eigen::Index data = problem_.cost.factor.rows();
+  if (problem_.target_covariance.size() > 0) {
+    // A root of the noise's covariance: a unit of each independent source.
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(problem_.target_covariance);
+    const Matrix root = solver.eigenvectors() * solver.eigenvalues().cwiseMax(0).cwiseSqrt().asDiagonal();
+    for (Matrix* r : {&response.held, &response.released}) r->leftCols(data) = (r->leftCols(data) * root).eval();
+  }
   const Matrix moved = problem_.base.projection * response.held.leftCols(data);
   out_.beta_covariance = moved * moved.transpose();
   fill_standing(problem_, assembly_, response, data, out_);
@@ -298,6 +306,11 @@ PhysicalEstimate Estimator::run() {
 
 }  // namespace
 }  // namespace physical
+
+Matrix target_covariance_of(const LeastSquaresCost& cost, const Matrix& scores) {
+  const Matrix inverse = cost.factor.completeOrthogonalDecomposition().pseudoInverse();
+  return inverse.transpose() * scores * inverse;
+}
 
 PhysicalEstimate estimate_physical(const PhysicalProblem& problem, const PhysicalOptions& options) {
   physical::check_sizes(problem, options);

@@ -18,9 +18,11 @@ std::string PhysicalEstimate::brief() const {
   if (unchanged) return "feasible as it was: plain least squares already describes a robot that could exist";
   int active = 0;
   for (const ConstraintStanding& c : constraints) active += c.active ? 1 : 0;
-  return "feasible at a cost of " + significant(cost - unconstrained_cost, 3) + " noise variances over " +
-         significant(unconstrained_cost, 4) + "; relative gap " + significant(relative_gap, 2) + "; " +
-         std::to_string(active) + " constraints active";
+  const std::string text = "feasible at a cost of " + significant(cost - unconstrained_cost, 3) +
+                           " noise variances over " + significant(unconstrained_cost, 4) + "; ";
+  // With a prior the gap is that of fit and prior together, and the prior keeps every body off its border.
+  if (prior_weight_used > 0) return text + "fit and prior together: gap " + significant(gap, 2) + " noise variances";
+  return text + "relative gap " + significant(relative_gap, 2) + "; " + std::to_string(active) + " constraints active";
 }
 
 std::string PhysicalEstimate::full() const {

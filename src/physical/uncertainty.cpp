@@ -129,16 +129,16 @@ void fill_standing(const PhysicalProblem& problem, const Assembly& assembly, con
     // Of all that is known of it, at least half comes from the data: a / (a + k) for information a and prior k.
     const bool mostly_data = by_data[i] * by_data[i] >= 0.5 * out.sigma[i] * out.sigma[i];
     if (alone[static_cast<std::size_t>(i)] && by_data[i] > least && mostly_data) {
-      out.standing.push_back(Standing::Seen);
+      out.standing.push_back(Origin::Measured);
     } else if (free[i] > least) {
-      out.standing.push_back(Standing::Inferred);
+      out.standing.push_back(Origin::Prior);
     } else {
-      out.standing.push_back(Standing::Set);
+      out.standing.push_back(Origin::Fixed);
       out.sigma[i] = out.sigma_released[i] = kInfinity;
     }
   }
   for (const auto& fixed : problem.constraints.fixed) {
-    out.standing[static_cast<std::size_t>(fixed.first)] = Standing::Set;
+    out.standing[static_cast<std::size_t>(fixed.first)] = Origin::Fixed;
     out.sigma[fixed.first] = out.sigma_released[fixed.first] = 0;
   }
 }

@@ -10,6 +10,10 @@ void ArrayCollector::add(const std::string& name, Matrix values) {
   if (values.size() > 0) arrays_.emplace_back(name, std::move(values));
 }
 
+void ArrayCollector::leave_out(const std::string& name, const std::string& reason) {
+  left_out_.push_back("array " + name + " not used: " + reason);
+}
+
 Result<Table> ArrayCollector::finish(const std::string& file) {
   // The time's length if there is a time, else the length that most columns share.
   std::map<Eigen::Index, Eigen::Index> votes;
@@ -30,6 +34,7 @@ Result<Table> ArrayCollector::finish(const std::string& file) {
   }
   Table out;
   out.file = file;
+  out.conversions = left_out_;
   std::vector<const Matrix*> used;
   Eigen::Index columns = 0;
   for (auto& [name, values] : arrays_) {
@@ -44,7 +49,10 @@ Result<Table> ArrayCollector::finish(const std::string& file) {
       out.names.push_back(values.cols() == 1 ? name : name + "[" + std::to_string(c) + "]");
     }
   }
-  if (columns == 0) return Error{ErrorCode::Meaning, "no arrays of numbers", file, ""};
+  if (columns == 0) {
+    return Error{ErrorCode::Meaning, "no arrays of numbers" + (left_out_.empty() ? "" : "; " + left_out_.front()), file,
+                 ""};
+  }
   out.values.resize(length, columns);
   Eigen::Index at = 0;
   for (const Matrix* values : used) {

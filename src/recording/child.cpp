@@ -4,16 +4,18 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
+#include <cmath>
 #include <cstring>
+#include <new>
 
-#include "armature/text.hpp"
 #include "recording/bytes.hpp"
+#include "recording/sandbox.hpp"
 
 namespace armature::recording {
 namespace {
@@ -42,6 +44,15 @@ std::string pack(const Result<Table>& result) {
   };
   list(result->names);
   list(result->conversions);
+  put(out, result->epoch_ns);
+  put(out, static_cast<std::int64_t>(result->ledger.rows_read));
+  put(out, static_cast<std::int64_t>(result->ledger.rows_used));
+  put(out, static_cast<std::uint32_t>(result->ledger.entries.size()));
+  for (const auto& entry : result->ledger.entries) {
+    put(out, entry.what);
+    put(out, static_cast<std::int64_t>(entry.count));
+    put(out, entry.place);
+  }
   put(out, static_cast<std::int64_t>(result->values.rows()));
   out.append(reinterpret_cast<const char*>(result->values.data()),
              static_cast<std::size_t>(result->values.size()) * sizeof(double));
@@ -65,35 +76,55 @@ Result<Table> unpack(const std::string& bytes, const std::string& file) {
   };
   list(out.names);
   list(out.conversions);
+  out.epoch_ns = in.take<std::int64_t>();
+  out.ledger.rows_read = in.take<std::int64_t>();
+  out.ledger.rows_used = in.take<std::int64_t>();
+  const auto entries = in.take<std::uint32_t>();
+  for (std::uint32_t i = 0; i < entries && in.good(); ++i) {
+    Ledger::Entry entry;
+    entry.what = std::string(in.take_string());
+    entry.count = in.take<std::int64_t>();
+    entry.place = std::string(in.take_string());
+    out.ledger.entries.push_back(std::move(entry));
+  }
   const auto rows = in.take<std::int64_t>();
   const auto columns = std::ssize(out.names);
-  if (!in.good() || rows < 0 || in.left() != static_cast<std::size_t>(rows * columns) * sizeof(double)) return lost;
+  // The child is not trusted either: the sizes must be those of the bytes that came.
+  if (!in.good() || rows < 0 || columns == 0 || in.left() % (static_cast<std::size_t>(columns) * sizeof(double)) != 0 ||
+      in.left() / (static_cast<std::size_t>(columns) * sizeof(double)) != static_cast<std::size_t>(rows)) {
+    return lost;
+  }
   out.values.resize(rows, columns);
   const auto data = in.take(in.left());
-  std::memcpy(out.values.data(), data.data(), data.size());
-  out.ledger.rows_read = out.ledger.rows_used = rows;
+  if (!data.empty()) std::memcpy(out.values.data(), data.data(), data.size());
   return out;
 }
 
-[[noreturn]] void run_child(int pipe, const ReadOptions& options, const std::function<Result<Table>()>& work) {
+// Memory and time grow with the file up to what the options allow: a small file that wants much is a bomb.
+SandboxLimits limits_of(const std::filesystem::path& path, const ReadOptions& options) {
+  std::error_code failure;
+  const auto size = std::filesystem::file_size(path, failure);
+  const double megabytes = failure ? 1 : static_cast<double>(size) / 1e6;
+  const double most = std::min(options.child_gigabytes * 1e9, 150e6 + 100e6 * megabytes);
+  const double seconds = std::min(options.child_seconds, 6 + megabytes);
+  return {static_cast<std::uint64_t>(most), static_cast<std::uint64_t>(std::ceil(seconds))};
+}
+
+[[noreturn]] void run_child(int pipe, pid_t parent, const SandboxLimits& limits,
+                            const std::function<Result<Table>()>& work) {
   // The libraries inside print their complaints; ours never does.
   const int null = open("/dev/null", O_WRONLY);
   dup2(null, STDOUT_FILENO);
   dup2(null, STDERR_FILENO);
-  const rlimit no_core{0, 0};
-  setrlimit(RLIMIT_CORE, &no_core);
-#if !defined(ARMATURE_SANITIZED)
-  // The address sanitizer reserves terabytes, so it cannot live under this limit.
-  const auto most = static_cast<rlim_t>(options.child_gigabytes * 1e9);
-  const rlimit memory{most, most};
-  setrlimit(RLIMIT_AS, &memory);
-#else
-  (void)options;
-#endif
+  enter_sandbox(limits, parent);
   for (const int crash : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL}) signal(crash, SIG_DFL);
   std::string answer;
   try {
     answer = pack(work());
+  } catch (const std::bad_alloc&) {
+    answer = pack(Error{ErrorCode::FileUnreadable,
+                        "reading it needs more than " + std::to_string(limits.bytes / 1000000) + " MB of memory", "",
+                        "A file of its size should not: it is damaged, or made to fill the memory."});
   } catch (const std::exception& problem) {
     answer = pack(Error{ErrorCode::FileUnreadable, problem.what(), "", ""});
   }
@@ -107,8 +138,8 @@ Result<Table> unpack(const std::string& bytes, const std::string& file) {
   _exit(at == answer.size() ? 0 : 1);
 }
 
-// Everything the child sends until it closes the pipe; false when time runs out.
-bool collect(int pipe, double seconds, std::string& out) {
+// Everything the child sends until it closes the pipe; false when time runs out or it sends more than it may use.
+bool collect(int pipe, double seconds, std::uint64_t most, std::string& out) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
   std::string block(1 << 16, '\0');
   for (;;) {
@@ -121,16 +152,20 @@ bool collect(int pipe, double seconds, std::string& out) {
     const auto got = read(pipe, block.data(), block.size());
     if (got < 0 && errno == EINTR) continue;
     if (got <= 0) return true;
+    if (out.size() + static_cast<std::size_t>(got) > most) return false;
     out.append(block.data(), static_cast<std::size_t>(got));
   }
 }
 
 }  // namespace
 
-Result<Table> read_in_child(const std::string& file, const ReadOptions& options,
+Result<Table> read_in_child(const std::filesystem::path& path, const ReadOptions& options,
                             const std::function<Result<Table>()>& work) {
+  const std::string file = path.filename().string();
+  const SandboxLimits limits = limits_of(path, options);
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return Error{ErrorCode::FileUnreadable, "no pipe for a reader process", file, ""};
+  const pid_t parent = getpid();
   const pid_t child = fork();
   if (child < 0) {
     close(ends[0]);
@@ -139,20 +174,23 @@ Result<Table> read_in_child(const std::string& file, const ReadOptions& options,
   }
   if (child == 0) {
     close(ends[0]);
-    run_child(ends[1], options, work);
+    run_child(ends[1], parent, limits, work);
   }
   close(ends[1]);
   std::string answer;
-  const bool in_time = collect(ends[0], options.child_seconds, answer);
+  const bool in_time = collect(ends[0], options.child_seconds, limits.bytes, answer);
   close(ends[0]);
   if (!in_time) kill(child, SIGKILL);
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
   const std::string hint = "The file is probably damaged; export it again, or as CSV.";
-  if (!in_time) {
-    return Error{ErrorCode::FileUnreadable, "reading took more than " + significant(options.child_seconds, 3) + " s",
-                 file, hint};
+  const bool spent = WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL);
+  if (!in_time || spent) {
+    return Error{
+        ErrorCode::FileUnreadable,
+        "reading took more than " + std::to_string(limits.seconds) + " s or more memory than such a file needs", file,
+        hint};
   }
   if (WIFSIGNALED(status)) {
     return Error{ErrorCode::FileUnreadable, std::string("its reader crashed (") + strsignal(WTERMSIG(status)) + ")",

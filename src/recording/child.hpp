@@ -7,9 +7,10 @@
 
 namespace armature::recording {
 
-/// Runs `work` in a forked child with limited time and memory and brings its table or error back. A signal, an exit or
-/// a timeout there is an Error here.
-[[nodiscard]] Result<Table> read_in_child(const std::string& file, const ReadOptions& options,
+/// Runs `work`, which reads `path`, in a forked child inside a sandbox (sandbox.hpp) and brings its table or error
+/// back. Memory is limited to 150 MB and 100 times the file, processor time to 6 s and 1 s per megabyte, both at most
+/// what the options say. A signal, an exit or a timeout there is an Error here.
+[[nodiscard]] Result<Table> read_in_child(const std::filesystem::path& path, const ReadOptions& options,
                                           const std::function<Result<Table>()>& work);
 
 }  // namespace armature::recording

@@ -20,12 +20,40 @@ constexpr std::size_t kBuffer = std::size_t{1} << 20;
 // A line longer than this is not a row of numbers.
 constexpr std::size_t kLongestLine = std::size_t{1} << 26;
 
+// Packed text may grow this much before its ratio counts, and by this ratio after.
+constexpr long long kFree = 24LL << 20;
+constexpr long long kRatio = 200;
+// A robot has tens of signals.
+constexpr std::size_t kMostColumns = 10000;
+
 bool blank(char c) { return c == ' ' || c == '\t'; }
 
 std::string unquoted(std::string_view cell) {
   cell = trim(cell);
-  if (cell.size() >= 2 && cell.front() == '"' && cell.back() == '"') cell = cell.substr(1, cell.size() - 2);
-  return std::string(trim(cell));
+  const bool quoted = cell.size() >= 2 && cell.front() == '"' && cell.back() == '"';
+  if (!quoted) return std::string(cell);
+  // A doubled quote is a quote.
+  std::string out;
+  for (std::size_t i = 1; i + 1 < cell.size(); ++i) {
+    out += cell[i];
+    if (cell[i] == '"' && i + 2 < cell.size() && cell[i + 1] == '"') ++i;
+  }
+  return std::string(trim(out));
+}
+
+// Pieces between delimiters that are not inside quotes. A quote that is never closed is an ordinary character.
+std::vector<std::string> split_quoted(const std::string& line, char delimiter) {
+  if (std::count(line.begin(), line.end(), '"') % 2 != 0) return split(line, delimiter);
+  std::vector<std::string> pieces(1);
+  bool quoted = false;
+  for (const char c : line) {
+    if (c == '"') quoted = !quoted;
+    if (c == delimiter && !quoted)
+      pieces.emplace_back();
+    else
+      pieces.back() += c;
+  }
+  return pieces;
 }
 
 std::size_t count_of(const std::string& text, char c) {
@@ -54,6 +82,10 @@ Result<std::unique_ptr<CsvReader>> CsvReader::open(const std::filesystem::path& 
   reader->holding_ = true;
   if (auto failed = reader->read_head(mapping)) return *failed;
   reader->holding_ = false;
+  if (reader->names_.size() > kMostColumns) {
+    return Error{ErrorCode::Syntax, "more than " + std::to_string(kMostColumns) + " columns", reader->name_,
+                 "Check the delimiter, or give one in a mapping file."};
+  }
   reader->want(std::vector<char>(reader->names_.size(), 1));
   return reader;
 }
@@ -85,6 +117,12 @@ std::optional<Error> CsvReader::fill() {
   }
   at_end_ = got == 0;
   end_ += static_cast<std::size_t>(got);
+  unpacked_ += got;
+  // Text logs shrink to a thirtieth at best.
+  if (unpacked_ > kFree && unpacked_ / kRatio > gzoffset(file)) {
+    return Error{ErrorCode::FileUnreadable, "grows more than " + std::to_string(kRatio) + " times when unpacked",
+                 place(), "This is not a log."};
+  }
   return std::nullopt;
 }
 
@@ -110,7 +148,7 @@ bool CsvReader::next_line(const char*& begin, const char*& end, std::optional<Er
 std::vector<std::string> CsvReader::cells(const std::string& line) const {
   if (delimiter_ == ' ') return split_white(line);
   std::vector<std::string> out;
-  for (const auto& cell : split(line, delimiter_)) out.push_back(unquoted(cell));
+  for (const auto& cell : split_quoted(line, delimiter_)) out.push_back(unquoted(cell));
   return out;
 }
 
@@ -172,7 +210,8 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
     }
   }
   if (failed) return failed;
-  if (sample.empty()) return Error{ErrorCode::Syntax, "has no rows", name_, ""};
+  if (sample.empty())
+    return Error{ErrorCode::Syntax, "has no rows", name_, "Check that the logger wrote it to its end."};
   find_dialect(sample, mapping);
 
   // The first line names the columns if something in it is no number.

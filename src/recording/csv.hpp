@@ -1,6 +1,7 @@
 // Rows of numbers out of text, block by block.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 
 #include "recording/table.hpp"
@@ -52,6 +53,7 @@ class CsvReader {
   bool at_end_ = false;
   bool holding_ = false;
   long long line_ = 0;
+  long long unpacked_ = 0;
   long long bad_rows_ = 0;
   char delimiter_ = ',';  // ' ' stands for any run of white space
   char decimal_ = '.';
@@ -62,5 +64,11 @@ class CsvReader {
   Ledger ledger_;
   std::vector<std::string> conversions_;
 };
+
+/// Rows to read at once: at most `most`, and not more than 32 MB of them.
+[[nodiscard]] inline Eigen::Index block_rows(Eigen::Index columns, Eigen::Index most) {
+  constexpr Eigen::Index kNumbers = Eigen::Index{1} << 22;
+  return std::max<Eigen::Index>(1, std::min(most, kNumbers / std::max<Eigen::Index>(1, columns)));
+}
 
 }  // namespace armature::recording

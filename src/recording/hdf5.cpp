@@ -1,7 +1,7 @@
 // HDF5, and MATLAB files of version 7.3, which are HDF5 inside.
 #include <hdf5.h>
 
-#include "recording/child.hpp"
+#include "recording/table.hpp"
 
 namespace armature::recording {
 namespace {
@@ -17,9 +17,22 @@ std::string base_name(const std::string& path) {
   return slash == std::string::npos ? path : path.substr(slash + 1);
 }
 
+// Whether the numbers are in this file: a dataset may name any other file of the machine instead.
+bool is_inside(hid_t dataset) {
+  const hid_t plan = H5Dget_create_plist(dataset);
+  const bool inside = plan >= 0 && H5Pget_external_count(plan) == 0 && H5Pget_layout(plan) != H5D_VIRTUAL;
+  if (plan >= 0) H5Pclose(plan);
+  return inside;
+}
+
 void read_dataset(hid_t file, const char* name, ArrayCollector& arrays) {
   const hid_t dataset = H5Dopen2(file, name, H5P_DEFAULT);
   if (dataset < 0) return;
+  if (!is_inside(dataset)) {
+    H5Dclose(dataset);
+    arrays.leave_out(base_name(name), "its numbers are in another file");
+    return;
+  }
   const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset);
   const H5T_class_t kind = H5Tget_class(type);
   const int rank = H5Sget_simple_extent_ndims(space);
@@ -45,7 +58,9 @@ herr_t visit(hid_t file, const char* name, const H5O_info_t* info, void* data) {
   return 0;
 }
 
-Result<Table> read_here(const std::filesystem::path& path) {
+}  // namespace
+
+Result<Table> read_hdf5_table(const std::filesystem::path& path) {
   const std::string file = path.filename().string();
   H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
   Collected all;
@@ -57,12 +72,6 @@ Result<Table> read_here(const std::filesystem::path& path) {
   H5Ovisit2(all.file, H5_INDEX_NAME, H5_ITER_INC, visit, &all, H5O_INFO_BASIC);
   H5Fclose(all.file);
   return all.arrays.finish(file);
-}
-
-}  // namespace
-
-Result<Table> read_hdf5_table(const std::filesystem::path& path, const ReadOptions& options) {
-  return read_in_child(path.filename().string(), options, [&] { return read_here(path); });
 }
 
 }  // namespace armature::recording

@@ -2,13 +2,18 @@
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "armature/files.hpp"
 #include "armature/recording.hpp"
 #include "armature/text.hpp"
+#include "robot/yaml_guard.hpp"
 
 namespace armature {
 namespace {
+
+// No unit, gear or rate is larger.
+constexpr double kLargest = 1e12;
 
 // A mapping file being read; the first thing that is wrong ends it.
 class Reader {
@@ -41,7 +46,8 @@ class Reader {
       if (!constants.IsSequence()) fail("torque_constant is not a list with one entry per joint", constants);
       for (const auto& joint : constants) out_.torque_constant.push_back(numbers(joint));
     }
-    if (out_.rate < 0) fail("rate_hz is negative", root_["rate_hz"]);
+    if (!(out_.rate >= 0 && out_.rate <= kLargest)) fail("rate_hz is not a positive number", root_["rate_hz"]);
+    if (out_.skip_lines < 0) fail("skip_lines is negative", root_["skip_lines"]);
     if (error_) return *error_;
     return out_;
   }
@@ -85,10 +91,13 @@ class Reader {
     return node.as<std::vector<std::string>>();
   }
 
-  static std::vector<double> numbers(const YAML::Node& node) {
+  std::vector<double> numbers(const YAML::Node& node) {
     if (!node) return {};
-    if (node.IsScalar()) return {node.as<double>()};
-    return node.as<std::vector<double>>();
+    const auto list = node.IsScalar() ? std::vector<double>{node.as<double>()} : node.as<std::vector<double>>();
+    for (const double value : list) {
+      if (!(std::abs(value) <= kLargest)) fail("\"" + exact(value) + "\" is not a number that can be used", node);
+    }
+    return list;
   }
 
   Matrix matrix(const char* key) {
@@ -102,6 +111,7 @@ class Reader {
         return {};
       }
       for (std::size_t j = 0; j < rows.size(); ++j) {
+        if (!(std::abs(rows[i][j]) <= kLargest)) fail(std::string(key) + " holds a number that cannot be used", node);
         out(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(j)) = rows[i][j];
       }
     }
@@ -149,8 +159,13 @@ class Reader {
 }  // namespace
 
 Result<Mapping> parse_mapping(const std::string& yaml, const std::string& where) {
+  if (auto wrong = yaml_problem(yaml, where, 8)) return *wrong;
   try {
-    return Reader(YAML::Load(yaml), where).read();
+    const YAML::Node root = YAML::Load(yaml);
+    if (!root.IsMap())
+      return Error{ErrorCode::Meaning, "this is not a mapping file: keys and values were expected", where,
+                   "docs/recordings.md has an example."};
+    return Reader(root, where).read();
   } catch (const YAML::Exception& problem) {
     return Error{ErrorCode::Syntax, problem.msg, where + ":" + std::to_string(problem.mark.line + 1),
                  "docs/recordings.md has an example."};

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "recording/child.hpp"
+#include "recording/table.hpp"
 
 namespace armature::recording {
 namespace {
@@ -47,7 +47,9 @@ void collect(const std::string& name, matvar_t* variable, int depth, ArrayCollec
   if (auto values = numbers(*variable)) arrays.add(name, std::move(*values));
 }
 
-Result<Table> read_here(const std::filesystem::path& path) {
+}  // namespace
+
+Result<Table> read_mat_table(const std::filesystem::path& path) {
   const std::string file = path.filename().string();
   const std::unique_ptr<mat_t, decltype(&Mat_Close)> mat(Mat_Open(path.c_str(), MAT_ACC_RDONLY), Mat_Close);
   if (!mat) return Error{ErrorCode::FileUnreadable, "cannot be opened as a MAT file", file, "Save it again with -v7."};
@@ -57,12 +59,6 @@ Result<Table> read_here(const std::filesystem::path& path) {
     collect(raw->name == nullptr ? "" : raw->name, raw, 0, arrays);
   }
   return arrays.finish(file);
-}
-
-}  // namespace
-
-Result<Table> read_mat_table(const std::filesystem::path& path, const ReadOptions& options) {
-  return read_in_child(path.filename().string(), options, [&] { return read_here(path); });
 }
 
 }  // namespace armature::recording

@@ -107,6 +107,7 @@ class McapReader {
   }
 
   std::optional<Error> chunk(Bytes& in, const Use& use) {
+    if (inside_chunk_) return Error{ErrorCode::Syntax, "a chunk inside a chunk", file_, "MCAP has no such thing."};
     (void)in.take(16);
     const auto size = in.take<std::uint64_t>();
     (void)in.take<std::uint32_t>();

@@ -46,6 +46,24 @@ std::optional<std::vector<Entry>> directory(std::string_view bytes) {
   return out;
 }
 
+// Members that share bytes, or grow more than any array does, are made to fill the memory; empty if all is well.
+std::string bomb(const std::vector<Entry>& entries, std::size_t archive) {
+  constexpr std::uint64_t kFree = std::uint64_t{64} << 20, kRatio = 200;
+  std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;
+  std::uint64_t total = 0;
+  for (const Entry& entry : entries) {
+    ranges.emplace_back(entry.offset, entry.offset + entry.packed);
+    total += entry.size;
+  }
+  std::sort(ranges.begin(), ranges.end());
+  for (std::size_t i = 1; i < ranges.size(); ++i) {
+    if (ranges[i].first < ranges[i - 1].second || ranges[i].first == ranges[i - 1].first)
+      return "two of its arrays share the same bytes";
+  }
+  if (total > kFree && total / kRatio > archive) return "its arrays grow more than 200 times";
+  return {};
+}
+
 // The entry's bytes, checked against their checksum.
 std::optional<std::string> unpack(std::string_view bytes, const Entry& entry) {
   Bytes in(bytes, entry.offset);
@@ -82,8 +100,9 @@ std::string header_value(const std::string& header, const std::string& key) {
   const std::size_t at = header.find("'" + key + "':");
   if (at == std::string::npos) return {};
   const std::size_t begin = at + key.size() + 3;
-  const std::size_t end =
-      header[header.find_first_not_of(' ', begin)] == '(' ? header.find(')', begin) : header.find_first_of(",}", begin);
+  const std::size_t first = header.find_first_not_of(' ', begin);
+  if (first == std::string::npos) return {};
+  const std::size_t end = header[first] == '(' ? header.find(')', begin) : header.find_first_of(",}", begin);
   return std::string(trim(std::string_view(header).substr(begin, end == std::string::npos ? end : end - begin)));
 }
 
@@ -150,6 +169,7 @@ Result<Table> read_npz_table(const std::string& bytes, const std::string& file) 
     return Error{ErrorCode::FileUnreadable, what, file, "Copy the file again."};
   };
   if (!entries) return damage("the archive's directory is damaged or cut off");
+  if (const std::string wrong = bomb(*entries, bytes.size()); !wrong.empty()) return damage(wrong);
   ArrayCollector arrays;
   for (const auto& entry : *entries) {
     const auto content = unpack(bytes, entry);

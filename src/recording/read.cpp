@@ -4,8 +4,10 @@
 
 #include "armature/files.hpp"
 #include "armature/text.hpp"
+#include "recording/armature_csv.hpp"
+#include "recording/child.hpp"
 #include "recording/joint_state.hpp"
-#include "recording/own.hpp"
+#include "recording/spool.hpp"
 
 namespace armature {
 namespace recording {
@@ -41,23 +43,28 @@ Paths bags_in(const std::filesystem::path& directory) {
   return out;
 }
 
-Result<Table> read_table(const std::filesystem::path& path, const std::string& format, const Mapping& mapping,
-                         const ReadOptions& options) {
+// Formats that are not text, read by other people's code or unpacked: in a child process.
+Result<Table> read_binary(const std::filesystem::path& path, const std::string& format, const Mapping& mapping) {
   const std::string file = path.filename().string();
-  if (format == "csv") return read_csv_table(path, mapping, options);
-  if (format == "mat") return read_mat_table(path, options);
-  if (format == "hdf5") return read_hdf5_table(path, options);
+  if (format == "mat") return read_mat_table(path);
+  if (format == "hdf5") return read_hdf5_table(path);
   if (format == "rosbag2") return read_rosbag2_table(path, mapping);
-  if (format != "npz" && format != "mcap") {
-    return Error{ErrorCode::Unsupported, "format \"" + format + "\"", file,
-                 "Use csv, npz, mat, hdf5, rosbag2 or mcap."};
-  }
   auto content = read_file(path);
   if (!content) return content.error();
   if (format == "npz") return read_npz_table(*content, file);
   if (is_zstd(*content)) content = unpack_zstd(*content, file);
   if (!content) return content.error();
   return read_mcap_table(*content, file, mapping);
+}
+
+Result<Table> read_table(const std::filesystem::path& path, const std::string& format, const Mapping& mapping,
+                         const ReadOptions& options) {
+  if (format == "csv") return read_csv_table(path, mapping, options);
+  for (const char* known : {"npz", "mat", "hdf5", "rosbag2", "mcap"}) {
+    if (format == known) return read_in_child(path, options, [&] { return read_binary(path, format, mapping); });
+  }
+  return Error{ErrorCode::Unsupported, "format \"" + format + "\"", path.filename().string(),
+               "Use csv, npz, mat, hdf5, rosbag2 or mcap."};
 }
 
 Result<Table> read_any_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
@@ -138,9 +145,12 @@ Result<std::string> find_format(const std::filesystem::path& path) {
 
 }  // namespace recording
 
-Result<Recording> read_recording(const std::filesystem::path& path, const Mapping& mapping,
+Result<Recording> read_recording(const std::filesystem::path& given, const Mapping& mapping,
                                  const ReadOptions& options) {
   std::error_code code;
+  const auto spooled = recording::SpooledFile::make(given);
+  if (!spooled) return spooled.error();
+  const std::filesystem::path path = spooled->path();
   if (std::filesystem::is_directory(path, code)) {
     const auto bags = recording::bags_in(path);
     if (bags.empty()) {

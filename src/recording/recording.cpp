@@ -195,7 +195,11 @@ Result<Recording> match_joints(const Recording& recording, const Robot& robot) {
   for (std::size_t j = 0; j < wanted.size(); ++j) {
     if (by_name[j] < 0) missing.push_back(wanted[j]);
   }
-  const auto near = nearest_name(missing.front(), recording.joints);
+  std::vector<std::string> free;
+  for (const auto& name : recording.joints) {
+    if (std::find(wanted.begin(), wanted.end(), name) == wanted.end()) free.push_back(name);
+  }
+  const auto near = nearest_name(missing.front(), free);
   return Error{ErrorCode::NotFound,
                "no signal for joint " + join(missing, ", ") + " of " + robot.name + "; the log has " +
                    join(recording.joints, ", "),

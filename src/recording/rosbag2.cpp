@@ -6,6 +6,7 @@
 
 #include "armature/files.hpp"
 #include "recording/joint_state.hpp"
+#include "robot/yaml_guard.hpp"
 
 namespace armature::recording {
 
@@ -22,6 +23,22 @@ struct Bag {
 Error damage(const Bag& bag, const std::string& file) {
   return {ErrorCode::FileUnreadable, std::string("sqlite3: ") + sqlite3_errmsg(bag.database.get()), file,
           "Copy the bag again, or repair it with `ros2 bag reindex`."};
+}
+
+// A path inside a URI: '%', '?' and '#' mean something there, and so may any byte that is not plain.
+std::string in_uri(const std::string& path) {
+  constexpr std::string_view kDigits = "0123456789ABCDEF";
+  std::string out;
+  for (const char c : path) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '/' ||
+                       c == '.' || c == '-' || c == '_';
+    if (plain)
+      out += c;
+    else
+      out += {'%', kDigits[byte / 16], kDigits[byte % 16]};
+  }
+  return out;
 }
 
 Result<Bag> open_bag(const std::filesystem::path& path) {
@@ -45,7 +62,7 @@ Result<Bag> open_bag(const std::filesystem::path& path) {
     return bag;
   }
   // Immutable: no lock file is made beside a bag on a read-only disk.
-  const std::string uri = "file:" + std::filesystem::absolute(path).string() + "?immutable=1";
+  const std::string uri = "file:" + in_uri(std::filesystem::absolute(path).string()) + "?immutable=1";
   const int code = sqlite3_open_v2(uri.c_str(), &raw, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr);
   bag.database.reset(raw);
   if (code != SQLITE_OK) return damage(bag, file);
@@ -63,10 +80,11 @@ std::optional<Error> unsupported_compression(const std::filesystem::path& direct
   const auto text = read_file(directory / "metadata.yaml");
   if (!text) return std::nullopt;
   std::string format;
+  // Damaged metadata say nothing; the bag itself is still there to be read.
+  if (yaml_problem(*text, "metadata.yaml", 32)) return std::nullopt;
   try {
     format = YAML::Load(*text)["rosbag2_bagfile_information"]["compression_format"].as<std::string>("");
   } catch (const YAML::Exception&) {
-    // Damaged metadata say nothing; the bag itself is still there to be read.
     return std::nullopt;
   }
   if (format.empty() || format == "none" || format == "zstd") return std::nullopt;
@@ -85,6 +103,19 @@ Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mappin
     sqlite3_prepare_v2(database, sql, -1, &raw, nullptr);
     return Statement(raw, sqlite3_finalize);
   };
+
+  // What looks like a table may be a view with a query of its own, which may never end.
+  sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+  sqlite3_limit(database, SQLITE_LIMIT_LENGTH, 1 << 28);
+  const Statement tables = prepare(
+      "SELECT count(*) FROM sqlite_master WHERE name IN ('topics', 'messages') AND type = 'table' AND rootpage > 0 "
+      "AND sql LIKE 'CREATE TABLE%'");
+  if (!tables || sqlite3_step(tables.get()) != SQLITE_ROW) return damage(*bag, file);
+  if (sqlite3_column_int(tables.get(), 0) != 2) {
+    return Error{ErrorCode::Meaning, "it has no tables of topics and messages", file,
+                 "Is this a bag that ros2 bag has written?"};
+  }
 
   std::vector<std::pair<std::string, std::string>> topics;
   const Statement list = prepare("SELECT name, type, serialization_format FROM topics");

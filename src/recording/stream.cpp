@@ -3,8 +3,8 @@
 
 #include "armature/files.hpp"
 #include "armature/text.hpp"
+#include "recording/armature_csv.hpp"
 #include "recording/csv.hpp"
-#include "recording/own.hpp"
 
 namespace armature {
 
@@ -54,7 +54,8 @@ Result<RecordingStream> RecordingStream::open(const std::filesystem::path& path,
 std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
   State& state = *state_;
   if (state.error) return std::nullopt;
-  state.block.resize(std::max<Eigen::Index>(max_rows, 1), std::ssize(state.reader->names()));
+  const auto columns = std::max<Eigen::Index>(std::ssize(state.reader->names()), 1);
+  state.block.resize(recording::block_rows(columns, max_rows), columns);
   const auto rows = state.reader->read(state.block);
   if (!rows) {
     state.error = rows.error();
@@ -117,7 +118,7 @@ Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& m
   std::vector<RowMatrix> blocks;
   Eigen::Index total = 0;
   for (;;) {
-    RowMatrix block(65536, columns);
+    RowMatrix block(block_rows(columns, 65536), columns);
     const auto rows = csv.read(block);
     if (!rows) return rows.error();
     if (*rows == 0) break;

@@ -80,20 +80,23 @@ class ArrayCollector {
  public:
   /// A vector (cols = 1) or matrix; either dimension may be the time.
   void add(const std::string& name, Matrix values);
+  /// Remembers why an array is not used.
+  void leave_out(const std::string& name, const std::string& reason);
   /// Nothing that fits together is an Error.
   [[nodiscard]] Result<Table> finish(const std::string& file);
 
  private:
   std::vector<std::pair<std::string, Matrix>> arrays_;
+  std::vector<std::string> left_out_;
 };
 
 /// The readers. Each gives an Error with file and place instead of half a table.
 [[nodiscard]] Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& mapping,
                                            const ReadOptions& options);
 [[nodiscard]] Result<Table> read_npz_table(const std::string& bytes, const std::string& file);
-/// MAT 5, MAT 7.3 and HDF5, in a child process: a crash or a runaway there is an Error here.
-[[nodiscard]] Result<Table> read_mat_table(const std::filesystem::path& path, const ReadOptions& options);
-[[nodiscard]] Result<Table> read_hdf5_table(const std::filesystem::path& path, const ReadOptions& options);
+/// These are called in a child process only (child.hpp): a crash or a runaway there is an Error here.
+[[nodiscard]] Result<Table> read_mat_table(const std::filesystem::path& path);
+[[nodiscard]] Result<Table> read_hdf5_table(const std::filesystem::path& path);
 [[nodiscard]] Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mapping& mapping);
 [[nodiscard]] Result<Table> read_mcap_table(const std::string& bytes, const std::string& file, const Mapping& mapping);
 

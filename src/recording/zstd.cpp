@@ -8,7 +8,9 @@
 namespace armature::recording {
 namespace {
 
-constexpr unsigned long long kMost = 1ULL << 34;     // bytes: more than any bag that fits into memory
+// Logs shrink to a tenth at best, constant ones to a hundredth. More than this is made to fill the memory.
+constexpr std::size_t kFree = std::size_t{32} << 20;
+constexpr std::size_t kRatio = 200;
 constexpr unsigned long long kMessage = 1ULL << 20;  // up to here the frame's own word for its size is believed
 
 // A frame that says it is small, as those of single messages do: one allocation, no stream.
@@ -28,6 +30,8 @@ bool is_zstd(std::string_view bytes) { return bytes.substr(0, 4) == std::string_
 Result<std::string> unpack_zstd(std::string_view packed, const std::string& where) {
   if (auto small = unpack_small(packed)) return *std::move(small);
   std::unique_ptr<ZSTD_DStream, decltype(&ZSTD_freeDStream)> stream(ZSTD_createDStream(), ZSTD_freeDStream);
+  // A frame may ask for a window of gigabytes; ours are unpacked with 64 MB.
+  ZSTD_DCtx_setParameter(stream.get(), ZSTD_d_windowLogMax, 26);
   ZSTD_inBuffer in{packed.data(), packed.size(), 0};
   std::string out;
   std::string block(ZSTD_DStreamOutSize(), '\0');
@@ -35,8 +39,12 @@ Result<std::string> unpack_zstd(std::string_view packed, const std::string& wher
   while (in.pos < in.size) {
     ZSTD_outBuffer to{block.data(), block.size(), 0};
     code = ZSTD_decompressStream(stream.get(), &to, &in);
-    if (ZSTD_isError(code) != 0 || out.size() > kMost) break;
+    if (ZSTD_isError(code) != 0) break;
     out.append(block.data(), to.pos);
+    if (out.size() > kFree && out.size() / kRatio > packed.size()) {
+      return Error{ErrorCode::FileUnreadable, "zstd data grow more than " + std::to_string(kRatio) + " times", where,
+                   "This is not a log."};
+    }
   }
   if (code == 0) return out;
   return Error{ErrorCode::FileUnreadable, "zstd data is damaged or cut off", where, "Copy the file again."};

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 
 namespace armature {
 namespace {
@@ -109,12 +110,6 @@ Json robot_json(const Robot& robot) {
           {"tool", {{"body", tool ? tool->body : last}, {"pose", pose_json(tool ? tool->body_from_frame : Pose{})}}}};
 }
 
-// "</script>" inside JSON would end the script element early.
-std::string safe_in_script(std::string json) {
-  for (std::size_t at = 0; (at = json.find("</", at)) != std::string::npos; at += 3) json.replace(at, 2, "<\\/");
-  return json;
-}
-
 }  // namespace
 
 Json short_number(double value, int digits) {
@@ -199,7 +194,8 @@ std::string render_page(const Page& page) {
       "style-src 'unsafe-inline'; img-src data:\">\n";
   html += "<link rel=\"icon\" href=\"data:,\">\n<title>Armature</title>\n</head>\n<body>\n";
   html += "<noscript>This page draws itself with a script that is part of it. Allow scripts to see it.</noscript>\n";
-  html += "<script type=\"application/json\" id=\"armature-data\">" + safe_in_script(json.dump()) + "</script>\n";
+  html += "<script type=\"application/json\" id=\"armature-data\">" +
+          json_in_script(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "</script>\n";
   html += "<script>";
   html += page_script();
   return html + "</script>\n</body>\n</html>\n";

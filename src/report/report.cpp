@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "estimate/distributions.hpp"
 #include "report/page.hpp"
 
 namespace armature {
@@ -98,13 +99,15 @@ std::vector<Plot> torque_plots(const Report& report, const Samples& samples) {
   return plots;
 }
 
-Json interval_item(const std::string& name, const std::string& unit, double value, double sigma, const char* standing) {
+// `width`: deviations at the confidence asked for.
+Json interval_item(const std::string& name, const std::string& unit, double value, double sigma, double width,
+                   const char* standing) {
   const bool known = std::isfinite(sigma);
   return {{"name", name},
           {"unit", unit},
           {"value", short_number(value, 5)},
-          {"lower", known ? short_number(value - 1.96 * sigma, 5) : Json()},
-          {"upper", known ? short_number(value + 1.96 * sigma, 5) : Json()},
+          {"lower", known ? short_number(value - width * sigma, 5) : Json()},
+          {"upper", known ? short_number(value + width * sigma, 5) : Json()},
           {"standing", standing}};
 }
 
@@ -113,7 +116,7 @@ Json base_intervals(const Report& report) {
   Json items = Json::array();
   for (std::size_t i = 0; i < e.parameters.size(); ++i) {
     const auto at = static_cast<Index>(i);
-    Json item = interval_item(e.parameters[i], e.units[i], e.beta[at], e.deviation[at], to_string(e.standing[i]));
+    Json item = interval_item(e.parameters[i], e.units[i], e.beta[at], e.deviation[at], 0, to_string(e.standing[i]));
     item["lower"] = short_number(e.lower[at], 5), item["upper"] = short_number(e.upper[at], 5);
     items.push_back(item);
   }
@@ -121,13 +124,15 @@ Json base_intervals(const Report& report) {
 }
 
 Json physical_intervals(const Report& report) {
+  const Estimate& e = report.identification.estimate;
+  const double width = student_quantile(e.confidence, std::max(1.0, e.degrees_of_freedom));
   const PhysicalSet& set = *report.identification.model.physical;
   const auto& parameters = report.identification.torque_model.parameters();
   Json items = Json::array();
   for (std::size_t i = 0; i < parameters.size(); ++i) {
     const auto at = static_cast<Index>(i);
-    items.push_back(
-        interval_item(parameters[i].name, parameters[i].unit, set.pi[at], set.sigma[at], to_string(set.standing[i])));
+    items.push_back(interval_item(parameters[i].name, parameters[i].unit, set.pi[at], set.sigma[at], width,
+                                  to_string(set.standing[i])));
   }
   return {{"type", "intervals"},
           {"title", "Physical parameters: bodies that could exist"},

@@ -36,17 +36,17 @@ void check_moments(const LinkInertia& inertia, const std::string& where, Finding
   const double nothing = 1e-13 * inertia.inertia_about_origin().norm();
   if (i[0] < -kRounding * std::abs(i[2]) - nothing) {
     out.push_back(
-        {FindingKind::InertiaNotPositive, Severity::Error, where,
+        {Severity::Problem, to_string(LintKind::InertiaNotPositive), where,
          "a principal moment of inertia about the centre of mass is negative: " + moments,
          "Check whether the tensor is about the centre of mass, as it should be, and the signs of its products."});
   } else if (missing > kRounding * i[2] + nothing) {
-    out.push_back({FindingKind::TriangleInequality, Severity::Error, where,
+    out.push_back({Severity::Problem, to_string(LintKind::TriangleInequality), where,
                    "the principal moments " + moments + " break the triangle inequality by " +
                        significant(100 * missing / i[2], 2) + " %",
                    "No body has these moments: check the frame and the signs of the products."});
   } else if (missing > -kRounding * i[2] || i[2] <= nothing) {
     const bool point = i[2] <= nothing;
-    out.push_back({FindingKind::PseudoInertiaSingular, Severity::Warning, where,
+    out.push_back({Severity::Warning, to_string(LintKind::PseudoInertiaSingular), where,
                    point ? "the mass sits in one point: all moments of inertia are zero"
                          : "the principal moments " + moments + " belong to a sheet or rod without thickness",
                    "The pseudo-inertia is singular; give the link its extent."});
@@ -56,7 +56,8 @@ void check_moments(const LinkInertia& inertia, const std::string& where, Finding
 void check_units(const LinkInertia& inertia, const std::vector<Capsule>& capsules, const std::string& where,
                  Findings& out) {
   const auto suspect = [&](std::string message, std::string hint) {
-    out.push_back({FindingKind::SuspiciousUnits, Severity::Warning, where, std::move(message), std::move(hint)});
+    out.push_back(
+        {Severity::Warning, to_string(LintKind::SuspiciousUnits), where, std::move(message), std::move(hint)});
   };
   if (inertia.M > kHeaviest) suspect("the mass is " + significant(inertia.M, 4) + " kg", "Is it in grams?");
   const double distance = inertia.center_of_mass().norm();
@@ -90,44 +91,44 @@ void check_center(const LinkInertia& inertia, const std::vector<Capsule>& capsul
   for (const Capsule& c : capsules)
     outside = std::min(outside, distance_to_axis(c, inertia.center_of_mass()) - c.radius);
   if (outside <= 0) return;
-  out.push_back({FindingKind::CenterOfMassOutside, Severity::Warning, where,
+  out.push_back({Severity::Warning, to_string(LintKind::CenterOfMassOutside), where,
                  "the centre of mass lies " + significant(1000 * outside, 3) + " mm outside the collision geometry",
                  "Check the centre of mass, or complete the geometry."});
 }
 
 void check_limits(const Joint& joint, const std::string& where, Findings& out) {
   const JointLimits& l = joint.limits;
-  const auto suspect = [&](FindingKind kind, std::string message, std::string hint) {
-    out.push_back({kind, Severity::Warning, where, std::move(message), std::move(hint)});
+  const auto suspect = [&](LintKind kind, std::string message, std::string hint) {
+    out.push_back({Severity::Warning, to_string(kind), where, std::move(message), std::move(hint)});
   };
   if (l.lower == l.upper)
-    suspect(FindingKind::LimitSuspicious, "lower and upper limit are the same: the joint is locked",
+    suspect(LintKind::LimitSuspicious, "lower and upper limit are the same: the joint is locked",
             "Give its range, or make it fixed.");
-  if (l.velocity == 0) suspect(FindingKind::LimitSuspicious, "the velocity limit is 0", "Give the data sheet's limit.");
-  if (l.effort == 0) suspect(FindingKind::LimitSuspicious, "the effort limit is 0", "Give the data sheet's limit.");
+  if (l.velocity == 0) suspect(LintKind::LimitSuspicious, "the velocity limit is 0", "Give the data sheet's limit.");
+  if (l.effort == 0) suspect(LintKind::LimitSuspicious, "the effort limit is 0", "Give the data sheet's limit.");
   if (joint.type == JointType::Prismatic) return;
   const auto beyond = [](double value, double limit) { return std::isfinite(value) && std::abs(value) > limit; };
   // Wrists turn ±3 turns at most (19 rad); the fastest joints of arms reach 20 rad/s.
   if (beyond(l.lower, 40) || beyond(l.upper, 40))
-    suspect(FindingKind::SuspiciousUnits,
+    suspect(LintKind::SuspiciousUnits,
             "the position limits are " + significant(l.lower, 4) + " … " + significant(l.upper, 4) + " rad",
             "Are they in degrees?");
   if (beyond(l.velocity, 60))
-    suspect(FindingKind::SuspiciousUnits, "the velocity limit is " + significant(l.velocity, 4) + " rad/s",
+    suspect(LintKind::SuspiciousUnits, "the velocity limit is " + significant(l.velocity, 4) + " rad/s",
             "Is it in degrees per second?");
 }
 
 void check_robot(const Robot& robot, const reading::Places& places, Findings& out) {
   const double g = robot.gravity_in_world.norm();
   if (std::abs(g - kStandardGravity) > 0.05) {
-    out.push_back({FindingKind::GravityUnusual, Severity::Note, "gravity", "its size is " + significant(g, 4) + " m/s²",
-                   "On earth it is 9.76 to 9.83 m/s²."});
+    out.push_back({Severity::Note, to_string(LintKind::GravityUnusual), "gravity",
+                   "its size is " + significant(g, 4) + " m/s²", "On earth it is 9.76 to 9.83 m/s²."});
   }
   const auto limits = robot.limits();
   const auto names = robot.joint_names();
   for (std::size_t j = 0; j < robot.home.size() && j < limits.size(); ++j) {
     if (robot.home[j] >= limits[j].lower && robot.home[j] <= limits[j].upper) continue;
-    out.push_back({FindingKind::HomeOutsideLimits, Severity::Error, places.joint(names[j]),
+    out.push_back({Severity::Problem, to_string(LintKind::HomeOutsideLimits), places.joint(names[j]),
                    "its home " + significant(robot.home[j], 4) + " lies outside " + significant(limits[j].lower, 4) +
                        " … " + significant(limits[j].upper, 4),
                    "Move home inside the limits."});
@@ -139,7 +140,7 @@ Findings lint_all(const Robot& robot, const reading::Places& places, bool inerti
   for (const Body& body : robot.bodies) {
     const std::string where = places.link(body.name);
     if (!body.inertia) {
-      out.push_back({FindingKind::InertiaMissing, Severity::Note, where, "no inertial data",
+      out.push_back({Severity::Note, to_string(LintKind::InertiaMissing), where, "no inertial data",
                      "It can be identified; simulation and torque limits need nominal values."});
     } else if (inertias) {
       const auto found = lint_inertia(*body.inertia, body.capsules, where);
@@ -153,41 +154,30 @@ Findings lint_all(const Robot& robot, const reading::Places& places, bool inerti
 
 }  // namespace
 
-const char* to_string(FindingKind kind) {
+const char* to_string(LintKind kind) {
   switch (kind) {
-    case FindingKind::MassNotPositive: return "mass not positive";
-    case FindingKind::InertiaNotPositive: return "inertia not positive";
-    case FindingKind::TriangleInequality: return "triangle inequality";
-    case FindingKind::PseudoInertiaSingular: return "pseudo-inertia singular";
-    case FindingKind::SuspiciousUnits: return "suspicious units";
-    case FindingKind::CenterOfMassOutside: return "centre of mass outside";
-    case FindingKind::InertiaMissing: return "inertia missing";
-    case FindingKind::RoundedRightAngle: return "rounded right angle";
-    case FindingKind::LimitSuspicious: return "limit suspicious";
-    case FindingKind::FileNote: return "file note";
-    case FindingKind::HomeOutsideLimits: return "home outside limits";
-    case FindingKind::GravityUnusual: return "gravity unusual";
+    case LintKind::MassNotPositive: return "mass not positive";
+    case LintKind::InertiaNotPositive: return "inertia not positive";
+    case LintKind::TriangleInequality: return "triangle inequality";
+    case LintKind::PseudoInertiaSingular: return "pseudo-inertia singular";
+    case LintKind::SuspiciousUnits: return "suspicious units";
+    case LintKind::CenterOfMassOutside: return "centre of mass outside";
+    case LintKind::InertiaMissing: return "inertia missing";
+    case LintKind::RoundedRightAngle: return "rounded right angle";
+    case LintKind::LimitSuspicious: return "limit suspicious";
+    case LintKind::FileNote: return "file note";
+    case LintKind::HomeOutsideLimits: return "home outside limits";
+    case LintKind::GravityUnusual: return "gravity unusual";
   }
   return "unknown";
 }
-
-const char* to_string(Severity severity) {
-  switch (severity) {
-    case Severity::Note: return "note";
-    case Severity::Warning: return "warning";
-    case Severity::Error: return "error";
-  }
-  return "unknown";
-}
-
-std::string Finding::text() const { return Error{ErrorCode::Meaning, message, where, hint}.text(); }
 
 std::vector<Finding> lint_inertia(const LinkInertia& inertia, const std::vector<Capsule>& capsules,
                                   const std::string& where) {
   Findings out;
   if (!(inertia.M > 0)) {
     const bool nothing = inertia == LinkInertia{};
-    out.push_back({FindingKind::MassNotPositive, nothing ? Severity::Note : Severity::Error, where,
+    out.push_back({nothing ? Severity::Note : Severity::Problem, to_string(LintKind::MassNotPositive), where,
                    nothing ? "the inertial data are all zero" : "the mass is " + significant(inertia.M, 4) + " kg",
                    nothing ? "Leave <inertial> out, or give the link its mass." : "Write the link's mass in kg."});
     return out;

@@ -1,8 +1,21 @@
 #include "armature/pose.hpp"
 
+#include <Eigen/Geometry>
 #include <cmath>
 
 namespace armature {
+
+Pose Pose::operator*(const Pose& other) const {
+  return {rotation * other.rotation, rotation * other.translation + translation};
+}
+
+Vector3 Pose::operator*(const Vector3& point) const { return rotation * point + translation; }
+
+Pose Pose::inverse() const { return {rotation.transpose(), -(rotation.transpose() * translation)}; }
+
+bool Pose::operator==(const Pose& other) const {
+  return rotation == other.rotation && translation == other.translation;
+}
 
 Matrix3 cross_matrix(const Vector3& x) {
   Matrix3 m;
@@ -13,6 +26,24 @@ Matrix3 cross_matrix(const Vector3& x) {
 Matrix3 rotation_about(const Vector3& axis, double angle) {
   const Matrix3 k = cross_matrix(axis);
   return Matrix3::Identity() + std::sin(angle) * k + (1 - std::cos(angle)) * (k * k);
+}
+
+Matrix3 rotation_between(const Vector3& from, const Vector3& to) {
+  const Vector3 a = from.normalized(), b = to.normalized();
+  const double cosine = b.dot(a);
+  // Within 1.4e-6 rad of opposite the cross product has too few digits for an axis: take one perpendicular to a.
+  if (cosine < -1 + 1e-12) {
+    Eigen::Index smallest = 0;
+    a.cwiseAbs().minCoeff(&smallest);
+    const Vector3 axis = a.cross(Vector3::Unit(smallest)).normalized();
+    return 2 * axis * axis.transpose() - Matrix3::Identity();
+  }
+  // Quaternion of half the angle: w = cos(angle/2), |vec| = sin(angle/2).
+  const double s = std::sqrt((1 + cosine) * 2);
+  Eigen::Quaterniond turn;
+  turn.vec() = a.cross(b) * (1 / s);
+  turn.w() = s * 0.5;
+  return turn.toRotationMatrix();
 }
 
 Matrix3 rotation_from_rpy(const Vector3& rpy) {

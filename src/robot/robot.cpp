@@ -101,6 +101,8 @@ Vector Robot::home_position() const {
   return Eigen::Map<const Vector>(home.data(), static_cast<Eigen::Index>(home.size()));
 }
 
+Vector3 Robot::gravity_in_base() const { return world_from_base.rotation.transpose() * gravity_in_world; }
+
 std::optional<Frame> Robot::find_frame(const std::string& wanted) const {
   for (const Frame& frame : frames) {
     if (frame.name == wanted) return frame;

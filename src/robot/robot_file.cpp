@@ -5,7 +5,10 @@
 
 #include "armature/catalogue.hpp"
 #include "armature/files.hpp"
+#include "armature/mesh.hpp"
 #include "armature/text.hpp"
+#include "robot/mesh_finder.hpp"
+#include "robot/urdf_model.hpp"
 
 namespace armature {
 namespace {
@@ -34,7 +37,9 @@ Error not_found(const std::string& given) {
 
 }  // namespace
 
-Result<RobotReading> read_robot(const std::string& name_or_path) {
+Result<RobotReading> read_robot(const std::string& name_or_path) { return read_robot(name_or_path, MeshRoots{}); }
+
+Result<RobotReading> read_robot(const std::string& name_or_path, const MeshRoots& roots) {
   if (is_catalogue_name(name_or_path)) return with_lint(load_catalogue_robot(name_or_path), "catalogue");
   std::error_code failure;
   const std::filesystem::path path(name_or_path);
@@ -43,12 +48,17 @@ Result<RobotReading> read_robot(const std::string& name_or_path) {
     return Error{ErrorCode::Unsupported, "the file is larger than 64 MB", name_or_path,
                  "Give the robot's description only."};
   }
+  if (std::filesystem::is_directory(path, failure)) {
+    return Error{ErrorCode::Meaning, "a robot was expected, and this is a directory", name_or_path,
+                 "Give a .urdf, a .yaml or a name of the catalogue (armature inspect --list)."};
+  }
   const auto text = read_file(path);
   if (!text) return text.error();
   const std::string extension = lower_case(path.extension().string());
   if (extension == ".yaml" || extension == ".yml")
     return with_lint(parse_robot_yaml(*text, name_or_path), name_or_path);
-  if (extension == ".urdf" || extension == ".xml") return read_urdf(*text, name_or_path);
+  if (extension == ".urdf" || extension == ".xml")
+    return reading::read_urdf_with_meshes(*text, name_or_path, reading::mesh_reader(path, roots));
   const bool xacro = extension == ".xacro";
   return Error{
       ErrorCode::Unsupported, "'" + extension + "' is not a robot file's extension", name_or_path,

@@ -114,6 +114,14 @@ void lump(const UrdfLink& link, const Place& place, Robot& robot) {
   sum = sum ? *sum + moved : moved;
 }
 
+// A body of which a mesh was not read has no known shape: half of one would be taken for the whole.
+void forget_half_known_shapes(const UrdfModel& model, const std::vector<Place>& places, Robot& robot) {
+  for (std::size_t i = 0; i < model.links.size(); ++i) {
+    if (model.links[i].unread.empty() || places[i].body < 0) continue;
+    robot.bodies[static_cast<std::size_t>(places[i].body)].capsules.clear();
+  }
+}
+
 Body make_body(const UrdfJoint& joint, const UrdfLink& link, const Place& parent) {
   Body body;
   body.name = link.name;
@@ -154,6 +162,7 @@ std::vector<int> place_links(const UrdfModel& model, const Tree& tree, Robot& ro
       settle(link, {body_of_joint[j], {}, true});
     }
   }
+  forget_half_known_shapes(model, places, robot);
   // Whatever was not reached hangs in a circle of its own.
   for (std::size_t i = 0; i < places.size(); ++i) {
     if (!places[i].placed) refuse_loop(model, tree, static_cast<int>(i), document);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "armature/robot.hpp"
+#include "armature/robot_file.hpp"
 #include "robot/urdf_xml.hpp"
 
 namespace armature::reading {
@@ -16,6 +17,7 @@ struct UrdfLink {
   const XmlElement* element = nullptr;
   std::optional<LinkInertia> inertia;  ///< about the link's own frame
   std::vector<Capsule> capsules;       ///< in the link's own frame
+  std::vector<std::string> unread;     ///< meshes that were not read
 };
 
 struct UrdfJoint {
@@ -50,6 +52,11 @@ inline constexpr double kUnlimited = 1e9;
 [[nodiscard]] UrdfModel read_urdf_model(UrdfDocument& document);
 /// The capsule that covers a collision geometry; nothing for a mesh.
 [[nodiscard]] std::optional<Capsule> covering_capsule(UrdfDocument& document, const XmlElement& collision);
+/// Capsules of the mesh that a file names, scaled.
+using MeshReader = std::function<Result<std::vector<Capsule>>(const std::string& name, const Vector3& scale)>;
+/// read_urdf with a way to read meshes; an empty one reads none.
+[[nodiscard]] Result<RobotReading> read_urdf_with_meshes(std::string_view text, const std::string& name_for_messages,
+                                                         const MeshReader& meshes);
 /// Lumps fixed links, orders bodies, resolves mimics. Refuses loops, several roots, several parents.
 [[nodiscard]] Robot assemble_robot(const UrdfModel& model, UrdfDocument& document);
 /// What the <armature> element adds: gravity, base pose, further limits, home, tool.

@@ -38,6 +38,28 @@ LinkInertia read_inertial(UrdfDocument& document, const XmlElement& inertial) {
   return LinkInertia::from_center_of_mass(mass, at.translation, turned);
 }
 
+// Capsules around a collision mesh, in the link's frame. What cannot be read is remembered and noted.
+void read_mesh(UrdfDocument& document, const XmlElement& collision, UrdfLink& link) {
+  const XmlElement& mesh = document.required_child(*document.child(collision, "geometry"), "mesh", "");
+  const std::string name = document.required_text(mesh, "filename", "Name the mesh's file.");
+  Vector3 scale = Vector3::Ones();
+  if (const char* text = mesh.Attribute("scale")) scale = three_numbers(text, "scale", "1", document.where(mesh));
+  std::string why = "files are not looked for here";
+  if (document.meshes) {
+    const auto capsules = document.meshes(name, scale);
+    if (capsules) {
+      const Pose at = document.origin(collision);
+      for (const Capsule& c : *capsules) link.capsules.push_back({at * c.from, at * c.to, c.radius});
+      return;
+    }
+    why = capsules.error().message;
+  }
+  link.unread.push_back(name);
+  document.note(LintKind::FileNote, Severity::Warning, collision,
+                "the collision mesh " + name + " is not read (" + why + "): collisions of this link are not checked",
+                "Put the mesh where the name says, or add a cylinder, sphere or box.");
+}
+
 UrdfLink read_link(UrdfDocument& document, const XmlElement& element) {
   document.expect(
       element, {"name", "type"},
@@ -48,18 +70,12 @@ UrdfLink read_link(UrdfDocument& document, const XmlElement& element) {
   check_name(link.name, document.where(element));
   if (const XmlElement* inertial = document.child(element, "inertial"))
     link.inertia = read_inertial(document, *inertial);
-  int meshes = 0;
   for (const auto* c = element.FirstChildElement("collision"); c != nullptr; c = c->NextSiblingElement("collision")) {
     const auto capsule = covering_capsule(document, *c);
     if (capsule)
       link.capsules.push_back(*capsule);
     else
-      ++meshes;
-  }
-  if (meshes > 0) {
-    document.note(FindingKind::FileNote, Severity::Note, element,
-                  std::to_string(meshes) + (meshes == 1 ? " collision mesh is" : " collision meshes are") + " not read",
-                  "Add a cylinder, sphere or box where collisions matter.");
+      read_mesh(document, *c, link);
   }
   return link;
 }
@@ -206,8 +222,14 @@ UrdfModel read_urdf_model(UrdfDocument& document) {
 }  // namespace reading
 
 Result<RobotReading> read_urdf(std::string_view text, const std::string& name_for_messages) {
+  return reading::read_urdf_with_meshes(text, name_for_messages, {});
+}
+
+Result<RobotReading> reading::read_urdf_with_meshes(std::string_view text, const std::string& name_for_messages,
+                                                    const MeshReader& meshes) {
   try {
     reading::UrdfDocument document(text, name_for_messages);
+    document.meshes = meshes;
     const reading::UrdfModel model = reading::read_urdf_model(document);
     RobotReading result{reading::assemble_robot(model, document), name_for_messages, {}};
     reading::apply_extension(result.robot, document);

@@ -1,4 +1,3 @@
-#include <Eigen/Geometry>
 #include <cmath>
 #include <set>
 
@@ -38,7 +37,7 @@ void write_capsule(std::string& out, const Capsule& c) {
   Pose at{Matrix3::Identity(), 0.5 * (c.from + c.to)};
   std::string shape = "<sphere radius=\"" + exact(c.radius) + "\"/>";
   if (length > 0) {
-    at.rotation = Eigen::Quaterniond::FromTwoVectors(Vector3::UnitZ(), along).toRotationMatrix();
+    at.rotation = rotation_between(Vector3::UnitZ(), along);
     shape = "<cylinder length=\"" + exact(length) + "\" radius=\"" + exact(c.radius) + "\"/>";
   }
   out += "    <collision>\n      " + origin(at) + "\n      <geometry>" + shape + "</geometry>\n    </collision>\n";

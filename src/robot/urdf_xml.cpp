@@ -114,8 +114,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
       refuse(ErrorCode::Syntax, where(element), "the attribute '" + name + "' is not known",
              "Did you mean '" + *near + "'?");
     }
-    note(FindingKind::FileNote, Severity::Note, element, "the attribute '" + name + "' is not URDF and is not used",
-         "");
+    note(LintKind::FileNote, Severity::Note, element, "the attribute '" + name + "' is not URDF and is not used", "");
   }
   for (const auto* c = element.FirstChildElement(); c != nullptr; c = c->NextSiblingElement()) {
     const std::string name = c->Name();
@@ -128,7 +127,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
       refuse(ErrorCode::Syntax, where(*c), "the element <" + name + "> is not known here",
              "Did you mean <" + *near + ">?");
     }
-    note(FindingKind::FileNote, Severity::Note, *c, "the element <" + name + "> is not URDF and is not used", "");
+    note(LintKind::FileNote, Severity::Note, *c, "the element <" + name + "> is not URDF and is not used", "");
   }
 }
 
@@ -136,7 +135,7 @@ const XmlElement* UrdfDocument::child(const XmlElement& element, const char* nam
   const XmlElement* first = element.FirstChildElement(name);
   if (first == nullptr) return nullptr;
   if (const XmlElement* second = first->NextSiblingElement(name)) {
-    note(FindingKind::FileNote, Severity::Warning, *second,
+    note(LintKind::FileNote, Severity::Warning, *second,
          std::string("<") + name + "> stands twice; the first one, in line " + std::to_string(first->GetLineNum()) +
              ", is used",
          "Remove the one that is not meant.");
@@ -191,19 +190,19 @@ void UrdfDocument::check_right_angles(const XmlElement& element, const Vector3& 
     const double off = std::abs(angle - std::round(angle / (M_PI / 2)) * (M_PI / 2));
     // 1.57 is 8e-4 away, 1.5708 is 4e-6 away; farther than 1e-3 it is another angle.
     if (off > 1e-9 && off < 1e-3) {
-      note(FindingKind::RoundedRightAngle, Severity::Note, element,
+      note(LintKind::RoundedRightAngle, Severity::Note, element,
            "the angle " + exact(angle) + " rad is " + significant(off, 2) + " rad from a multiple of 90°",
            "If a right angle is meant, write more digits: 1.5707963267948966.");
     } else if (std::abs(angle) > 7) {
-      note(FindingKind::SuspiciousUnits, Severity::Warning, element,
+      note(LintKind::SuspiciousUnits, Severity::Warning, element,
            "the angle " + exact(angle) + " rad is more than a turn", "URDF angles are in radians, not degrees.");
     }
   }
 }
 
-void UrdfDocument::note(FindingKind kind, Severity severity, const XmlElement& element, std::string message,
+void UrdfDocument::note(LintKind kind, Severity severity, const XmlElement& element, std::string message,
                         std::string hint) {
-  notes_.push_back({kind, severity, where(element), std::move(message), std::move(hint)});
+  notes_.push_back({severity, to_string(kind), where(element), std::move(message), std::move(hint)});
 }
 
 }  // namespace armature::reading

@@ -3,6 +3,7 @@
 
 #include <tinyxml2.h>
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,7 +48,10 @@ class UrdfDocument {
   /// xyz and rpy of the element itself.
   [[nodiscard]] Pose pose_of(const XmlElement& element);
 
-  void note(FindingKind kind, Severity severity, const XmlElement& element, std::string message, std::string hint);
+  /// Capsules of the mesh that a file names, scaled; empty: no mesh can be read.
+  std::function<Result<std::vector<Capsule>>(const std::string& name, const Vector3& scale)> meshes;
+
+  void note(LintKind kind, Severity severity, const XmlElement& element, std::string message, std::string hint);
 
  private:
   void check_right_angles(const XmlElement& element, const Vector3& rpy);

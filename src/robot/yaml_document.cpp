@@ -1,13 +1,11 @@
 #include "robot/yaml_document.hpp"
 
-#include <yaml-cpp/eventhandler.h>
-
 #include <algorithm>
 #include <set>
-#include <sstream>
 
 #include "armature/text.hpp"
 #include "robot/reading.hpp"
+#include "robot/yaml_guard.hpp"
 
 namespace armature::reading {
 namespace {
@@ -15,64 +13,6 @@ namespace {
 std::string line_of(const std::string& file, const YAML::Mark& mark) {
   return mark.is_null() ? file : file + ":" + std::to_string(mark.line + 1);
 }
-
-// A robot file is five levels deep; more than this is an attack or an accident.
-constexpr int kDeepest = 16;
-
-// Reads the document as events before any tree is built, and refuses what a robot file has no use for.
-class Guard : public YAML::EventHandler {
- public:
-  explicit Guard(const std::string& file) : file_(file) {}
-
-  void OnDocumentStart(const YAML::Mark& mark) override {
-    if (++documents_ > 1) {
-      refuse(ErrorCode::Syntax, line_of(file_, mark), "a second document begins here", "Keep one robot per file.");
-    }
-  }
-  void OnDocumentEnd() override {}
-  void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override { check(mark, "", anchor); }
-  void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { refuse_anchor(mark); }
-  void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, const std::string&) override {
-    check(mark, tag, anchor);
-  }
-  void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                       YAML::EmitterStyle::value) override {
-    check(mark, tag, anchor);
-    deeper(mark);
-  }
-  void OnSequenceEnd() override { --depth_; }
-  void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                  YAML::EmitterStyle::value) override {
-    check(mark, tag, anchor);
-    deeper(mark);
-  }
-  void OnMapEnd() override { --depth_; }
-
-  [[nodiscard]] int documents() const { return documents_; }
-
- private:
-  [[noreturn]] void refuse_anchor(const YAML::Mark& mark) const {
-    refuse(ErrorCode::Unsupported, line_of(file_, mark), "anchors (&) and aliases (*) are not allowed",
-           "Write the values out.");
-  }
-  void check(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor) const {
-    if (anchor != YAML::NullAnchor) refuse_anchor(mark);
-    // "?" and "!" are yaml-cpp's marks of plain and quoted values.
-    if (!tag.empty() && tag != "?" && tag != "!") {
-      refuse(ErrorCode::Unsupported, line_of(file_, mark), "the tag " + tag + " is not allowed", "Remove the tag.");
-    }
-  }
-  void deeper(const YAML::Mark& mark) {
-    if (++depth_ > kDeepest) {
-      refuse(ErrorCode::Syntax, line_of(file_, mark), "nesting is deeper than " + std::to_string(kDeepest) + " levels",
-             "A robot file needs five.");
-    }
-  }
-
-  const std::string& file_;
-  int depth_ = 0;
-  int documents_ = 0;
-};
 
 }  // namespace
 
@@ -155,21 +95,11 @@ Vector3 YamlValue::vector3(const std::string& unit) const {
 }
 
 YamlValue parse_yaml_document(std::string_view text, const std::string& file) {
-  // yaml-cpp reads UTF-16 too and stops at a zero byte; a robot file is plain text.
-  if (const auto zero = text.find('\0'); zero != std::string_view::npos) {
-    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(zero), '\n');
-    refuse(ErrorCode::Syntax, file + ":" + std::to_string(line), "a zero byte: this is not a text file",
-           "Give the file as UTF-8 text.");
-  }
-  const std::string content(text);
+  // A robot file is five levels deep; more than sixteen is an attack or an accident.
+  if (const auto wrong = yaml_problem(text, file, 16)) throw Refusal{*wrong};
   try {
-    std::istringstream stream(content);
-    YAML::Parser parser(stream);
-    Guard guard(file);
-    while (parser.HandleNextDocument(guard)) {
-    }
-    const YAML::Node root = YAML::Load(content);
-    if (guard.documents() == 0 || !root || root.IsNull()) {
+    const YAML::Node root = YAML::Load(std::string(text));
+    if (!root || root.IsNull()) {
       refuse(ErrorCode::Syntax, file, "the file is empty",
              "Start from a file of the catalogue: armature inspect NAME --yaml.");
     }

@@ -187,4 +187,17 @@ PeriodStatistics average_periods(const Matrix& columns, int periods, double rate
   return out;
 }
 
+Matrix noise_autocovariance(const PeriodStatistics& s, Eigen::Index lags) {
+  const Eigen::Index lines = s.frequency.size();
+  lags = std::min(lags, s.samples / 2);
+  if (lines < 2) return {};
+  const double width = s.frequency[1] - s.frequency[0], rate = width * static_cast<double>(s.samples);
+  Matrix cosine(lags, lines);
+  for (Eigen::Index l = 0; l < lags; ++l) {
+    for (Eigen::Index f = 0; f < lines; ++f)
+      cosine(l, f) = std::cos(2 * M_PI * s.frequency[f] * static_cast<double>(l) / rate);
+  }
+  return width * cosine * s.spectrum;
+}
+
 }  // namespace armature

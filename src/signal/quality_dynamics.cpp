@@ -73,7 +73,7 @@ Fit fit(const TorqueModel& model, const Witness& w) {
 
 std::optional<Witness> make_witness(const Recording& recording, const Robot& robot, const QualityOptions& options) {
   SignalOptions signal = options.signal;
-  signal.method = recording.v && recording.a ? SignalOptions::Method::Recorded : SignalOptions::Method::LowPass;
+  signal.method = recording.v && recording.a ? SignalOptions::Method::Recorded : SignalOptions::Method::Smoother;
   const auto samples = prepare(recording, robot, signal);
   if (!samples || samples->size() < 50) return std::nullopt;
   const Eigen::Index count = std::min<Eigen::Index>(options.samples, samples->size());

@@ -100,13 +100,13 @@ void check_time(const Recording& r, QualityReport& report) {
     add(report, QualityKind::Gap, QualitySeverity::Warning, "",
         grouped(steps.gaps) + " gaps, the longest " + significant(steps.longest, 3) + " s after " +
             significant(steps.longest_at, 6) + " s",
-        "The recording is split there.", steps.longest);
+        "The motion is carried over where the samples allow it, and left out elsewhere.", steps.longest);
   }
   if (steps.missing > 0) {
     add(report, QualityKind::DroppedSamples,
         steps.missing > 0.05 * rows ? QualitySeverity::Warning : QualitySeverity::Note, "",
-        "about " + grouped(steps.missing) + " samples are missing between others", "They are interpolated.",
-        static_cast<double>(steps.missing));
+        "about " + grouped(steps.missing) + " samples are missing between others",
+        "The motion is estimated without them.", static_cast<double>(steps.missing));
   }
   if (steps.regular.empty() || coarse) return;
   double square = 0;
@@ -115,7 +115,7 @@ void check_time(const Recording& r, QualityReport& report) {
   if (report.jitter > 0.01) {
     add(report, QualityKind::Jitter, report.jitter > 0.1 ? QualitySeverity::Warning : QualitySeverity::Note, "",
         "steps vary by " + significant(100 * report.jitter, 3) + " % of " + significant(1000 * median, 3) + " ms",
-        "The samples are put on an even grid.", report.jitter);
+        "The motion is estimated at the stamps that explain the positions best.", report.jitter);
   }
   const double change = drift(steps.regular);
   if (std::abs(change) >

@@ -90,12 +90,6 @@ Rows merge_repeats(const Rows& rows, Ledger& ledger) {
   return out;
 }
 
-double median_step(const Vector& time) {
-  Vector steps = time.tail(time.size() - 1) - time.head(time.size() - 1);
-  std::nth_element(steps.begin(), steps.begin() + steps.size() / 2, steps.end());
-  return steps[steps.size() / 2];
-}
-
 // Turns of 2π between neighbouring samples of a revolute joint are undone.
 void unwrap(Rows& rows, const Recording& recording, Ledger& ledger) {
   long long wraps = 0;
@@ -156,23 +150,28 @@ struct Even {
   Matrix values;
 };
 
+// Interpolation onto an even grid makes at most this many times more rows than were recorded.
+constexpr double kMostGrowth = 20;
+
 // One stretch on an even grid. Stamps that are even to 5 % of a step need nothing. Otherwise either the sampling was
 // even and the stamps jitter, or the samples are uneven: the smoother reading of the positions is believed.
-Even make_even(const Rows& rows, Eigen::Index joints, const SignalOptions& options, Ledger& ledger) {
+Result<Even> make_even(const Rows& rows, Eigen::Index joints, const SignalOptions& options, Ledger& ledger) {
   const auto n = rows.time.size();
   const double span = rows.time[n - 1] - rows.time[0];
   const double mean_step = span / static_cast<double>(n - 1);
-  double worst = 0;
-  for (Eigen::Index k = 0; k < n; ++k) {
-    worst = std::max(worst, std::abs(rows.time[k] - rows.time[0] - mean_step * static_cast<double>(k)));
-  }
-  if (worst <= 0.05 * mean_step && options.rate <= 0) return {rows.time[0], 1 / mean_step, rows.values};
+  if (options.rate <= 0 && is_even(rows.time)) return Even{rows.time[0], 1 / mean_step, rows.values};
 
   const double median_rate = 1 / median_step(rows.time);
   // A rate within a thousandth of a round number is that number.
   const double round_rate = std::round(median_rate);
   const bool nearly_round = round_rate > 0 && std::abs(median_rate - round_rate) < 1e-3 * median_rate;
   const double rate = options.rate > 0 ? options.rate : (nearly_round ? round_rate : median_rate);
+  if (!(span * rate < kMostGrowth * static_cast<double>(n))) {
+    return Error{ErrorCode::Meaning,
+                 "an even grid at " + significant(rate, 4) + " Hz would need " + significant(span * rate, 3) +
+                     " rows for the " + grouped(n) + " of " + significant(span, 3) + " s",
+                 "", "Use the smoother, which needs no grid, or give a lower rate."};
+  }
   const auto count = static_cast<Eigen::Index>(std::floor(span * rate + 1e-6)) + 1;
   const Vector grid = rows.time[0] + Vector::LinSpaced(count, 0, static_cast<double>(count - 1)).array() / rate;
   Matrix resampled = interpolate(rows, grid);
@@ -180,36 +179,37 @@ Even make_even(const Rows& rows, Eigen::Index joints, const SignalOptions& optio
   if (options.rate <= 0 && whole && roughness(rows.values.leftCols(joints)) < roughness(resampled.leftCols(joints))) {
     ledger.remark("uneven stamps replaced by even ones at " + significant(1 / mean_step, 6) +
                   " Hz: the positions are smoother so");
-    return {rows.time[0], 1 / mean_step, rows.values};
+    return Even{rows.time[0], 1 / mean_step, rows.values};
   }
   ledger.remark("resampled to " + significant(rate, 6) + " Hz");
   if (count > n) ledger.count("missing samples filled by interpolation", count - n);
-  return {rows.time[0], rate, std::move(resampled)};
+  return Even{rows.time[0], rate, std::move(resampled)};
 }
 
-Stretch make_stretch(const Even& even, const Recording& recording) {
-  const auto n = recording.joint_count();
+// All channels of a row side by side: q, tau, then v and a where present.
+Matrix side_by_side(const Piece& p) {
+  const auto n = p.q.cols();
+  Matrix out(p.size(), n * (2 + (p.v ? 1 : 0) + (p.a ? 1 : 0)));
+  out << p.q, p.tau;
+  if (p.v) out.middleCols(2 * n, n) = *p.v;
+  if (p.a) out.rightCols(n) = *p.a;
+  return out;
+}
+
+Stretch make_stretch(const Even& even, const Piece& piece) {
+  const auto n = piece.q.cols();
   Stretch out;
   out.start = even.start;
   out.rate = even.rate;
   out.q = even.values.leftCols(n);
   out.tau = even.values.middleCols(n, n);
-  if (recording.v) out.v = even.values.middleCols(2 * n, n);
-  if (recording.a) out.a = even.values.rightCols(n);
+  if (piece.v) out.v = even.values.middleCols(2 * n, n);
+  if (piece.a) out.a = even.values.rightCols(n);
   return out;
 }
 
-void repair_piece(const Recording& recording, Eigen::Index first, Eigen::Index count, const SignalOptions& options,
-                  Repaired& out) {
-  Rows rows{recording.time.segment(first, count), side_by_side(recording.slice(first, count))};
-  rows = drop_nan(rows, out.ledger);
-  rows = drop_backward(rows, out.ledger);
-  rows = merge_repeats(rows, out.ledger);
-  if (rows.time.size() < 8) {
-    out.ledger.count("rows of pieces under 8 samples dropped", rows.time.size());
-    return;
-  }
-  unwrap(rows, recording, out.ledger);
+Result<void> repair_piece(const Piece& piece, const SignalOptions& options, Repaired& out) {
+  const Rows rows{piece.time, side_by_side(piece)};
   const double limit = options.gap_steps * median_step(rows.time);
   Eigen::Index from = 0;
   long long gaps = 0;
@@ -223,7 +223,9 @@ void repair_piece(const Recording& recording, Eigen::Index first, Eigen::Index c
       out.ledger.count("rows of pieces under 8 samples dropped", part.time.size());
       continue;
     }
-    Stretch made = make_stretch(make_even(part, recording.joint_count(), options, out.ledger), recording);
+    auto even = make_even(part, piece.q.cols(), options, out.ledger);
+    if (!even) return even.error();
+    Stretch made = make_stretch(*even, piece);
     if (options.drop_rest) {
       const auto [at, size] = find_motion(made.q, made.rate);
       out.ledger.count("outside the motion dropped", made.size() - size);
@@ -234,9 +236,26 @@ void repair_piece(const Recording& recording, Eigen::Index first, Eigen::Index c
     out.stretches.push_back(std::move(made));
   }
   out.ledger.count("gaps in time split", gaps);
+  return {};
 }
 
 }  // namespace
+
+double median_step(const Vector& time) {
+  Vector steps = time.tail(time.size() - 1) - time.head(time.size() - 1);
+  std::nth_element(steps.begin(), steps.begin() + steps.size() / 2, steps.end());
+  return steps[steps.size() / 2];
+}
+
+bool is_even(const Vector& time) {
+  const auto n = time.size();
+  if (n < 2) return true;
+  const double mean_step = (time[n - 1] - time[0]) / static_cast<double>(n - 1);
+  double worst = 0;
+  for (Eigen::Index k = 0; k < n; ++k)
+    worst = std::max(worst, std::abs(time[k] - time[0] - mean_step * static_cast<double>(k)));
+  return worst <= 0.05 * mean_step;
+}
 
 Stretch Stretch::slice(Eigen::Index first, Eigen::Index count) const {
   Stretch out;
@@ -266,19 +285,45 @@ std::pair<Eigen::Index, Eigen::Index> find_motion(const Matrix& q, double rate) 
   return {first, last - first + 1};
 }
 
-Result<Repaired> repair(const Recording& recording, const SignalOptions& options) {
-  Repaired out;
+Cleaned clean(const Recording& recording) {
+  Cleaned out;
   out.ledger = recording.ledger;
   // Rows the reader already dropped stay counted as read.
   out.ledger.rows_read = std::max<long long>(recording.ledger.rows_read, recording.size());
   out.ledger.rows_used = 0;
+  const auto n = recording.joint_count();
   for (std::size_t s = 0; s < recording.starts.size(); ++s) {
     const Eigen::Index first = recording.starts[s];
     const Eigen::Index end = s + 1 < recording.starts.size() ? recording.starts[s + 1] : recording.size();
-    repair_piece(recording, first, end - first, options, out);
+    Rows rows{recording.time.segment(first, end - first), side_by_side(recording.slice(first, end - first))};
+    rows = drop_nan(rows, out.ledger);
+    rows = drop_backward(rows, out.ledger);
+    rows = merge_repeats(rows, out.ledger);
+    if (rows.time.size() < 8) {
+      out.ledger.count("rows of pieces under 8 samples dropped", rows.time.size());
+      continue;
+    }
+    unwrap(rows, recording, out.ledger);
+    Piece piece{rows.time, rows.values.leftCols(n), {}, {}, rows.values.middleCols(n, n)};
+    if (recording.v) piece.v = rows.values.middleCols(2 * n, n);
+    if (recording.a) piece.a = rows.values.rightCols(n);
+    out.pieces.push_back(std::move(piece));
+  }
+  return out;
+}
+
+Result<Repaired> repair(Cleaned cleaned, const std::string& source, const SignalOptions& options) {
+  Repaired out;
+  out.ledger = std::move(cleaned.ledger);
+  for (const Piece& piece : cleaned.pieces) {
+    if (auto done = repair_piece(piece, options, out); !done) {
+      Error error = done.error();
+      error.where = source;
+      return error;
+    }
   }
   if (out.stretches.empty()) {
-    return Error{ErrorCode::Meaning, "nothing usable is left: " + out.ledger.text(), recording.source,
+    return Error{ErrorCode::Meaning, "nothing usable is left: " + out.ledger.text(), source,
                  "Look at the quality report."};
   }
   return out;

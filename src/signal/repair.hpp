@@ -18,6 +18,22 @@ struct Stretch {
   [[nodiscard]] Stretch slice(Eigen::Index first, Eigen::Index count) const;
 };
 
+/// Rows as recorded: in the order of time, without NaN and turns of 2π, at their own stamps.
+struct Piece {
+  Vector time;
+  Matrix q;
+  std::optional<Matrix> v;
+  std::optional<Matrix> a;
+  Matrix tau;
+
+  [[nodiscard]] Eigen::Index size() const { return time.size(); }
+};
+
+struct Cleaned {
+  std::vector<Piece> pieces;
+  Ledger ledger;
+};
+
 struct Repaired {
   std::vector<Stretch> stretches;
   Ledger ledger;
@@ -25,7 +41,14 @@ struct Repaired {
 };
 
 /// Needs tau, and joints already matched.
-[[nodiscard]] Result<Repaired> repair(const Recording& recording, const SignalOptions& options);
+[[nodiscard]] Cleaned clean(const Recording& recording);
+
+/// The same on even grids, split at gaps. Refuses stamps that would need many times more rows than were recorded.
+[[nodiscard]] Result<Repaired> repair(Cleaned cleaned, const std::string& source, const SignalOptions& options);
+
+/// Stamps are even to 5 % of a step.
+[[nodiscard]] bool is_even(const Vector& time);
+[[nodiscard]] double median_step(const Vector& time);
 
 /// Rows in which something moves, with a margin: first and count.
 [[nodiscard]] std::pair<Eigen::Index, Eigen::Index> find_motion(const Matrix& q, double rate);

@@ -10,17 +10,19 @@
 #include <mutex>
 
 #include "armature/export.hpp"
+#include "armature/presliding.hpp"
+#include "model/mjcf_names.hpp"
 
 namespace armature {
 namespace {
 
-// Friction parameters travel in mjData::userdata, six numbers per motor dof, behind this mark.
+// Friction parameters travel in mjData::userdata, eight numbers per motor dof, behind this mark.
 constexpr double kMark = 0x41524d41;
-constexpr int kPerDof = 6;
+constexpr int kPerDof = 8;
 
 PlantFriction friction_of(const mjData* d, int dof) {
   const mjtNum* p = d->userdata + 1 + kPerDof * dof;
-  return {p[0], p[1], p[2], p[3], p[4], p[5]};
+  return {p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]};
 }
 
 // MuJoCo calls this when it evaluates forces. Models that are not ours, and ours while a step is integrated without its
@@ -84,15 +86,22 @@ MjcfOptions mjcf_options(const Robot& robot, const PlantOptions& options) {
 
 }  // namespace
 
-double PlantFriction::torque(double v) const {
-  const double ratio = v / stribeck_velocity;
-  return viscous * v + std::tanh(v / velocity) * (coulomb + stribeck * std::exp(-ratio * ratio)) + offset;
+double PlantFriction::dry(double v, double seconds) const {
+  return length > 0 ? presliding_step(z, v * seconds, length) : std::tanh(v / velocity);
 }
 
-double PlantFriction::slope(double v) const {
-  const double ratio = v / stribeck_velocity, dry = std::tanh(v / velocity), bell = std::exp(-ratio * ratio);
-  return viscous + (1 - dry * dry) / velocity * (coulomb + stribeck * bell) -
-         dry * stribeck * bell * 2 * ratio / stribeck_velocity;
+double PlantFriction::torque(double v, double seconds) const {
+  const double ratio = v / stribeck_velocity;
+  return viscous * v + dry(v, seconds) * (coulomb + stribeck * std::exp(-ratio * ratio)) + offset;
+}
+
+double PlantFriction::slope(double v, double seconds) const {
+  const double ratio = v / stribeck_velocity, now = dry(v, seconds), bell = std::exp(-ratio * ratio);
+  // d z / d v = (direction − z_before) · direction · seconds / length · exp(−path / length), never negative.
+  const double direction = v > 0 ? 1 : -1;
+  const double turn = length > 0 ? (1 - direction * z) * std::exp(-std::abs(v) * seconds / length) * seconds / length
+                                 : (1 - now * now) / velocity;
+  return viscous + turn * (coulomb + stribeck * bell) - now * stribeck * bell * 2 * ratio / stribeck_velocity;
 }
 
 void Plant::Free::operator()(mjModel_* model) const { mj_deleteModel(model); }
@@ -101,8 +110,9 @@ Plant::Plant(Plant&&) noexcept = default;
 Plant& Plant::operator=(Plant&&) noexcept = default;
 Plant::~Plant() = default;
 
-Result<Plant> Plant::make(const Robot& robot, const PlantOptions& options) {
+Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
   install_callbacks();
+  const Robot robot = with_base_name_for_mujoco(given);
   Plant plant;
   MjcfOptions mjcf = mjcf_options(robot, options);
   std::string message;
@@ -127,13 +137,17 @@ Result<Plant> Plant::make(const Robot& robot, const PlantOptions& options) {
     for (const PlantContact& c : touching) mjcf.ignored_contacts.emplace_back(body(c.first), body(c.second));
   }
   plant.data_->userdata[0] = kMark;
-  for (std::size_t j = 0; j < plant.motor_.size(); ++j) {
-    const PlantFriction& f = options.friction[j];
-    mjtNum* p = plant.data_->userdata + 1 + kPerDof * plant.motor_[j];
-    p[0] = f.viscous, p[1] = f.coulomb, p[2] = f.stribeck, p[3] = f.offset, p[4] = f.velocity,
-    p[5] = f.stribeck_velocity;
-  }
+  plant.set_friction(options.friction);
   return plant;
+}
+
+void Plant::set_friction(const std::vector<PlantFriction>& friction) {
+  for (std::size_t j = 0; j < motor_.size(); ++j) {
+    const PlantFriction& f = friction[j];
+    mjtNum* p = data_->userdata + 1 + kPerDof * motor_[j];
+    p[0] = f.viscous, p[1] = f.coulomb, p[2] = f.stribeck, p[3] = f.offset, p[4] = f.velocity,
+    p[5] = f.stribeck_velocity, p[6] = f.length;
+  }
 }
 
 void Plant::find_joints(const Robot& robot) {
@@ -183,14 +197,19 @@ void Plant::advance() {
   const Vector correction = friction_change(mass, Eigen::Map<const Vector>(data_->qvel, n), held, seconds);
   Eigen::Map<Vector>(data_->qvel, n) += correction;
   mj_integratePos(model_.get(), data_->qpos, correction.data(), 0.5 * seconds);
+  for (int i = 0; i < n; ++i) {
+    const PlantFriction f = friction_of(data_.get(), i);
+    if (f.length > 0)
+      data_->userdata[1 + kPerDof * i + kPerDof - 1] = presliding_step(f.z, data_->qvel[i] * seconds, f.length);
+  }
 }
 
-Plant::Friction Plant::friction(const Vector& v) const {
+Plant::Friction Plant::friction(const Vector& v, double seconds) const {
   Friction out{Vector::Zero(v.size()), Vector::Zero(v.size())};
   for (int i = 0; i < v.size(); ++i) {
     const PlantFriction one = friction_of(data_.get(), i);
     if (one.velocity <= 0) continue;
-    out.force[i] = one.torque(v[i]), out.slope[i] = std::max(0.0, one.slope(v[i]));
+    out.force[i] = one.torque(v[i], seconds), out.slope[i] = std::max(0.0, one.slope(v[i], seconds));
   }
   return out;
 }
@@ -202,14 +221,14 @@ Vector Plant::friction_change(const Matrix& mass, const Vector& v, const Vector&
   constexpr double kTolerance = 1e-12;  // of the momentum
   const double scale = seconds * held.norm() + (mass * v).norm();
   Vector change = Vector::Zero(v.size());
-  Friction now = friction(v);
+  Friction now = friction(v, seconds);
   Vector gradient = seconds * (now.force - held);
   for (int k = 0; k < kMostSteps && gradient.norm() > kTolerance * scale; ++k) {
     Matrix hessian = mass;
     hessian.diagonal() += seconds * now.slope;
     Vector step = hessian.llt().solve(-gradient);
     for (int halving = 0; halving < kMostHalvings; ++halving, step *= 0.5) {
-      now = friction(v + change + step);
+      now = friction(v + change + step, seconds);
       gradient = mass * (change + step) + seconds * (now.force - held);
       if (gradient.dot(step) <= 0 || gradient.norm() <= kTolerance * scale) break;
     }

@@ -15,13 +15,20 @@ struct mjData_;
 namespace armature {
 
 /// Friction of one joint as the virtual robot has it:
-///   viscous · v + tanh(v / velocity) · (coulomb + stribeck · exp(−(v / stribeck_velocity)²)) + offset
+///   viscous · v + dry · (coulomb + stribeck · exp(−(v / stribeck_velocity)²)) + offset
+/// dry = tanh(v / velocity), or z of the path (presliding.hpp) where friction needs a length to turn over.
 struct PlantFriction {
   double viscous = 0, coulomb = 0, stribeck = 0, offset = 0;
   double velocity = 2e-4, stribeck_velocity = 0.05;
-  [[nodiscard]] double torque(double v) const;
+  double length = 0;  ///< [rad or m]; 0: tanh
+  double z = 0;       ///< −1 … 1
+  /// The torque at v, `seconds` of motion at v after now.
+  [[nodiscard]] double torque(double v, double seconds = 0) const;
   /// Its derivative.
-  [[nodiscard]] double slope(double v) const;
+  [[nodiscard]] double slope(double v, double seconds = 0) const;
+
+ private:
+  [[nodiscard]] double dry(double v, double seconds) const;
 };
 
 struct PlantOptions {
@@ -46,6 +53,8 @@ class Plant {
 
   /// Puts the robot at q, at rest.
   void reset(const Vector& q);
+  /// Changes the friction of the coordinates; what each has slid so far stays.
+  void set_friction(const std::vector<PlantFriction>& friction);
   /// Applies motor torques at the present state and evaluates the accelerations, without moving.
   void apply(const Vector& tau);
   /// Moves on by one step with the torques applied last.
@@ -69,7 +78,7 @@ class Plant {
   struct Friction {
     Vector force, slope;
   };
-  [[nodiscard]] Friction friction(const Vector& v) const;
+  [[nodiscard]] Friction friction(const Vector& v, double seconds = 0) const;
   [[nodiscard]] Vector friction_change(const Matrix& mass, const Vector& v, const Vector& held, double seconds) const;
 
   struct Free {

@@ -5,9 +5,10 @@
 #include <map>
 
 #include "armature/dynamics.hpp"
-#include "armature/rng.hpp"
 #include "armature/text.hpp"
 #include "simulate/plant.hpp"
+#include "simulate/realism.hpp"
+#include "simulate/rehearse_space.hpp"
 
 namespace armature {
 namespace {
@@ -156,7 +157,8 @@ struct Log {
 };
 
 // Holds still, then follows the trajectory; the log begins with the trajectory.
-Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options) {
+Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajectory& trajectory,
+        const RehearsalOptions& options) {
   const Controller controller(robot, options);
   const auto limits = robot.limits();
   const auto every = static_cast<Index>(std::llround(1 / (options.rate_hz * options.step_s)));
@@ -164,6 +166,7 @@ Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const Re
   const auto steps = static_cast<Index>(std::floor(trajectory.duration() / options.step_s + 1e-9));
   Log log(steps / every + 1, robot.joint_count());
   std::vector<bool> ignored(log.saturated.size());
+  const bool changes = reality.sizes.load > 0 || reality.sizes.warm_viscous > 0 || reality.sizes.warm_coulomb > 0;
   plant.reset(trajectory.evaluate(0).q);
   Vector held;  // the torque of the step before
   for (Index k = -settle; k <= steps; ++k) {
@@ -173,6 +176,7 @@ Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const Re
     const Vector applied =
         controller.motor_torque(plant.q(), plant.v(), wanted, limits, k < 0 ? ignored : log.saturated);
     if (k == -settle) held = applied;
+    if (changes) plant.set_friction(reality.friction_at(std::max(t, 0.0), applied));
     if (k >= 0 && k % every == 0) {
       // A held torque jumps at this instant; a sensor and the motion's derivatives see the mean of before and after.
       const Vector mean = 0.5 * (held + applied);
@@ -194,21 +198,6 @@ Log run(Plant& plant, const Robot& robot, const Trajectory& trajectory, const Re
     held = applied;
   }
   return log;
-}
-
-Vector noise_levels(const Robot& robot, const Matrix& tau, const RehearsalOptions& options) {
-  const auto limits = robot.limits();
-  Vector sigma(tau.cols());
-  for (Index j = 0; j < sigma.size(); ++j) {
-    const double effort = limits[static_cast<std::size_t>(j)].effort;
-    const auto& given = options.torque_noise_nm;
-    // 0.2 % of the range: what joint torque sensors and current measurements reach.
-    if (given.empty())
-      sigma[j] = 2e-3 * (std::isfinite(effort) ? effort : tau.col(j).cwiseAbs().maxCoeff());
-    else
-      sigma[j] = given.size() == 1 ? given[0] : given[static_cast<std::size_t>(j)];
-  }
-  return sigma;
 }
 
 Recording blank(const Robot& robot, const Vector& time, const std::string& source) {
@@ -295,6 +284,8 @@ std::optional<Error> RehearsalOptions::problem() const {
       return bad("a quantity that cannot be negative is negative or not a number",
                  "Check encoder, delay, friction, stiffness, settling and the unfelt rotor.");
   }
+  if (floor_m && !std::isfinite(*floor_m))
+    return bad("the floor's height is not a finite number", "Give a height in m, or no floor.");
   for (const double value : torque_noise_nm) {
     if (!(value >= 0)) return bad("torque noise cannot be negative", "Give a standard deviation in N·m.");
   }
@@ -327,12 +318,14 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   if (noises > 1 && noises != static_cast<std::size_t>(robot.joint_count()))
     return unusable("torque noise is given for " + std::to_string(noises) + " joints",
                     "Give one value, or one per joint.");
-  auto plant = Plant::make(with_unfelt_rotors(robot, options), {options.step_s, options.stiffness_nm_per_rad,
-                                                                options.floor_m, plant_friction(robot, options)});
+  const Reality reality = make_reality(robot, options);
+  auto plant = Plant::make(with_unfelt_rotors(with_guessed_shapes(reality.robot), options),
+                           {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction});
   if (!plant) return plant.error();
-  const Log log = run(*plant, robot, trajectory, options);
+  const Log log = run(*plant, robot, reality, trajectory, options);
 
   Rehearsal r;
+  r.robot = reality.robot;
   r.truth = exact_truth(robot, log);
   r.motor_q = log.motor_q;
   r.recording = measure_again(robot, r, options);
@@ -345,35 +338,29 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   const auto limits = robot.limits();
   for (std::size_t j = 0; j < names.size(); ++j)
     r.joints.push_back(joint_result(names[j], limits[j], log, static_cast<Index>(j)));
+  judge_space(robot, options, r);
   judge(r, log.saturated, options);
   return r;
 }
 
-// What the sensors make of it: delay, quantum, noise.
 Recording measure_again(const Robot& robot, const Rehearsal& rehearsal, const RehearsalOptions& options) {
-  Recording r = blank(robot, rehearsal.truth.time, "virtual " + robot.name);
-  const Matrix& motor_q = rehearsal.motor_q;
-  const double rows = options.delay_s * options.rate_hz;
-  r.q = motor_q;
-  for (Index k = 0; k < r.q.rows() && rows > 0; ++k) {
-    const double at = std::max(0.0, static_cast<double>(k) - rows);
-    const auto low = static_cast<Index>(at);
-    const double part = at - static_cast<double>(low);
-    r.q.row(k) = (1 - part) * motor_q.row(low) + part * motor_q.row(std::min(low + 1, r.q.rows() - 1));
+  return logged(robot, rehearsal, options, blank(robot, rehearsal.truth.time, "virtual " + robot.name));
+}
+
+const char* to_string(RehearsalOptions::Realism realism) {
+  switch (realism) {
+    case RehearsalOptions::Realism::Ideal: return "ideal";
+    case RehearsalOptions::Realism::Lab: return "lab";
+    case RehearsalOptions::Realism::Rough: return "rough";
   }
-  if (options.encoder_rad > 0) r.q = (r.q / options.encoder_rad).array().round() * options.encoder_rad;
-  const Vector sigma = noise_levels(robot, *rehearsal.truth.tau, options);
-  Rng rng(options.seed);
-  r.tau = rehearsal.truth.tau;
-  for (Index k = 0; k < r.tau->rows(); ++k) {
-    for (Index j = 0; j < r.tau->cols(); ++j) (*r.tau)(k, j) += sigma[j] * rng.normal();
-  }
-  r.ledger.rows_read = r.ledger.rows_used = r.size();
-  return r;
+  return "unknown";
 }
 
 std::string Rehearsal::brief() const {
   if (!usable()) return "nothing was rehearsed";
+  if (safe && !unchecked.empty())
+    return "no fault in " + fixed(truth.time[truth.size() - 1], 1) + " s; not checked, accepted: collisions of " +
+           unchecked.front() + (unchecked.size() > 1 ? " (and " + std::to_string(unchecked.size() - 1) + " more)" : "");
   if (safe) return "safe to run: " + fixed(truth.time[truth.size() - 1], 1) + " s, no contact, all limits kept";
   return "must not run on a robot: " + reasons.front() +
          (reasons.size() > 1 ? " (and " + std::to_string(reasons.size() - 1) + " more)" : "");
@@ -390,6 +377,7 @@ std::string Rehearsal::full() const {
   }
   std::string text = brief() + "\n\n" + format_table(rows) + "\npeak power " + fixed(peak_power_w, 0) + " W\n";
   for (const std::string& reason : reasons) text += "- " + reason + "\n";
+  for (const auto& [first, second] : contacts_ignored) text += "not watched: " + first + " - " + second + "\n";
   return text;
 }
 

@@ -117,9 +117,12 @@ Result<Trajectory> with_ramps(const Trajectory& motion, const Vector& home, cons
   }
   const Vector zero = Vector::Zero(n);
   const TrajectoryPoint rest{home, zero, zero, zero};
-  const TrajectoryPoint begin = motion.evaluate(0), end = motion.evaluate(motion.duration());
+  TrajectoryPoint begin = motion.evaluate(0), end = motion.evaluate(motion.duration());
+  // A motion whose acceleration jumps begins with a jump: its ramps lead to rest.
+  const bool jumps = std::holds_alternative<TrapezoidPath>(motion.kind());
+  if (jumps) begin.a.setZero(), end.a.setZero();
   Sequence sequence;
-  if (!same_state(rest, begin)) {
+  if (jumps || !same_state(rest, begin)) {
     auto ramp = make_ramp(rest, begin, limits, options, "ramp-in");
     if (!ramp) return ramp.error();
     sequence.parts.push_back(*ramp);
@@ -128,7 +131,7 @@ Result<Trajectory> with_ramps(const Trajectory& motion, const Vector& home, cons
   if (waits) sequence.parts.push_back(Hold{begin.q, options.rest});
   sequence.parts.push_back(motion);
   if (waits) sequence.parts.push_back(Hold{end.q, options.rest});
-  if (!same_state(end, rest)) {
+  if (jumps || !same_state(end, rest)) {
     auto ramp = make_ramp(end, rest, limits, options, "ramp-out");
     if (!ramp) return ramp.error();
     sequence.parts.push_back(*ramp);

@@ -8,6 +8,7 @@
 #include "armature/files.hpp"
 #include "armature/text.hpp"
 #include "armature/trajectory_file.hpp"
+#include "robot/yaml_guard.hpp"
 
 namespace armature {
 namespace {
@@ -36,7 +37,8 @@ std::string text_of(const YAML::Node& node) {
 
 double number_of(const YAML::Node& node) {
   const auto value = node.IsScalar() ? parse_double(node.Scalar()) : std::nullopt;
-  if (!value || !std::isfinite(*value)) {
+  // Larger numbers leave the range of doubles as soon as they are squared twice.
+  if (!value || !(std::abs(*value) <= 1e70)) {
     refuse(node, "expected a finite number" + (node.IsScalar() ? ", got \"" + node.Scalar() + "\"" : std::string()));
   }
   return *value;
@@ -79,7 +81,7 @@ void only_keys(const YAML::Node& map, const std::vector<std::string>& known) {
     if (std::find(known.begin(), known.end(), key) == known.end()) {
       const auto near = nearest_name(key, known);
       refuse(entry.first, "unknown key \"" + key + "\"",
-             near ? "did you mean " + *near + "?" : "known: " + join(known, ", "));
+             near ? "Did you mean " + *near + "?" : "Known: " + join(known, ", "));
     }
     if (std::find(seen.begin(), seen.end(), key) != seen.end()) refuse(entry.first, "key \"" + key + "\" stands twice");
     seen.push_back(key);
@@ -184,20 +186,11 @@ TrajectoryFile file_of(const YAML::Node& root) {
   return file;
 }
 
-/// The reader below recurses once per bracket; no motion needs more than a few.
-bool too_deep(std::string_view text) {
-  int depth = 0, deepest = 0;
-  for (const char c : text) {
-    depth += c == '[' || c == '{' ? 1 : (c == ']' || c == '}' ? -1 : 0);
-    deepest = std::max(deepest, depth);
-  }
-  return deepest > 64;
-}
-
 }  // namespace
 
 Result<TrajectoryFile> parse_trajectory(std::string_view text, const std::string& name_for_messages) {
-  if (too_deep(text)) return Error{ErrorCode::Syntax, "brackets are nested deeper than 64", name_for_messages, ""};
+  // Sequences nest eight deep, two levels each, around motions of four.
+  if (auto wrong = yaml_problem(text, name_for_messages, 24)) return *wrong;
   try {
     return file_of(YAML::Load(std::string(text)));
   } catch (const Refusal& refusal) {
@@ -225,14 +218,14 @@ Result<Trajectory> match_joints(const TrajectoryFile& file, const Robot& robot) 
     const auto found = std::find(file.joints.begin(), file.joints.end(), name);
     if (found == file.joints.end()) {
       return Error{ErrorCode::NotFound, "the motion has no joint \"" + name + "\" of robot " + robot.name, "trajectory",
-                   "its joints are " + join(file.joints, ", ")};
+                   "Its joints are " + join(file.joints, ", ")};
     }
     order.push_back(static_cast<int>(found - file.joints.begin()));
   }
   for (const std::string& name : file.joints) {
     if (std::find(names.begin(), names.end(), name) != names.end()) continue;
     return Error{ErrorCode::NotFound, "robot " + robot.name + " has no joint \"" + name + "\" of the motion",
-                 "trajectory", "its joints are " + join(names, ", ")};
+                 "trajectory", "Its joints are " + join(names, ", ")};
   }
   if (order.size() != file.joints.size()) {
     return Error{ErrorCode::Meaning, "a joint of the motion is named twice", "trajectory", ""};

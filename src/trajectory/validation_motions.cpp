@@ -14,26 +14,30 @@ constexpr std::array<const char*, 6> kNames = {"sine-series",  "quintic-10", "qu
 
 /// Where a joint may be and how fast, shares already taken.
 struct Room {
-  Vector middle, half;
+  Vector around, middle, half;
   std::vector<JointLimits> limits;
+  std::function<bool(const Vector&)> allowed;
 };
 
 Room room_of(const Robot& robot, const ValidationOptions& options) {
   Room room;
-  room.limits = coordinate_limits(robot);
+  room.limits = options.limits.empty() ? coordinate_limits(robot) : options.limits;
+  room.allowed = options.allowed;
   const std::vector<int> bodies = robot.coordinates();
-  room.middle.resize(static_cast<Eigen::Index>(bodies.size()));
-  room.half.resize(static_cast<Eigen::Index>(bodies.size()));
-  for (std::size_t j = 0; j < bodies.size(); ++j) {
-    const auto type = robot.bodies[static_cast<std::size_t>(bodies[j])].joint.type;
-    const bool slides = type == JointType::Prismatic;
-    JointLimits& l = room.limits[j];
-    const double width = slides ? 0.2 : 2.0;
-    if (std::isinf(l.lower)) l.lower = std::isinf(l.upper) ? -width : l.upper - 2 * width;
+  const auto n = static_cast<Eigen::Index>(bodies.size());
+  room.around.resize(n), room.middle.resize(n), room.half.resize(n);
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const auto i = static_cast<std::size_t>(j);
+    const bool slides = robot.bodies[static_cast<std::size_t>(bodies[i])].joint.type == JointType::Prismatic;
+    JointLimits& l = room.limits[i];
+    // A joint without an end moves near the place it shrinks to.
+    const double width = slides ? 0.2 : 2.0, near = options.around.size() > 0 ? options.around[j] : 0.0;
+    if (std::isinf(l.lower)) l.lower = std::isinf(l.upper) ? near - width : l.upper - 2 * width;
     if (std::isinf(l.upper)) l.upper = l.lower + 2 * width;
     if (std::isinf(l.velocity)) l.velocity = slides ? 0.2 : 1.0;
-    room.middle[static_cast<Eigen::Index>(j)] = (l.lower + l.upper) / 2;
-    room.half[static_cast<Eigen::Index>(j)] = options.reach * (l.upper - l.lower) / 2;
+    room.around[j] = options.around.size() > 0 ? options.around[j] : (l.lower + l.upper) / 2;
+    room.middle[j] = room.around[j] + options.reach * ((l.lower + l.upper) / 2 - room.around[j]);
+    room.half[j] = options.reach * (l.upper - l.lower) / 2;
     l.velocity *= options.speed;
     l.acceleration *= options.speed * options.speed;
     l.jerk *= options.speed * options.speed * options.speed;
@@ -88,13 +92,37 @@ Trajectory sine_series(const Room& room, Rng& rng, double seconds) {
   return slowed(s, room);
 }
 
-Matrix random_waypoints(const Room& room, Rng& rng, Eigen::Index count) {
-  Matrix points(count, room.middle.size());
-  for (Eigen::Index k = 0; k < count; ++k) {
-    for (Eigen::Index j = 0; j < room.middle.size(); ++j) {
-      points(k, j) = room.middle[j] + rng.uniform(-1, 1) * room.half[j];
+// A line is looked at about every 3 degrees (3 cm), at least eight times.
+constexpr double kLineStep = 0.05;
+// Draws for one waypoint; each is tried whole, at half and at a quarter of the way.
+constexpr int kDraws = 30;
+
+bool line_is_allowed(const Room& room, const Vector& from, const Vector& to) {
+  const int steps = std::max(8, static_cast<int>(std::ceil((to - from).cwiseAbs().maxCoeff() / kLineStep)));
+  for (int k = 1; k <= steps; ++k) {
+    if (!room.allowed(from + static_cast<double>(k) / steps * (to - from))) return false;
+  }
+  return true;
+}
+
+/// The next waypoint. Where every draw is blocked, the place from which all waypoints can be reached.
+Vector next_waypoint(const Room& room, const Vector& last, Rng& rng) {
+  for (int draw = 0; draw < kDraws; ++draw) {
+    Vector to(last.size());
+    for (Eigen::Index j = 0; j < to.size(); ++j) to[j] = room.middle[j] + rng.uniform(-1, 1) * room.half[j];
+    if (!room.allowed) return to;
+    for (const double share : {1.0, 0.5, 0.25}) {
+      const Vector point = last + share * (to - last);
+      if (line_is_allowed(room, last, point) && line_is_allowed(room, point, room.around)) return point;
     }
   }
+  return room.around;
+}
+
+Matrix random_waypoints(const Room& room, Rng& rng, Eigen::Index count) {
+  Matrix points(count, room.middle.size());
+  Vector last = room.around;
+  for (Eigen::Index k = 0; k < count; ++k) points.row(k) = last = next_waypoint(room, last, rng);
   return points;
 }
 
@@ -103,6 +131,8 @@ Trajectory quintic(const Room& room, Rng& rng, double seconds, Eigen::Index inte
   path.waypoints = random_waypoints(room, rng, intervals + 1);
   path.durations = rng.uniform_vector(intervals, 0.5, 1.5);
   path.durations *= seconds / path.durations.sum();
+  // Only the moves that are too fast take longer.
+  path.durations = path.durations.cwiseMax(QuinticPath::within(path.waypoints, room.limits).durations);
   return slowed(path, room);
 }
 
@@ -148,7 +178,7 @@ Result<ValidationMotion> validation_motion_from(const std::string& name) {
   const std::vector<std::string> names(kNames.begin(), kNames.end());
   const auto near = nearest_name(name, names);
   return Error{ErrorCode::NotFound, "no validation motion is called \"" + name + "\"", "",
-               near ? "did you mean " + *near + "?" : "known: " + join(names, ", ")};
+               near ? "Did you mean " + *near + "?" : "Known: " + join(names, ", ")};
 }
 
 Trajectory make_validation_motion(const Robot& robot, ValidationMotion motion, Rng& rng,

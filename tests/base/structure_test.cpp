@@ -54,6 +54,23 @@ TEST(Structure, AgreesWithSingularValuesForRandomRobots) {
   }
 }
 
+// Above 160 columns the singular values come from divide and conquer, checked against the matrix.
+TEST(Structure, AgreesWithSingularValuesForHumanoids) {
+  for (int seed = 1; seed <= testing::cases(3); ++seed) {
+    Rng rng(static_cast<std::uint64_t>(7000 + seed));
+    testing::RandomRobotOptions options;
+    options.min_bodies = options.max_bodies = 30;
+    options.nice_angles = true;
+    const Robot robot = random_robot(rng, options);
+    const TorqueModel model(
+        robot, {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot), rotor_inertia(robot)});
+    const BaseMap map = compute_base(model);
+    EXPECT_TRUE(map.evidence.agree) << "seed " << seed << ": " << map.evidence.brief();
+    EXPECT_LE(unseen_error(model, map, rng), 1e-10) << "seed " << seed;
+    EXPECT_LE((map.projection * map.null_space).cwiseAbs().maxCoeff(), 1e-12) << "seed " << seed;
+  }
+}
+
 TEST(Structure, AgreesWithTermsOfEveryKind) {
   for (int seed = 1; seed <= testing::cases(30); ++seed) {
     Rng rng(static_cast<std::uint64_t>(1000 + seed));

@@ -1,6 +1,7 @@
 #include "armature/files.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -61,28 +62,30 @@ TEST_F(Files, FullDiskLeavesTheOldFile) {
   EXPECT_EQ(done.error().code, ErrorCode::FileUnwritable);
 }
 
-TEST_F(Files, StagedDirectoryAppearsWholeOrNotAtAll) {
-  {
-    auto staged = StagedDirectory::make(folder_ / "out").value();
-    ASSERT_TRUE(staged.write("a.txt", "1"));
-    EXPECT_FALSE(fs::exists(folder_ / "out"));
-  }
-  EXPECT_EQ(entries(), 0U);
-  auto staged = StagedDirectory::make(folder_ / "out/").value();
-  ASSERT_TRUE(staged.write("a.txt", "1"));
-  ASSERT_TRUE(staged.commit());
-  EXPECT_EQ(read_file(folder_ / "out/a.txt").value(), "1");
+TEST_F(Files, ALinkStaysAndItsFileIsReplaced) {
+  ASSERT_TRUE(write_file(folder_ / "real", "old"));
+  fs::create_symlink(folder_ / "real", folder_ / "link");
+  ASSERT_TRUE(write_file(folder_ / "link", "new"));
+  EXPECT_TRUE(fs::is_symlink(folder_ / "link"));
+  EXPECT_EQ(read_file(folder_ / "real").value(), "new");
+  fs::create_symlink(folder_ / "nothing", folder_ / "dangling");
+  EXPECT_FALSE(write_file(folder_ / "dangling", "new"));
 }
 
-TEST_F(Files, StagedDirectoryReplacesTheOldOneInOneStep) {
-  ASSERT_TRUE(write_file(folder_ / "out/old.txt", "old"));
-  {
-    auto staged = StagedDirectory::make(folder_ / "out").value();
-    ASSERT_TRUE(staged.write("new.txt", "new"));
-    ASSERT_TRUE(staged.commit());
-  }
-  EXPECT_TRUE(fs::exists(folder_ / "out/new.txt"));
-  EXPECT_FALSE(fs::exists(folder_ / "out/old.txt"));
+TEST_F(Files, ADeviceOrPipeIsNotReplaced) {
+  ASSERT_EQ(::mkfifo((folder_ / "pipe").c_str(), 0600), 0);
+  const auto done = write_file(folder_ / "pipe", "x");
+  ASSERT_FALSE(done);
+  EXPECT_NE(done.error().text().find("is not a regular file"), std::string::npos);
+  EXPECT_TRUE(fs::is_fifo(folder_ / "pipe"));
+  EXPECT_FALSE(write_file("/dev/null", "x"));
+  EXPECT_TRUE(fs::is_character_file("/dev/null"));
+}
+
+TEST_F(Files, ANameOf255BytesCanBeWritten) {
+  const std::string longest(255, 'n');
+  ASSERT_TRUE(write_file(folder_ / longest, "x"));
+  EXPECT_EQ(read_file(folder_ / longest).value(), "x");
   EXPECT_EQ(entries(), 1U);
 }
 

@@ -85,10 +85,10 @@ TEST(CertificateSafety, RandomMotionsAreNeverCalledSafeWhenAFineSamplingSaysOthe
     const double outside = worst_of_samples(model, trajectory, spec, 2000);
     if (certificate.usable()) {
       EXPECT_LE(outside, 1e-6) << "seed " << seed << "\n" << certificate.full();
-    } else if (certificate.count(Verdict::Unknown) == 0) {
+    } else if (certificate.count(Proof::Unknown) == 0) {
       EXPECT_GT(outside, -1e-2) << "seed " << seed << " refused without a reason\n" << certificate.full();
     }
-    EXPECT_EQ(certificate.count(Verdict::Unknown), 0) << "seed " << seed << "\n" << certificate.full();
+    EXPECT_EQ(certificate.count(Proof::Unknown), 0) << "seed " << seed << "\n" << certificate.full();
   }
   EXPECT_GT(safe, count / 10);
   EXPECT_GT(refused, count / 10);
@@ -133,7 +133,7 @@ TEST(CertificateSafety, MotionsThatKeepLimitsOnlyAtSamplesAreAllRefused) {
     spec.criterion = spec.self_collision = false;
     const Certificate certificate = certify(TorqueModel(robot), trajectory, spec);
     EXPECT_FALSE(certificate.usable()) << "seed " << seed;
-    EXPECT_EQ(certificate.count(Verdict::Violated), 1) << "seed " << seed << "\n" << certificate.full();
+    EXPECT_EQ(certificate.count(Proof::Violated), 1) << "seed " << seed << "\n" << certificate.full();
   }
 }
 

@@ -65,12 +65,14 @@ TEST(CollisionModel, LeavesOutNeighboursAndPairsThatTouchAtHomeAndSaysSo) {
 // A pair that is near at home is watched all the same: it must keep half of what it has there.
 TEST(CollisionModel, APairNearerThanTheClearanceKeepsHalfOfWhatItHas) {
   Robot robot = testing::planar2r();
+  robot.bodies[0].capsules = {{Vector3::Zero(), Vector3::Zero(), 0.05}};
   robot.bodies[1].capsules = {{Vector3::Zero(), Vector3(0.1, 0, 0), 0.05}};
   const double x = robot.bodies[1].joint.parent_from_joint.translation.x();
   const HalfSpace wall{-Vector3::UnitX(), -(x + 0.1 + 0.05 + 0.004)};
-  const CollisionModel collision(TorqueModel(robot), {{"wall", wall}}, Vector::Zero(2), 0.01);
-  ASSERT_EQ(collision.pairs().size(), 1U);
-  EXPECT_NEAR(collision.clearances()[0], 0.002, 1e-12);
+  const CollisionModel collision(TorqueModel(robot), {{"wall", wall}}, Vector::Zero(2), 0.01, false);
+  ASSERT_EQ(collision.pairs().size(), 2U);
+  EXPECT_EQ(collision.clearances()[0], 0.01);
+  EXPECT_NEAR(collision.clearances()[1], 0.002, 1e-12);
   EXPECT_TRUE(collision.excluded().empty());
 }
 

@@ -45,6 +45,26 @@ TEST(Criterion, GradientsAreExact) {
   expect_exact_gradient([](const Matrix& G) { return minus_log_det(G); }, "log det");
   expect_exact_gradient([](const Matrix& G) { return log_trace_inverse(G); }, "trace of inverse");
   expect_exact_gradient([](const Matrix& G) { return scaled_log_condition(G, 4); }, "scaled condition");
+  expect_exact_gradient([](const Matrix& G) { return log_column_range(G, 4); }, "column range");
+  expect_exact_gradient([](const Matrix& G) { return minus_log_diagonal(G); }, "Hadamard");
+  expect_exact_gradient(
+      [](const Matrix& G) {
+        const Matrix f =
+            Matrix::NullaryExpr(5, G.cols(), [](Eigen::Index i, Eigen::Index j) { return std::sin(3.0 * i + j); });
+        return log_prediction_variance(G, f.transpose() * f);
+      },
+      "prediction variance");
+}
+
+// Hadamard: det G ≤ Π G_gg, with equality where nothing is correlated.
+TEST(Criterion, HadamardIsBelowTheDeterminant) {
+  Rng rng(11);
+  for (int trial = 0; trial < 50; ++trial) {
+    const Matrix G = random_information(rng, 2 + rng.index(9));
+    EXPECT_LE(minus_log_diagonal(G).value, minus_log_det(G).value + 1e-9);
+    const Matrix D = G.diagonal().asDiagonal();
+    EXPECT_NEAR(minus_log_diagonal(D).value, minus_log_det(D).value, 1e-9);
+  }
 }
 
 TEST(Criterion, SmoothConditionIsAboveTheTrueOneByAtMostLogOverOrder) {
@@ -81,11 +101,13 @@ TEST(Criterion, GradientReachesTheCoefficients) {
   const auto phi = map.basis.sample(60);
   const Vector variance = Vector::LinSpaced(7, 0.5, 2);
   Rng rng(9);
-  for (int kind = 0; kind < 9; ++kind) {
+  for (int kind = 0; kind < 12; ++kind) {
     Objective objective;
     objective.kind = static_cast<Objective::Kind>(kind);
     objective.interest = kind % 2 == 0 ? 0 : 12;
-    const SmoothCriterion criterion(objective, observation, variance);
+    SmoothCriterion criterion(objective, observation, variance);
+    const int counted = objective.interest > 0 ? objective.interest : base.size();
+    criterion.predict(Matrix(Vector::LinSpaced(counted, 1, 2).asDiagonal()));
     const auto value = [&](const Vector& x) {
       return criterion.evaluate(observation.grams(map.motion(phi, x)), 3, false).objective;
     };

@@ -6,8 +6,8 @@
 #include "armature/rng.hpp"
 #include "design/fourier_basis.hpp"
 #include "design/interior_point.hpp"
-#include "design/limit_set.hpp"
-#include "design/path_set.hpp"
+#include "design/limit_constraints.hpp"
+#include "design/path_constraints.hpp"
 #include "design/problem.hpp"
 #include "support/random_robot.hpp"
 

@@ -225,7 +225,7 @@ TEST(Estimate, PriorFillsUnexcitedJoints) {
 
   const Estimate helped = estimate(info, {.prior = make_prior(bench.model, bench.base, 0.1)});
   EXPECT_TRUE(helped.usable());
-  EXPECT_EQ(helped.standing[static_cast<std::size_t>(friction)], Standing::Inferred);
+  EXPECT_EQ(helped.standing[static_cast<std::size_t>(friction)], Origin::Prior);
   EXPECT_NEAR(helped.beta[friction], bench.beta[friction], 1e-6);
 }
 
@@ -249,7 +249,7 @@ TEST(Estimate, HeldParametersStay) {
   EXPECT_NEAR(some.beta[tool], bench.beta[tool], 5 * some.deviation[tool]);
   const int elbow = bench.base.find("XY3");
   ASSERT_GE(elbow, 0);
-  EXPECT_EQ(some.standing[static_cast<std::size_t>(elbow)], Standing::Set);
+  EXPECT_EQ(some.standing[static_cast<std::size_t>(elbow)], Origin::Fixed);
   EXPECT_NEAR(some.beta[elbow], bench.beta[elbow], 1e-12);
 }
 

@@ -1,5 +1,9 @@
 // Estimators that look at the samples more than once.
-#include "armature/refine.hpp"
+#include "armature/maximum_likelihood.hpp"
+#include "armature/online.hpp"
+#include "armature/robust.hpp"
+#include "armature/selection.hpp"
+#include "armature/shapes.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "armature/standstill.hpp"
+#include "armature/near_rest.hpp"
 
 #include <gtest/gtest.h>
 

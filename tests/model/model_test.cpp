@@ -3,9 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <functional>
+
+#include "armature/codegen.hpp"
 #include "armature/export.hpp"
 #include "armature/identify.hpp"
 #include "armature/text.hpp"
+#include "support/code_only.hpp"
 #include "support/random_robot.hpp"
 #include "support/virtual_data.hpp"
 
@@ -19,6 +24,12 @@ Identification identified(std::uint64_t seed, double noise = 0.05) {
   const FourierSeries motion = testing::fourier_motion(rng, 7);
   const Samples samples = testing::virtual_samples(model, model.nominal(), motion, 100, noise, rng);
   return identify(robot, {samples}).value();
+}
+
+// As a person does who edits the file on purpose.
+std::string without_checksum(std::string text) {
+  const std::size_t at = text.rfind(",\n  \"sha256\"");
+  return text.erase(at, text.rfind('\n', text.size() - 3) - at);
 }
 
 TEST(Model, WriteThenReadIsIdentity) {
@@ -54,7 +65,7 @@ TEST(Model, PreslidingIsKeptAndExported) {
   const Robot exported = identified_robot(found);
   EXPECT_EQ(exported.bodies[0].joint.nominal->coulomb, predictor.parameters()[predictor.torque_model().find("FC1")]);
   EXPECT_NE(side_file(found).find("\"shape\": 0.004"), std::string::npos) << side_file(found);
-  std::string broken = text;
+  std::string broken = without_checksum(text);
   broken.replace(broken.find("\"p0\": 0.004"), 11, "\"p0\": 0");
   const auto refused = parse_model(broken, "model.json");
   ASSERT_FALSE(refused);
@@ -82,7 +93,7 @@ TEST(Model, PhysicalSetIsABody) {
 }
 
 TEST(Model, DamagedFilesAreRefusedWithTheReason) {
-  const std::string good = write_model(identified(6).model);
+  const std::string signed_text = write_model(identified(6).model), good = without_checksum(signed_text);
   const auto message = [](const std::string& text) {
     const auto model = parse_model(text, "m.json");
     return model ? std::string("accepted") : model.error().text();
@@ -94,12 +105,87 @@ TEST(Model, DamagedFilesAreRefusedWithTheReason) {
   };
   EXPECT_EQ(message("{}"), "m.json: it is not an Armature model. Give a model.json or the directory that holds it.");
   EXPECT_NE(message(good.substr(0, good.size() / 2)).find("m.json"), std::string::npos);
-  EXPECT_EQ(message(replaced("\"format_version\": 1", "\"format_version\": 99")),
-            "m.json: its format is version 99, this Armature reads up to 1. Update Armature.");
+  EXPECT_EQ(message(replaced("\"format_version\": 2", "\"format_version\": 99")),
+            "m.json: its format is version 99, this Armature reads 1 to 2. Update Armature.");
   EXPECT_NE(message(replaced("\"ZZR1\"", "\"ZZR9\"")).find("base parameter 1 is called ZZR9, expected ZZR1"),
             std::string::npos);
   EXPECT_NE(message(replaced("\"standing\": \"", "\"standing\": \"un")).find("is not known"), std::string::npos);
   EXPECT_EQ(message(good).substr(0, 8), "accepted");
+
+  // Damage is seen by the checksum, versions have two ends, and the JSON library's own words reach nobody.
+  std::string flipped = signed_text;
+  char& digit = flipped[flipped.find("\"residual_nm\": [") + 18];
+  digit = digit == '3' ? '4' : '3';
+  EXPECT_NE(message(flipped).find("checksum does not match"), std::string::npos) << message(flipped);
+  EXPECT_NE(message(replaced("\"format_version\": 2", "\"format_version\": -3")).find("version -3"), std::string::npos);
+  for (const std::string& bad : {good.substr(0, good.size() / 2), std::string(100000, '['), std::string("{\"a\":\xFF}"),
+                                 replaced("\"format_version\": 2", "\"format_version\": \"x\"")}) {
+    EXPECT_EQ(message(bad).find("json.exception"), std::string::npos) << message(bad);
+    EXPECT_NE(message(bad), "accepted");
+  }
+}
+
+// Every number is looked at when the file is read: what is wrong is refused by name, and nothing computes with it.
+TEST(Model, NumbersAreCheckedAtTheDoor) {
+  const IdentifiedModel good = identified(6).model;
+  ASSERT_FALSE(good.problem()) << good.problem()->text();
+  const auto refused = [&](const char* words, const std::function<void(IdentifiedModel&)>& change) {
+    IdentifiedModel bad = good;
+    change(bad);
+    const auto read = parse_model(write_model(bad), "m.json");
+    ASSERT_FALSE(read) << "accepted: " << words;
+    EXPECT_NE(read.error().text().find(words), std::string::npos) << read.error().text();
+  };
+  for (const double bad : {std::nan(""), kInfinity, 1e300}) {
+    refused("base parameter", [&](auto& m) { m.base[0] = bad; });
+    refused("physical parameter", [&](auto& m) { m.physical->pi[3] = bad; });
+    refused("essential parameter", [&](auto& m) { m.essential->values[0] = bad; });
+    refused("noise", [&](auto& m) { m.noise = Vector::Constant(7, bad); });
+    refused("residual", [&](auto& m) { m.residual[2] = bad; });
+  }
+  refused("covariance", [](auto& m) { m.base_covariance(1, 1) = -1; });
+  refused("covariance", [](auto& m) { m.base_covariance(0, 1) = m.base_covariance(1, 0) = 1e6; });
+  refused("residual", [](auto& m) { m.residual.resize(0); });
+  refused("residual", [](auto& m) { m.residual[0] = -0.1; });
+  refused("noise", [](auto& m) { m.noise = Vector::Constant(3, 0.1); });
+}
+
+// A joint number beyond the robot would read memory that is not ours.
+TEST(Model, TermsMustBelongToTheRobot) {
+  const std::string good = without_checksum(write_model(identified(6).model));
+  const std::string key = "\"joint\": 2";
+  for (const std::string number : {"7", "-2", "2147483647", "99999999999", "1e3", "\"1\"", "null"}) {
+    int tried = 0;
+    for (std::size_t at = good.find(key); at != std::string::npos && tried < 12; at = good.find(key, at + 1), ++tried) {
+      std::string bad = good;
+      bad.replace(at, key.size(), "\"joint\": " + number);
+      EXPECT_FALSE(parse_model(bad, "m.json")) << number << " at " << at;
+    }
+    EXPECT_GT(tried, 3);
+  }
+  const Robot robot = testing::iiwa14();
+  Term term = viscous_friction(robot);
+  term.columns[0].rows[0].first = 7;
+  EXPECT_THROW(TorqueModel(robot, {term}), std::invalid_argument);
+}
+
+// Text from a model file never becomes code.
+TEST(Model, NamesAreTextInGeneratedCode) {
+  const Robot robot = testing::iiwa14();
+  Term term = viscous_friction(robot);
+  const std::string hostile = "x*/ int evil(void){return 1;} /*\"; import os # \\ ?\?/ ''' \"\"\" \xE2\x80\xAE";
+  term.columns[0].parameter.name = term.columns[0].parameter.unit = hostile;
+  const TorqueModel model(robot, {term});
+  for (const auto language : {CodegenOptions::Language::C, CodegenOptions::Language::Numpy}) {
+    CodegenOptions options;
+    options.language = language;
+    const std::string code = generate_code(model, compute_base(model), options).text;
+    // Outside of comments and string literals nothing of it is left.
+    const std::string rest = testing::code_only(code, language == CodegenOptions::Language::C);
+    EXPECT_EQ(rest.find("evil"), std::string::npos);
+    EXPECT_EQ(rest.find("import os"), std::string::npos);
+    EXPECT_NE(code.find("evil"), std::string::npos) << "the name is still there as text";
+  }
 }
 
 TEST(Model, PredictionSigmaCoversThePredictionError) {

@@ -1,8 +1,8 @@
 // Xu 2020 IV-F on a virtual iiwa 14 in MuJoCo: a share of what `./dev bench collisions` runs.
 #include <gtest/gtest.h>
 
+#include "monitor/collisions.hpp"
 #include "support/sweep.hpp"
-#include "use/collisions.hpp"
 
 namespace armature {
 namespace {
@@ -18,10 +18,10 @@ TEST(Xu2020Monitor, AlarmsAsOftenAsAskedAndSeesCollisionsInMuJoCo) {
   for (int i = 0; i < runs; ++i) {
     const auto quiet = arm.run(plant, rng, 2, 0);
     const IdentifiedModel model = arm.draw(rng);
-    Matrix correlation;
-    const auto scores = testing::uncertainty_scores(model, quiet.samples,
-                                                    testing::observer_residual(model, quiet.samples), &correlation);
-    if (i == 0) level = alarm_quantile_of(correlation, kAsked / (3600 * testing::kCollisionRate));
+    std::vector<ResidualProcess> processes;
+    const auto scores =
+        testing::uncertainty_scores(model, quiet.samples, testing::observer_residual(model, quiet.samples), &processes);
+    if (i == 0) level = GaussianEvents(processes, testing::kCollisionRate, 5).level(kAsked / 3600);
     if (!quiet.touched_itself) alarms += testing::alarms(scores, level), hours += 2 / 3600.0;
     const auto hit = arm.run(plant, rng, 1, rng.uniform(30, 60));
     if (hit.body < 2 || hit.touched_itself) continue;

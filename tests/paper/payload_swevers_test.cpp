@@ -6,7 +6,7 @@
 #include "armature/payload.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
-#include "use/support.hpp"
+#include "support/loaded_arm.hpp"
 
 namespace armature {
 namespace {

@@ -180,7 +180,7 @@ TEST(Constraints, RangesTiesAndRowsAreKept) {
   EXPECT_LE(got.pi[9] + got.pi[19] + got.pi[29], 30 + 1e-7);
   EXPECT_NEAR(got.pi[mx3], 0.5, 1e-9);
   EXPECT_NEAR(got.pi[fv1], got.pi[fv2], 1e-9);
-  EXPECT_EQ(got.standing[static_cast<std::size_t>(mx3)], Standing::Set);
+  EXPECT_EQ(got.standing[static_cast<std::size_t>(mx3)], Origin::Fixed);
 }
 
 // A box without the centre of mass that other constraints demand: these and no others.

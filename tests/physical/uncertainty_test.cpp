@@ -72,7 +72,7 @@ TEST(Uncertainty, CovarianceIsTheResponseToNoise) {
       // The slacks of active constraints are 1e-9, not 0, and without a prior β feels it.
       EXPECT_LE(apart.cwiseAbs().maxCoeff(), prior ? 1e-5 : 5e-3) << "seed " << seed << " prior " << prior;
       for (int i = 0; i < problem.model.parameter_count(); ++i) {
-        if (at.standing[static_cast<std::size_t>(i)] != Standing::Seen) continue;
+        if (at.standing[static_cast<std::size_t>(i)] != Origin::Measured) continue;
         const double by_data = moved.pi.row(i).norm();
         // With a prior its own width is added: data give at least half of what is known.
         EXPECT_LE(by_data, at.sigma[i] * 1.005) << "seed " << seed << " parameter " << i;
@@ -105,7 +105,7 @@ void expect_spread_as_stated(bool prior, bool pressed) {
     const Vector error = got.pi - truth;
     for (int i = 0; i < p; ++i) {
       sum[i] += error[i], square[i] += error[i] * error[i], stated[i] += got.sigma[i] * got.sigma[i];
-      if (got.standing[static_cast<std::size_t>(i)] != Standing::Seen) continue;
+      if (got.standing[static_cast<std::size_t>(i)] != Origin::Measured) continue;
       ++seen[i], ++asked;
       covered += std::abs(error[i]) <= 1.96 * got.sigma_released[i] ? 1 : 0;
       narrowed = std::min(narrowed, got.sigma[i] / got.sigma_released[i]);
@@ -155,11 +155,11 @@ TEST(Uncertainty, AnEstimateOnItsBoundIsOneSided) {
     if (got.pi[fv] < 1e-6) {
       ++held;
       EXPECT_LE(got.sigma[fv], 1e-6 * got.sigma_released[fv]);
-      EXPECT_EQ(got.standing[static_cast<std::size_t>(fv)], Standing::Inferred);
+      EXPECT_EQ(got.standing[static_cast<std::size_t>(fv)], Origin::Prior);
     } else {
       ++free;
       EXPECT_GT(got.sigma[fv], 0.1 * got.sigma_released[fv]);
-      EXPECT_EQ(got.standing[static_cast<std::size_t>(fv)], Standing::Seen);
+      EXPECT_EQ(got.standing[static_cast<std::size_t>(fv)], Origin::Measured);
     }
   }
   // Half of the noise presses against the bound.

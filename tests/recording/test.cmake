@@ -1,1 +1,1 @@
-list(APPEND LINKS PkgConfig::HDF5)
+list(APPEND LINKS PkgConfig::HDF5 PkgConfig::SQLITE3 PkgConfig::ZSTD ZLIB::ZLIB)

@@ -74,7 +74,7 @@ TEST(ValidationMotions, KeepTheLimitsOfAnyRobotAndRepeatWithTheirSeed) {
 
 TEST(ValidationMotions, UnknownNamesGetAHint) {
   EXPECT_EQ(validation_motion_from("quintic10").error().text(),
-            "no validation motion is called \"quintic10\". did you mean quintic-10?");
+            "no validation motion is called \"quintic10\". Did you mean quintic-10?");
 }
 
 }  // namespace

@@ -53,14 +53,14 @@ TEST(TrajectoryFile, JointsAreMatchedByName) {
   TrajectoryFile wrong = file;
   wrong.joints = {"joint2", "jointX"};
   EXPECT_EQ(match_joints(wrong, robot).error().text(),
-            "trajectory: the motion has no joint \"joint1\" of robot planar2r. its joints are joint2, jointX");
+            "trajectory: the motion has no joint \"joint1\" of robot planar2r. Its joints are joint2, jointX");
 }
 
 TEST(TrajectoryFile, SaysWhatIsWrongAndWhere) {
   const std::string head = "format: armature-trajectory\nversion: 1\njoints: [a]\n";
   const auto message = [&](const std::string& text) { return parse_trajectory(text, "m.yaml").error().text(); };
   EXPECT_EQ(message(head + "trajectory: {kind: hold, q: [1], duraton_s: 1}\n"),
-            "m.yaml:4: unknown key \"duraton_s\". did you mean duration_s?");
+            "m.yaml:4: unknown key \"duraton_s\". Did you mean duration_s?");
   EXPECT_EQ(message(head + "trajectory: {kind: hold, q: [nan], duration_s: 1}\n"),
             "m.yaml:4: expected a finite number, got \"nan\".");
   EXPECT_EQ(message(head + "trajectory: {kind: hold, q: [1, 2], duration_s: 1}\n"),
@@ -69,8 +69,11 @@ TEST(TrajectoryFile, SaysWhatIsWrongAndWhere) {
             "m.yaml:4: Fourier series: base frequency 0 Hz is not > 0.");
   EXPECT_EQ(message("format: armature-trajectory\nversion: 9\n"),
             "m.yaml:2: version 9 is newer than this program reads (1). update armature");
-  EXPECT_EQ(message("format: ["), "m.yaml:1: end of sequence flow not found.");
-  EXPECT_EQ(message(std::string(100, '[')), "m.yaml: brackets are nested deeper than 64.");
+  EXPECT_EQ(message("format: ["),
+            "m.yaml:1: not valid YAML: end of sequence flow not found. Check indentation, brackets and quotes near "
+            "this line.");
+  EXPECT_EQ(message(std::string(100, '[')),
+            "m.yaml:1: nesting is deeper than 24 levels. No file of this kind needs more.");
 }
 
 TEST(TrajectoryFile, AnyPrefixAndAnyFlippedByteIsReadOrRefusedNeverACrash) {

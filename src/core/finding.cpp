@@ -1,0 +1,48 @@
+#include "armature/finding.hpp"
+
+#include <algorithm>
+
+#include "armature/error.hpp"
+
+namespace armature {
+
+const char* to_string(Severity severity) {
+  switch (severity) {
+    case Severity::Note: return "note";
+    case Severity::Warning: return "warning";
+    case Severity::Problem: return "problem";
+  }
+  return "unknown";
+}
+
+const char* to_string(Verdict::Level level) {
+  switch (level) {
+    case Verdict::Level::Good: return "good";
+    case Verdict::Level::Doubtful: return "doubtful";
+    case Verdict::Level::Bad: return "bad";
+  }
+  return "unknown";
+}
+
+std::string Finding::text() const { return Error{ErrorCode::Meaning, message, where, advice}.text(); }
+
+Verdict::Level level_of(const std::vector<Finding>& findings) {
+  Verdict::Level level = Verdict::Level::Good;
+  for (const Finding& finding : findings) {
+    if (finding.severity == Severity::Problem) return Verdict::Level::Bad;
+    if (finding.severity == Severity::Warning) level = Verdict::Level::Doubtful;
+  }
+  return level;
+}
+
+Verdict make_verdict(std::string text, const std::vector<Finding>& findings, Verdict::Level least) {
+  Verdict verdict{std::max(level_of(findings), least), std::move(text), {}};
+  for (const Severity severity : {Severity::Problem, Severity::Warning}) {
+    for (const Finding& finding : findings) {
+      if (finding.severity == severity) verdict.reasons.push_back(finding.text());
+    }
+  }
+  return verdict;
+}
+
+}  // namespace armature

@@ -1,0 +1,17 @@
+// JSON from files that anybody may have written.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "armature/error.hpp"
+
+namespace armature {
+
+/// Parses one document. Refuses brackets nested deeper than 64 and anything that is not JSON, with the line and without
+/// the library's own words. `hint` is the next step in the error.
+[[nodiscard]] Result<nlohmann::ordered_json> parse_json(std::string_view text, const std::string& name,
+                                                        const std::string& hint);
+
+}  // namespace armature

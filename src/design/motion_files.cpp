@@ -1,0 +1,109 @@
+// A motion as a table with its formula, and the files a design is kept in.
+#include <stdexcept>
+
+#include "armature/design.hpp"
+#include "armature/robot_file.hpp"
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+std::string list(const Vector& values) {
+  std::vector<std::string> parts;
+  for (const double value : values) parts.push_back(exact(value));
+  return "[" + join(parts, ", ") + "]";
+}
+
+// The formula of each kind of motion, one line each.
+struct Formula {
+  const std::vector<std::string>& joints;
+
+  std::string operator()(const Hold& hold) const { return "# q(t) = " + list(hold.q) + ", at rest\n"; }
+  std::string operator()(const FourierSeries& s) const {
+    std::string out = "# Fourier series of " + std::to_string(s.harmonics()) +
+                      " harmonics, w = 2 pi f, f = " + exact(s.frequency) + " Hz, period " + exact(s.period()) +
+                      " s, " + exact(s.periods) + " period(s):\n" +
+                      "# q(t) = q0 + sum_l a_l / (w l) sin(w l t) - b_l / (w l) cos(w l t),  l = 1, 2, ...\n"
+                      "# v(t) = sum_l a_l cos(w l t) + b_l sin(w l t)\n"
+                      "# acceleration(t) = sum_l -a_l w l sin(w l t) + b_l w l cos(w l t)\n";
+    for (int j = 0; j < s.joints(); ++j)
+      out += "# " + joints[static_cast<std::size_t>(j)] + ": q0 = " + exact(s.offset[j]) +
+             ", a = " + list(s.sine.row(j)) + ", b = " + list(s.cosine.row(j)) + "\n";
+    return out;
+  }
+  std::string operator()(const SineSeries& s) const {
+    std::string out = "# q(t) = q0 + sum_l A_l sin(r_l t + p_l)\n";
+    for (int j = 0; j < s.joints(); ++j)
+      out += "# " + joints[static_cast<std::size_t>(j)] + ": q0 = " + exact(s.offset[j]) +
+             ", A = " + list(s.amplitude.row(j)) + ", r = " + list(s.rate.row(j)) + ", p = " + list(s.phase.row(j)) +
+             "\n";
+    return out;
+  }
+  std::string operator()(const QuinticPath& p) const {
+    std::string out =
+        "# Between two waypoints, T apart: the polynomial of degree 5 with their q, v and acceleration; at rest "
+        "there:\n"
+        "# q(t) = from + (to - from) (10 u^3 - 15 u^4 + 6 u^5),  u = t / T\n";
+    return out + waypoints(p.waypoints, p.durations);
+  }
+  std::string operator()(const TrapezoidPath& p) const {
+    return "# From waypoint to waypoint in T: constant acceleration for R, constant velocity, constant braking for R; "
+           "R = " +
+           list(p.ramps) + " s\n" + waypoints(p.waypoints, p.durations);
+  }
+  std::string operator()(const SplinePath& p) const {
+    return "# A clamped uniform B-spline of degree " + std::to_string(p.degree) + " over " + exact(p.seconds) +
+           " s; control points:\n" + waypoints(p.control, {});
+  }
+  std::string operator()(const Sequence& sequence) const {
+    std::string out;
+    double start = 0;
+    for (const Trajectory& part : sequence.parts) {
+      const double end = start + part.duration();
+      out += "# From " + exact(start) + " s to " + exact(end) + " s, t counted from its beginning:\n" +
+             std::visit(*this, part.kind());
+      start = end;
+    }
+    return out;
+  }
+
+ private:
+  static std::string waypoints(const Matrix& points, const Vector& durations) {
+    std::string out;
+    for (Eigen::Index k = 0; k < points.rows(); ++k)
+      out += "# waypoint " + std::to_string(k) + ": " + list(points.row(k)) + "\n";
+    return durations.size() > 0 ? out + "# T = " + list(durations) + " s\n" : out;
+  }
+};
+
+}  // namespace
+
+std::string motion_csv(const Trajectory& trajectory, const std::vector<std::string>& joints, double rate_hz) {
+  if (static_cast<int>(joints.size()) != trajectory.joints())
+    throw std::invalid_argument("motion_csv: the motion has " + std::to_string(trajectory.joints()) + " joints, " +
+                                std::to_string(joints.size()) + " names were given");
+  std::string out = "# Angles in rad, lengths in m, time in s. The motion between the rows follows the formula:\n" +
+                    std::visit(Formula{joints}, trajectory.kind()) + "time_s";
+  for (const char* prefix : {"q_", "v_", "a_"})
+    for (const std::string& joint : joints) out += std::string(",") + prefix + joint;
+  out += "\n";
+  const SampledTrajectory s = trajectory.sample(rate_hz);
+  for (Eigen::Index k = 0; k < s.time.size(); ++k) {
+    out += exact(s.time[k]);
+    for (const Matrix* m : {&s.motion.q, &s.motion.v, &s.motion.a})
+      for (Eigen::Index j = 0; j < m->cols(); ++j) out += "," + exact((*m)(k, j));
+    out += "\n";
+  }
+  return out;
+}
+
+std::vector<std::pair<std::string, std::string>> design_files(const Design& design, const Robot& robot) {
+  return {{"design.html", design_page(design, robot)},
+          {"certificate.json", design.certificate.to_json()},
+          {"robot.yaml", write_robot_yaml(robot)},
+          {"design.json", design_json(design, robot)},
+          {"motion.csv", motion_csv(design.trajectory(), robot.joint_names())},
+          {"design.yaml", write_trajectory_yaml(make_design_file(design, robot))}};
+}
+
+}  // namespace armature

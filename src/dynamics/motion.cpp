@@ -1,0 +1,20 @@
+#include "armature/motion.hpp"
+
+namespace armature {
+
+Motion::Motion(Eigen::Index samples, Eigen::Index joints)
+    : q(Matrix::Zero(samples, joints)), v(Matrix::Zero(samples, joints)), a(Matrix::Zero(samples, joints)) {}
+
+Motion Motion::slice(Eigen::Index first, Eigen::Index count) const {
+  Motion part(q.middleRows(first, count), v.middleRows(first, count), a.middleRows(first, count));
+  if (slip.size() > 0) part.slip = slip.middleRows(first, count);
+  return part;
+}
+
+Vector Motion::position(Eigen::Index k) const { return q.row(k).transpose(); }
+
+Vector Motion::velocity(Eigen::Index k) const { return v.row(k).transpose(); }
+
+Vector Motion::acceleration(Eigen::Index k) const { return a.row(k).transpose(); }
+
+}  // namespace armature

@@ -1,0 +1,72 @@
+#include "dynamics/term_check.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+// Longer names and more columns are damage: a robot has tens of each.
+constexpr std::size_t kLongestName = 200;
+constexpr std::size_t kMostParts = 1000;
+
+Error misfit(const Term& term, const TermColumn& column, const std::string& what) {
+  return {ErrorCode::Meaning, what, "term '" + term.kind + "', parameter '" + column.parameter.name.substr(0, 60) + "'",
+          "The file was edited or damaged."};
+}
+
+bool printable(const std::string& name) {
+  return !name.empty() && name.size() <= kLongestName && std::none_of(name.begin(), name.end(), [](char c) {
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+  });
+}
+
+std::string range_of(int joints) { return ", expected 0 … " + std::to_string(joints - 1); }
+
+// What is wrong with one function of the motion; empty if nothing is.
+std::string basis_problem(const Basis& basis, int joints) {
+  if (basis.parts.size() > kMostParts) return "a function of more than " + std::to_string(kMostParts) + " signals";
+  for (const SignalPart& part : basis.parts) {
+    if (part.joint < 0 || part.joint >= joints)
+      return "a signal of joint " + std::to_string(part.joint) + range_of(joints);
+    if (!std::isfinite(part.weight)) return "a weight of " + exact(part.weight);
+  }
+  for (const double value : {basis.shift, basis.p0, basis.p1, basis.dead_band}) {
+    if (!std::isfinite(value)) return "a shape with the number " + exact(value);
+  }
+  const bool divides = basis.shape == Basis::Shape::Tanh || basis.shape == Basis::Shape::Stribeck ||
+                       basis.shape == Basis::Shape::Presliding;
+  if (divides && !(basis.p0 > 0)) return "a shape whose scale is " + exact(basis.p0) + ", expected a positive number";
+  if (basis.dead_band < 0) return "a dead band of " + exact(basis.dead_band);
+  return {};
+}
+
+std::string column_problem(const TermColumn& column, int joints) {
+  const Parameter& p = column.parameter;
+  if (!printable(p.name)) return "a name that is empty, long or has control characters";
+  if (!p.unit.empty() && !printable(p.unit)) return "a unit that is long or has control characters";
+  if (p.joint < -1 || p.joint >= joints) return "joint " + std::to_string(p.joint) + range_of(joints);
+  if (!(p.lower <= p.upper)) return "bounds of " + exact(p.lower) + " and " + exact(p.upper);
+  if (p.nominal && !std::isfinite(*p.nominal)) return "a nominal value of " + exact(*p.nominal);
+  if (column.rows.size() > kMostParts) return "more than " + std::to_string(kMostParts) + " rows";
+  for (const auto& [joint, basis] : column.rows) {
+    if (joint < 0 || joint >= joints) return "it acts on joint " + std::to_string(joint) + range_of(joints);
+    if (std::string wrong = basis_problem(basis, joints); !wrong.empty()) return wrong;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<Error> terms_problem(const std::vector<Term>& terms, int joints) {
+  for (const Term& term : terms) {
+    for (const TermColumn& column : term.columns) {
+      if (const std::string wrong = column_problem(column, joints); !wrong.empty()) return misfit(term, column, wrong);
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace armature

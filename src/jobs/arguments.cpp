@@ -1,0 +1,247 @@
+#include "armature/arguments.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+// What follows a flag on the command line.
+struct Shape {
+  bool takes_value = true;
+  bool list = false;
+  bool positional = false;
+  bool input = false;
+};
+
+class Shapes final : public FieldVisitor {
+ public:
+  std::vector<std::pair<std::string, Shape>> all;
+  void visit(const Field& f, bool&) override { add(f, false, false); }
+  void visit(const Field& f, int&) override { add(f, true, false); }
+  void visit(const Field& f, std::uint64_t&) override { add(f, true, false); }
+  void visit(const Field& f, double&) override { add(f, true, false); }
+  void visit(const Field& f, std::optional<double>&) override { add(f, true, false); }
+  void visit(const Field& f, std::string&) override { add(f, true, false); }
+  void visit(const Field& f, std::vector<std::string>&) override { add(f, true, true); }
+  void visit(const Field& f, std::vector<double>&) override { add(f, true, true); }
+
+  [[nodiscard]] const Shape* find(const std::string& flag) const {
+    for (const auto& [name, shape] : all) {
+      if (name == flag && !shape.positional) return &shape;
+    }
+    return nullptr;
+  }
+
+ private:
+  void add(const Field& f, bool takes_value, bool list) {
+    all.emplace_back(f.name, Shape{takes_value, list, f.positional, f.input});
+  }
+};
+
+using Given = std::map<std::string, std::vector<std::string>>;
+
+// Sets typed fields from words; the first mistake is kept.
+class ArgumentSetter final : public FieldVisitor {
+ public:
+  explicit ArgumentSetter(const Given& given) : given_(given) {}
+  std::optional<Error> mistake;
+
+  void visit(const Field& f, bool& v) override {
+    if (find(f) != nullptr) v = true;
+  }
+  void visit(const Field& f, int& v) override {
+    const auto* words = find(f);
+    if (words == nullptr) return;
+    const auto value = parse_integer(words->back());
+    if (!value || std::abs(static_cast<double>(*value)) > 2e9) return wrong(f, words->back(), "a whole number");
+    if (keep(field_problem(f, static_cast<double>(*value)))) v = static_cast<int>(*value);
+  }
+  void visit(const Field& f, std::uint64_t& v) override {
+    const auto* words = find(f);
+    if (words == nullptr) return;
+    const auto value = parse_integer(words->back());
+    if (!value || *value < 0) return wrong(f, words->back(), "a whole number that is not negative");
+    v = static_cast<std::uint64_t>(*value);
+  }
+  void visit(const Field& f, double& v) override {
+    if (const auto* words = find(f)) number(f, words->back(), v);
+  }
+  void visit(const Field& f, std::optional<double>& v) override {
+    double value = 0;
+    if (const auto* words = find(f)) {
+      if (number(f, words->back(), value)) v = value;
+    }
+  }
+  void visit(const Field& f, std::string& v) override {
+    const auto* words = find(f);
+    if (words != nullptr && keep(field_problem(f, words->back()))) v = words->back();
+  }
+  void visit(const Field& f, std::vector<std::string>& v) override {
+    const auto* words = find(f);
+    if (words == nullptr) return;
+    v.clear();
+    for (const std::string& word : pieces(f, *words)) {
+      if (!keep(field_problem(f, word))) return;
+      v.push_back(word);
+    }
+  }
+  void visit(const Field& f, std::vector<double>& v) override {
+    const auto* words = find(f);
+    if (words == nullptr) return;
+    v.clear();
+    for (const std::string& word : pieces(f, *words)) {
+      double value = 0;
+      if (!number(f, word, value)) return;
+      v.push_back(value);
+    }
+  }
+
+ private:
+  // Paths may hold commas; other lists are cut at them.
+  static std::vector<std::string> pieces(const Field& f, const std::vector<std::string>& words) {
+    if (f.input || f.positional) return words;
+    std::vector<std::string> out;
+    for (const std::string& word : words) {
+      for (const std::string& piece : split(word, ',')) out.emplace_back(trim(piece));
+    }
+    return out;
+  }
+  const std::vector<std::string>* find(const Field& f) const {
+    const auto at = given_.find(f.name);
+    return at == given_.end() || at->second.empty() ? nullptr : &at->second;
+  }
+  bool number(const Field& f, const std::string& word, double& v) {
+    const auto value = parse_double(trim(word));
+    if (!value) return wrong(f, word, "a number"), false;
+    if (!keep(field_problem(f, *value))) return false;
+    v = *value / f.scale;
+    return true;
+  }
+  bool keep(std::optional<Error> error) {
+    if (error && !mistake) mistake = std::move(error);
+    return !error;
+  }
+  void wrong(const Field& f, const std::string& word, const std::string& expected) {
+    const std::string unit = f.unit.empty() ? "" : " [" + f.unit + "]";
+    keep(
+        Error{ErrorCode::Usage, "\"" + word + "\" is not " + expected, "--" + f.name, "It is: " + f.help + unit + "."});
+  }
+
+  const Given& given_;
+};
+
+Error unknown_flag(const Job& job, const std::string& flag, const Shapes& shapes) {
+  std::vector<std::string> known = {"--out", "--json", "--quiet", "--force", "--help"};
+  for (const auto& [name, shape] : shapes.all) {
+    if (!shape.positional) known.push_back("--" + name);
+  }
+  const std::string verb = std::string("armature ") + job.verb();
+  const auto near = nearest_name(flag, known);
+  return {ErrorCode::Usage, "there is no option " + flag, verb,
+          near ? "Did you mean " + *near + "?" : verb + " --help lists them."};
+}
+
+// Reads the words one by one.
+class Reader {
+ public:
+  Reader(Job& job, const std::vector<std::string>& words) : job_(job), words_(words) { job.declare(shapes_); }
+
+  Result<CommonArguments> read() {
+    for (; at_ < words_.size(); ++at_) {
+      const std::string& word = words_[at_];
+      const bool flag = !only_places_ && word.size() > 1 && word[0] == '-' && !parse_double(word);
+      if (word == "--" && !only_places_) {
+        only_places_ = true;
+      } else if (!flag) {
+        places_.push_back(word);
+      } else if (auto done = read_flag(word); !done) {
+        return done.error();
+      }
+    }
+    if (common_.help) return common_;
+    if (auto done = place_words(); !done) return done.error();
+    ArgumentSetter setter(given_);
+    job_.declare(setter);
+    if (setter.mistake) return *setter.mistake;
+    return common_;
+  }
+
+ private:
+  Result<void> read_flag(const std::string& word) {
+    const auto equals = word.find('=');
+    const std::string flag = word.substr(0, equals);
+    if (flag == "--help" || flag == "-h") return common_.help = true, Result<void>();
+    if (flag == "--json") return common_.json = true, Result<void>();
+    if (flag == "--quiet") return common_.quiet = true, Result<void>();
+    if (flag == "--force") return common_.force = true, Result<void>();
+    const Shape out_shape;
+    const std::string name = flag.rfind("--", 0) == 0 ? flag.substr(2) : "";
+    const Shape* shape = name == "out" ? &out_shape : shapes_.find(name);
+    if (shape == nullptr) return unknown_flag(job_, flag, shapes_);
+    if (!shape->takes_value) {
+      if (equals != std::string::npos)
+        return Error{ErrorCode::Usage, flag + " takes no value", std::string("armature ") + job_.verb(), ""};
+      given_[name].emplace_back("true");
+      return {};
+    }
+    std::vector<std::string> values;
+    if (equals != std::string::npos) {
+      values.push_back(word.substr(equals + 1));
+    } else if (at_ + 1 < words_.size() && !is_flag(words_[at_ + 1])) {
+      values.push_back(words_[++at_]);
+      while (shape->list && shape->input && at_ + 1 < words_.size() && !is_flag(words_[at_ + 1]))
+        values.push_back(words_[++at_]);
+    }
+    if (values.empty())
+      return Error{ErrorCode::Usage, flag + " needs a value", std::string("armature ") + job_.verb(),
+                   std::string("armature ") + job_.verb() + " --help says which."};
+    if (name == "out") return job_.out = values.back(), Result<void>();
+    // A flag given twice: lists grow, the last of single values counts.
+    for (std::string& value : values) given_[name].push_back(std::move(value));
+    return {};
+  }
+
+  static bool is_flag(const std::string& word) {
+    return word.size() > 1 && word[0] == '-' && !parse_double(word) && !parse_double(word.substr(0, word.find(',')));
+  }
+
+  // Places are filled in order; the last one may be a list.
+  Result<void> place_words() {
+    std::vector<std::pair<std::string, Shape>> places;
+    for (const auto& entry : shapes_.all) {
+      if (entry.second.positional) places.push_back(entry);
+    }
+    std::size_t next = 0;
+    for (std::size_t p = 0; p < places.size(); ++p) {
+      const std::size_t after = places.size() - p - 1;
+      std::size_t take = std::min<std::size_t>(1, places_.size() - next);
+      if (places[p].second.list) take = places_.size() - next > after ? places_.size() - next - after : 0;
+      for (std::size_t k = 0; k < take; ++k) given_[places[p].first].push_back(places_[next++]);
+    }
+    if (next < places_.size())
+      return Error{ErrorCode::Usage, "\"" + places_[next] + "\" is one word too many",
+                   std::string("armature ") + job_.verb(), std::string("Example: ") + job_.example()};
+    return {};
+  }
+
+  Job& job_;
+  const std::vector<std::string>& words_;
+  Shapes shapes_;
+  std::size_t at_ = 0;
+  bool only_places_ = false;
+  std::vector<std::string> places_;
+  Given given_;
+  CommonArguments common_;
+};
+
+}  // namespace
+
+Result<CommonArguments> read_arguments(Job& job, const std::vector<std::string>& words) {
+  return Reader(job, words).read();
+}
+
+}  // namespace armature

@@ -1,0 +1,189 @@
+// armature check BASE.csv --robot R: can any real robot have these base parameters?
+#include <algorithm>
+#include <cmath>
+
+#include "armature/feasibility.hpp"
+#include "armature/files.hpp"
+#include "armature/jobs.hpp"
+#include "armature/text.hpp"
+#include "jobs/inputs.hpp"
+#include "jobs/json_values.hpp"
+
+namespace armature {
+namespace {
+
+/// The file's values, and 1 / standard deviation where it gives them.
+struct BaseTable {
+  Vector beta;
+  Matrix metric;  ///< empty: unit metric
+};
+
+/// One row: which parameter, its value, its relative deviation in per cent (0: not given).
+struct BaseRow {
+  int at = -1;
+  double value = 0;
+  double rsd_percent = 0;
+};
+
+// "name,value[,rsd_percent]".
+Result<BaseRow> read_row(const std::string& line, const std::string& place, const BaseMap& base) {
+  const auto wrong = [&](const std::string& message, const std::string& hint) {
+    return Error{ErrorCode::Meaning, message, place, hint};
+  };
+  const auto cells = split(line, ',');
+  if (cells.size() < 2) return wrong("expected name,value[,rsd_percent]", "Separate with commas.");
+  const std::string name(trim(cells[0]));
+  BaseRow row;
+  row.at = base.find(name);
+  if (row.at < 0) {
+    std::vector<std::string> known;
+    for (const BaseParameter& p : base.parameters) known.push_back(p.name);
+    const auto near = nearest_name(name, known);
+    return wrong("no base parameter is named \"" + name + "\"",
+                 near ? "Did you mean " + *near + "?" : "`armature inspect ROBOT` lists them; see also --terms.");
+  }
+  const auto value = parse_double(trim(cells[1]));
+  if (!value || !std::isfinite(*value))
+    return wrong("\"" + cells[1] + "\" is not a number", "Give a value in SI units.");
+  row.value = *value;
+  if (cells.size() < 3 || trim(cells[2]).empty()) return row;
+  const auto rsd = parse_double(trim(cells[2]));
+  if (!rsd || !(*rsd >= 0) || !std::isfinite(*rsd))
+    return wrong("\"" + cells[2] + "\" is not a relative deviation in per cent", "Give a number of 0 or more.");
+  row.rsd_percent = *rsd;
+  return row;
+}
+
+// Every base parameter exactly once.
+Result<BaseTable> read_table(const std::string& text, const std::string& file, const BaseMap& base) {
+  BaseTable out{Vector::Constant(base.size(), NAN), {}};
+  Vector inverse = Vector::Zero(base.size());
+  std::size_t number = 0;
+  for (const std::string& raw : split(text, '\n')) {
+    const std::string place = file + ":" + std::to_string(++number);
+    const std::string line(trim(raw));
+    if (line.empty() || line[0] == '#' || lower_case(line).rfind("name", 0) == 0) continue;
+    const auto row = read_row(line, place, base);
+    if (!row) return row.error();
+    if (!std::isnan(out.beta[row->at]))
+      return Error{ErrorCode::Meaning, base.parameters[static_cast<std::size_t>(row->at)].name + " is given twice",
+                   place, "Keep one of them."};
+    out.beta[row->at] = row->value;
+    // A value printed as zero has no relative deviation; a ten-thousandth stands in.
+    if (row->rsd_percent > 0) inverse[row->at] = 100 / (row->rsd_percent * std::max(std::abs(row->value), 1e-4));
+  }
+  for (int i = 0; i < base.size(); ++i) {
+    if (!std::isnan(out.beta[i])) continue;
+    return Error{ErrorCode::Meaning, "no value for base parameter " + base.parameters[static_cast<std::size_t>(i)].name,
+                 file, "All " + std::to_string(base.size()) + " base parameters are needed; see also --terms."};
+  }
+  if (inverse.minCoeff() > 0) out.metric = inverse.asDiagonal();
+  return out;
+}
+
+Json answer_json(const FeasibilityAnswer& answer, const TorqueModel& model, const BaseMap& base,
+                 const BaseTable& table) {
+  Json out = {{"status", to_string(answer.status)},  {"message", answer.message},
+              {"impossible", answer.impossible},     {"metric", table.metric.size() > 0 ? "rsd" : "unit"},
+              {"distance", finite(answer.distance)}, {"base", Json::array()}};
+  for (int i = 0; i < base.size() && answer.nearest.size() > 0; ++i) {
+    Json row = {{"name", base.parameters[static_cast<std::size_t>(i)].name},
+                {"given", finite(table.beta[i])},
+                {"nearest", finite(answer.nearest[i])}};
+    if (answer.proof) row["proof_weight"] = finite(answer.proof->weights[i]);
+    out["base"].push_back(row);
+  }
+  for (int i = 0; i < model.parameter_count() && answer.pi.size() > 0; ++i)
+    out["parameters"][model.parameters()[static_cast<std::size_t>(i)].name] = finite(answer.pi[i]);
+  return out;
+}
+
+std::string answer_text(const FeasibilityAnswer& answer, const TorqueModel& model, const BaseMap& base,
+                        const BaseTable& table) {
+  std::string text;
+  if (answer.status == FeasibilityStatus::Impossible) {
+    text += "\nthe nearest possible set, distance " + significant(answer.distance, 4) +
+            (table.metric.size() > 0 ? " standard deviations" : " (unit metric)") + "\n";
+  }
+  std::vector<std::vector<std::string>> rows = {{"base parameter", "given", "nearest possible"}};
+  for (int i = 0; i < base.size() && answer.nearest.size() > 0; ++i) {
+    rows.push_back({base.parameters[static_cast<std::size_t>(i)].name, significant(table.beta[i], 5),
+                    significant(answer.nearest[i], 5)});
+  }
+  if (rows.size() > 1) text += "\n" + format_table(rows);
+  if (answer.pi.size() == 0) return text;
+  rows = {{"body", "mass [kg]", "centre of mass [m]", "smallest moment [kg·m²]"}};
+  for (int b = 0; b < model.bodies(); ++b) {
+    const LinkInertia body = model.inertia(answer.pi, b);
+    const Vector3 c = body.center_of_mass();
+    rows.push_back({model.robot().bodies[static_cast<std::size_t>(b)].name, significant(body.M, 4),
+                    significant(c.x(), 3) + " " + significant(c.y(), 3) + " " + significant(c.z(), 3),
+                    significant(body.inertia_about_com().diagonal().minCoeff(), 3)});
+  }
+  return text + "\na robot that has them\n" + format_table(rows);
+}
+
+// What stands against the values.
+std::vector<Finding> findings_of(const FeasibilityAnswer& answer, const std::string& file) {
+  std::vector<Finding> out;
+  for (const std::string& one : answer.impossible)
+    out.push_back({Severity::Problem, "impossible-parameter", file, one, ""});
+  if (answer.status == FeasibilityStatus::Impossible && out.empty())
+    out.push_back(
+        {Severity::Problem, "impossible-parameters", file, answer.proof ? answer.proof->words : answer.message, ""});
+  if (answer.status == FeasibilityStatus::Undecided)
+    out.push_back({Severity::Warning, "undecided", file, answer.message,
+                   "The values are on the border of what is possible: give more digits, or another --margin-kg."});
+  return out;
+}
+
+}  // namespace
+
+void CheckJob::declare(FieldVisitor& visitor) {
+  visitor.visit({.name = "BASE",
+                 .help = "CSV with rows name,value[,rsd_percent], SI units",
+                 .positional = true,
+                 .required = true,
+                 .input = true},
+                file);
+  visitor.visit({.name = "robot", .help = "catalogue name, URDF or robot file", .required = true, .input = true},
+                robot.robot);
+  declare_part(visitor, robot);
+  visitor.visit({.name = "terms", .help = "joint terms of the model (docs/notation.md lists them)"}, terms);
+  visitor.visit({.name = "margin-kg",
+                 .help = "smallest eigenvalue a pseudo-inertia must have",
+                 .unit = "kg, kg·m²",
+                 .least = 0,
+                 .most = 1,
+                 .open = true},
+                margin_kg);
+}
+
+Result<Outcome> CheckJob::run(const Progress& progress) {
+  const auto chosen = choose_robot(*this, robot);
+  if (!chosen) return chosen.error();
+  const auto list = make_terms(chosen->robot, terms);
+  if (!list) return list.error();
+  const TorqueModel model(chosen->robot, *list);
+  const BaseMap base = compute_base(model);
+  const auto text = read_file(at(file));
+  if (!text) return text.error();
+  const auto table = read_table(*text, file, base);
+  if (!table) return table.error();
+  progress.tell({"searching a robot that has these parameters", -1, -1, ""});
+  PhysicalOptions solver;
+  solver.margin = margin_kg;
+  const FeasibilityAnswer answer = check_feasibility(model, base, table->beta, table->metric, solver);
+
+  Outcome outcome;
+  outcome.inputs = {{file, checksum(*text)}, chosen->input};
+  outcome.findings = findings_of(answer, file);
+  outcome.verdict = make_verdict(answer.brief(), outcome.findings);
+  outcome.text = answer_text(answer, model, base, *table);
+  const Json json = answer_json(answer, model, base, *table);
+  outcome.result = json.dump();
+  outcome.files = {{"check.json", pretty(json)}};
+  return outcome;
+}
+
+}  // namespace armature

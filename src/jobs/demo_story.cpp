@@ -1,0 +1,325 @@
+#ifdef ARMATURE_WITH_SIMULATE
+#include "jobs/demo_story.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/design.hpp"
+#include "armature/export.hpp"
+#include "armature/near_rest.hpp"
+#include "armature/output.hpp"
+#include "armature/reimport.hpp"
+#include "armature/report.hpp"
+#include "armature/text.hpp"
+#include "armature/trajectory_file.hpp"
+#include "jobs/inputs.hpp"
+#include "jobs/json_values.hpp"
+
+namespace armature {
+namespace {
+
+// Stürz 2017 Table 4 (base and physical on the first motion, physical on three others) and Xu 2020 Table 8 (base,
+// essential and physical on three motions) [N·m].
+constexpr const char* kPapers =
+    "Stürz 2017 Table 4: 1.25, 1.44, 1.64, 2.0, 1.87; Xu 2020 Table 8: 1.589, 1.589, 1.709, 1.215, 1.215, 1.171, "
+    "1.999, 1.997, 1.985 N·m";
+
+/// Everything the demo made on its way.
+struct Story {
+  DemoJob& job;
+  const Progress& progress;
+  Outcome outcome;
+  Robot truth;  ///< the virtual robot, as it is
+  Robot given;  ///< what its maker's data sheet says about it
+  Design design;
+  Rehearsal rehearsal;
+  Samples samples;
+  std::vector<NamedSamples> unseen;
+  std::vector<std::string> exports;
+  Json result = Json::object();
+
+  void tell(const std::string& line) { outcome.text += line + "\n"; }
+  void chapter(int number, const std::string& title) {
+    tell((number > 1 ? "\n" : "") + std::to_string(number) + ". " + title);
+    progress.tell({title, (number - 1) / 6.0, -1, ""});
+  }
+};
+
+// The data sheet is wrong, as data sheets are: each mass off by up to 30 %, friction unknown.
+Robot data_sheet(const Robot& truth, std::uint64_t seed) {
+  Robot robot = truth;
+  Rng rng = Rng(seed).fork(77);
+  for (Body& body : robot.bodies) {
+    const double factor = rng.uniform(0.7, 1.3);
+    body.inertia =
+        LinkInertia::from_vector(factor * body.inertia->to_vector(ParameterOrder::Khalil), ParameterOrder::Khalil);
+    if (body.joint.nominal) body.joint.nominal = JointNominal{0, 0, 0, factor * body.joint.nominal->rotor_inertia};
+  }
+  return robot;
+}
+
+std::vector<std::string> terms_of(const Robot& robot) {
+  for (const Body& body : robot.bodies) {
+    if (body.joint.nominal && body.joint.nominal->rotor_inertia > 0) return {"viscous", "coulomb", "rotor"};
+  }
+  return {"viscous", "coulomb"};
+}
+
+Result<void> inspect_chapter(Story& story) {
+  story.chapter(1, "What can be seen");
+  auto terms = make_terms(story.given, terms_of(story.given));
+  if (!terms) return terms.error();
+  const TorqueModel model(story.given, *terms);
+  const BaseMap base = compute_base(model);
+  story.tell("   " + story.given.name + ": " + std::to_string(model.joints()) + " joints, " +
+             std::to_string(model.parameter_count()) + " standard parameters. " + base.evidence.brief());
+  story.result["base_parameters"] = base.size();
+  return {};
+}
+
+Result<void> design_chapter(Story& story) {
+  story.chapter(2, "The motion that shows them");
+  auto spec = load_design_spec("default");
+  if (!spec) return spec.error();
+  spec->seed = story.job.seed;
+  spec->terms = terms_of(story.given);
+  // The search ends by its own count of rounds, so that every machine finds the same motion.
+  if (story.job.quick) spec->starts = 2;
+  DesignCallbacks callbacks;
+  callbacks.work.stop_requested = story.progress.stop_requested;
+  auto design = design_motion(story.given, *spec, callbacks);
+  if (!design) return design.error();
+  story.design = *std::move(design);
+  story.tell("   " + story.design.brief());
+  story.result["condition_number"] = finite(story.design.criterion.condition_number);
+  return {};
+}
+
+Result<void> rehearse_chapter(Story& story) {
+  story.chapter(3, "Rehearsal on the virtual robot");
+  FourierSeries series = story.design.series;
+  series.periods = 6;
+  RehearsalOptions options;
+  options.seed = story.job.seed;
+  auto rehearsal = rehearse(story.truth, series, options);
+  if (!rehearsal) return rehearsal.error();
+  story.rehearsal = *std::move(rehearsal);
+  story.tell("   " + story.rehearsal.brief());
+  if (!story.rehearsal.safe)
+    return Error{
+        ErrorCode::Meaning, story.rehearsal.brief(), "rehearsal of " + story.truth.name,
+        "Nothing was identified from it. Check the robot's capsules, limits and home position, or try --seed."};
+  SignalOptions signal;
+  signal.period = series.period();
+  auto samples = prepare(story.rehearsal.recording, story.given, signal);
+  if (!samples) return samples.error();
+  story.samples = *std::move(samples);
+  for (const std::string& line : story.samples.ledger) story.tell("   " + line);
+  return {};
+}
+
+// The virtual robot's own base parameters against the stated intervals: how many hold, of how many.
+Result<std::pair<int, int>> intervals_that_hold(const Story& story, const Identification& found) {
+  const auto terms = make_terms(story.truth, terms_of(story.given));
+  if (!terms) return terms.error();
+  const Vector truth = found.base.to_base(TorqueModel(story.truth, *terms).nominal());
+  int inside = 0;
+  for (Eigen::Index i = 0; i < truth.size(); ++i)
+    inside += truth[i] >= found.estimate.lower[i] && truth[i] <= found.estimate.upper[i];
+  return std::pair(inside, static_cast<int>(truth.size()));
+}
+
+Result<Identification> identify_chapter(Story& story) {
+  story.chapter(4, "Parameters");
+  IdentifyOptions options;
+  options.terms = terms_of(story.given);
+  auto found = identify(story.given, {story.samples}, options);
+  if (!found) return found.error();
+  found->model.provenance.version = ARMATURE_VERSION;
+  found->model.provenance.seed = story.job.seed;
+  found->model.provenance.command = command_line(story.job, false);
+  found->model.provenance.ledger = story.samples.ledger;
+  story.tell("   base:      " + found->estimate.brief());
+  if (found->essential) story.tell("   essential: " + found->essential->brief());
+  if (found->physical) story.tell("   physical:  " + found->physical->brief());
+  const auto hold = intervals_that_hold(story, *found);
+  if (!hold) return hold.error();
+  const auto [inside, all] = *hold;
+  story.tell("   the truth:  " + std::to_string(inside) + " of " + std::to_string(all) +
+             " true base parameters lie in their " + significant(100 * found->estimate.confidence, 4) + " % intervals");
+  story.result["true_parameters_in_their_intervals"] = inside;
+  story.result["relative_residual"] = finite(found->estimate.total_relative_residual);
+  return found;
+}
+
+// A validation motion that touches nothing.
+Result<ValidationDesign> free_motion(const Robot& robot, ValidationMotion kind, Rng& rng) {
+  CertificateSpec spec;
+  spec.criterion = spec.torque = spec.rest_at_start = spec.rest_at_end = false;
+  // A motion that takes longer to prove is near a contact: a smaller one is found sooner.
+  spec.most_intervals = 4000;
+  return design_validation_motion(robot, kind, spec, rng);
+}
+
+// One motion measured twice: what differs between the recordings is the noise that the torque carries. The torque is
+// taken as it was measured: a filter would round the corners of dry friction, which the model has.
+Result<NamedSamples> measured_twice(const Story& story, ValidationMotion kind, Rng& rng) {
+  const auto motion = free_motion(story.truth, kind, rng);
+  if (!motion) return motion.error();
+  RehearsalOptions options;
+  options.seed = story.job.seed + 100 + static_cast<std::uint64_t>(kind);
+  options.floor_m = std::nullopt;
+  const auto run = rehearse(story.truth, motion->trajectory, options);
+  if (!run) return run.error();
+  options.seed += 100;
+  SignalOptions signal;
+  signal.filter_torque = false;
+  auto first = prepare(run->recording, story.given, signal);
+  if (!first) return first.error();
+  const auto second = prepare(measure_again(story.truth, *run, options), story.given, signal);
+  if (!second) return second.error();
+  if (second->size() == first->size()) {
+    first->noise_variance =
+        0.5 * (first->tau - second->tau).colwise().squaredNorm().transpose() / static_cast<double>(first->size());
+    first->noise_degrees_of_freedom = static_cast<double>(first->size());
+  }
+  return NamedSamples{to_string(kind), *std::move(first)};
+}
+
+// What was not judged, and why.
+std::string left_out(const Validation& validation) {
+  Eigen::Index out = 0, all = 0;
+  for (const MotionScore& m : validation.scores.front())
+    out += m.left_out, all += m.samples * static_cast<Eigen::Index>(m.joints.size());
+  return grouped(out) + " of " + grouped(all) + " torques left out: their joint is below " +
+         significant(100 * kNearRest, 2) + " % of its top speed, and its dry friction has no direction";
+}
+
+Result<Validation> validate_chapter(Story& story, const IdentifiedModel& model) {
+  story.chapter(5, "Validation on motions the model has not seen, each measured twice to know its noise");
+  Rng rng = Rng(story.job.seed).fork(5);
+  std::vector<ValidationMotion> motions = {ValidationMotion::SineSeries, ValidationMotion::Quintic10,
+                                           ValidationMotion::Quintic20};
+  if (story.job.quick) motions.resize(1);
+  for (const ValidationMotion kind : motions) {
+    auto samples = measured_twice(story, kind, rng);
+    if (!samples) return samples.error();
+    story.unseen.push_back(*std::move(samples));
+  }
+  ValidateOptions options;
+  options.standstill = kNearRest;
+  auto validation = validate(model, story.unseen, options);
+  if (!validation) return validation.error();
+  story.tell(validation->full());
+  story.tell("   " + left_out(*validation));
+  // How the judged torques compare with the noise, and with the papers that identified the same arm.
+  double worst = 0;
+  for (const JointTrust& joint : validation->verdicts)
+    worst = std::max(worst, joint.noise > 0 ? joint.rms / joint.noise : 0);
+  story.tell("   worst joint: " + fixed(worst, 2) + " times its noise");
+  if (story.job.robot == "iiwa14")
+    story.tell("   total RMS of real iiwa arms, for comparison: " + std::string(kPapers));
+  story.result["trust"] = to_string(validation->trust);
+  story.result["worst_error_over_noise"] = finite(worst);
+  return validation;
+}
+
+Result<void> export_one(Story& story, const std::string& name, const std::string& text,
+                        const Result<ReimportCheck>& check) {
+  if (!check) return check.error();
+  if (!(check->worst <= 1e-9)) {
+    return Error{ErrorCode::Numerical, "its torques differ by " + significant(check->worst, 3) + " when read back",
+                 name, "Please report this."};
+  }
+  story.exports.push_back(name + ": read back by " + check->reader + ", torques equal to " +
+                          significant(check->worst, 2));
+  story.tell("   " + story.exports.back());
+  story.outcome.files.push_back({safe_file_name(name), text});
+  return {};
+}
+
+Result<void> export_chapter(Story& story, const IdentifiedModel& model) {
+  story.chapter(6, "Files for simulators and controllers");
+  const Robot robot = identified_robot(model);
+  const std::string urdf = write_urdf(robot), mjcf = write_mjcf(robot), sdf = write_sdf(robot);
+  if (auto done = export_one(story, robot.name + ".urdf", urdf, reimport_urdf(urdf, robot, true)); !done) return done;
+  if (auto done = export_one(story, robot.name + ".mjcf.xml", mjcf, reimport_mjcf(mjcf, robot)); !done) return done;
+  if (auto done = export_one(story, robot.name + ".sdf", sdf, reimport_sdf(sdf, robot)); !done) return done;
+  if (const std::string side = side_file(model, {"viscous", "coulomb"}, sdf); !side.empty())
+    story.outcome.files.push_back({safe_file_name(robot.name + ".sdf.side.json"), side});
+  story.outcome.files.push_back({"model.json", write_model(model)});
+  return {};
+}
+
+Report make_report(const Story& story, const Identification& found, const Validation& validation) {
+  Report report{"Dynamic model of " + story.given.name,
+                found,
+                {{"excitation", story.samples}},
+                story.unseen,
+                validation,
+                {},
+                {},
+                {}};
+  report.quality = {"A virtual " + story.given.name + " in MuJoCo moved for " +
+                    fixed(story.rehearsal.truth.time.tail(1)[0], 0) +
+                    " s; its true parameters differ from the data sheet by up to 30 %, and it has friction the data "
+                    "sheet does not name."};
+  report.design = {story.design.brief()};
+  for (const std::string& file : story.exports) report.next_steps.push_back("Load " + file);
+  report.next_steps.emplace_back("Give this folder to `armature payload`, `armature monitor` or `armature export`");
+  return report;
+}
+
+// Asked to stop between two chapters: nothing is written, the text so far is kept.
+Outcome stopped(Story& story) {
+  story.outcome.stopped = true;
+  story.outcome.files.clear();
+  story.outcome.result = story.result.dump();
+  story.outcome.verdict = make_verdict("stopped before the end: nothing is written", {}, Verdict::Level::Bad);
+  return std::move(story.outcome);
+}
+
+Outcome finished(Story& story, const Identification& found, const Validation& validation) {
+  Outcome& out = story.outcome;
+  out.files.push_back({"report.html", write_report(make_report(story, found, validation))});
+  out.files.push_back({"rehearsal.html", rehearsal_page(story.truth, story.rehearsal)});
+  out.files.push_back({"recording.csv", recording_csv(story.rehearsal.recording)});
+  out.files.push_back({"trajectory.yaml", write_trajectory_yaml(make_design_file(story.design, story.given))});
+  for (const JointTrust& j : validation.verdicts) {
+    if (j.trust >= Trust::Rough)
+      out.findings.push_back(
+          {j.trust == Trust::Rough ? Severity::Warning : Severity::Problem, "prediction", j.joint, j.words, ""});
+  }
+  out.verdict = make_verdict(validation.words, out.findings);
+  out.result = story.result.dump();
+  return std::move(out);
+}
+
+}  // namespace
+
+Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
+  auto chosen = choose_robot(job, {job.robot, {}, "", {}, {}});
+  if (!chosen) return chosen.error();
+  if (!chosen->robot.inertias())
+    return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot,
+                 "Use a catalogue robot."};
+  Story story{job, progress, {}, chosen->robot, data_sheet(chosen->robot, job.seed), {}, {},
+              {},  {},       {}, Json::object()};
+  story.outcome.inputs = {chosen->input};
+  story.result["robot"] = story.given.name;
+  if (auto done = inspect_chapter(story); !done) return done.error();
+  if (auto done = design_chapter(story); !done) return done.error();
+  if (progress.stopping()) return stopped(story);
+  if (auto done = rehearse_chapter(story); !done) return done.error();
+  if (progress.stopping()) return stopped(story);
+  const auto found = identify_chapter(story);
+  if (!found) return found.error();
+  if (progress.stopping()) return stopped(story);
+  const auto validation = validate_chapter(story, found->model);
+  if (!validation) return validation.error();
+  if (auto done = export_chapter(story, found->model); !done) return done.error();
+  return finished(story, *found, *validation);
+}
+
+}  // namespace armature
+#endif

@@ -1,0 +1,10 @@
+// The chapters of the demo: inspect, design, rehearse, identify, validate, export.
+#pragma once
+
+#include "armature/jobs.hpp"
+
+namespace armature {
+
+[[nodiscard]] Result<Outcome> tell_story(DemoJob& job, const Progress& progress);
+
+}  // namespace armature

@@ -1,0 +1,371 @@
+// armature design ROBOT: the exciting motion, certified.
+#include "armature/design.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/jobs.hpp"
+#include "armature/next_motion.hpp"
+#include "armature/robot_file.hpp"
+#include "armature/text.hpp"
+#include "jobs/inputs.hpp"
+#include "jobs/json_values.hpp"
+#include "jobs/motions.hpp"
+
+namespace armature {
+namespace {
+
+std::vector<std::string> validation_names() {
+  std::vector<std::string> names;
+  for (const ValidationMotion motion : validation_motions()) names.emplace_back(to_string(motion));
+  return names;
+}
+
+std::optional<Error> not_whole(const char* name, const std::optional<double>& value) {
+  if (!value || *value == std::floor(*value)) return std::nullopt;
+  return Error{ErrorCode::Usage, exact(*value) + " is not a whole number", name, "Give a whole number."};
+}
+
+// The spec with what the job says on top.
+Result<DesignSpec> make_spec(const DesignJob& job, const Robot& robot) {
+  if (auto wrong = not_whole("--seed", job.seed)) return *wrong;
+  if (auto wrong = not_whole("--starts", job.starts)) return *wrong;
+  auto spec = load_design_spec(job.at(job.spec));
+  if (!spec) return spec;
+  if (job.seed) spec->seed = static_cast<std::uint64_t>(*job.seed);
+  if (job.starts) spec->starts = static_cast<int>(*job.starts);
+  if (job.budget_s) spec->budget_s = *job.budget_s;
+  if (job.target == "payload") spec = for_payload(*spec, robot, job.reach_m);
+  if (job.target == "base") spec->observed = Observed::Base;
+  if (!job.criterion.empty()) {
+    auto kind = objective_from(job.criterion);
+    if (!kind) return Error{ErrorCode::Usage, kind.error().message, "--criterion", kind.error().hint};
+    spec->objective.kind = *kind;
+  }
+  if (job.accept_unchecked) spec->accept_unchecked = true;
+  if (!job.after.empty()) {
+    const auto known = choose_model(job, job.after);
+    if (!known) return known.error();
+    auto next = after_model(*spec, robot, known->model);
+    if (!next) return next.error();
+    spec = *std::move(next);
+  }
+  if (auto wrong = spec->problem(robot)) return *wrong;
+  return spec;
+}
+
+// The limits that the motion comes nearest to, those that are not kept first.
+std::string nearest_limits(const Certificate& certificate, std::size_t most) {
+  std::vector<const CertificateItem*> items;
+  for (const CertificateItem& item : certificate.items) {
+    // Standing still at the ends has no limit that one could be near to.
+    const bool rest = item.verdict == Proof::Proven && (item.kind == "start" || item.kind == "end");
+    if (item.verdict != Proof::NotChecked && !rest) items.push_back(&item);
+  }
+  const auto room = [](const CertificateItem* item) {
+    if (item->verdict != Proof::Proven) return -kInfinity;
+    return item->margin() / std::max(1e-3, std::abs(item->limit));
+  };
+  std::stable_sort(items.begin(), items.end(),
+                   [&](const CertificateItem* a, const CertificateItem* b) { return room(a) < room(b); });
+  std::string text;
+  for (std::size_t i = 0; i < std::min(most, items.size()); ++i) text += "  " + items[i]->text() + "\n";
+  if (items.size() > most) text += "  and " + std::to_string(items.size() - most) + " more in certificate.json\n";
+  return text;
+}
+
+std::string design_text(const Design& design) {
+  const CriterionValues& c = design.criterion;
+  std::vector<std::vector<std::string>> rows = {
+      {"quantity", "value"},
+      {"criterion", std::string(to_string(design.spec.objective.kind)) + " of " + to_string(design.spec.observed)},
+      {"objective", significant(design.value, 6)},
+      {"condition number", significant(c.condition_number, 6)},
+      {"condition number, columns scaled", significant(c.scaled_condition_number, 6)},
+      {"smallest singular value", significant(c.smallest_singular_value, 6)},
+      {"log det", significant(c.log_det, 7)},
+      {"seed, starts", std::to_string(design.spec.seed) + ", " + std::to_string(design.spec.starts)},
+      {"time", significant(design.seconds, 3) + " s"}};
+  if (design.bound) {
+    rows.push_back({"log det no motion can beat", significant(design.bound->log_det, 7)});
+    rows.push_back({"D-efficiency", significant(100 * design.bound->efficiency, 3) + " %"});
+  }
+  return design.message + "\n\n" + format_table(rows) + "\nnearest to a limit:\n" +
+         nearest_limits(design.certificate, 5);
+}
+
+// What a reader should know about a certificate.
+std::vector<Finding> certificate_findings(const Certificate& certificate, const std::string& motion) {
+  std::vector<Finding> out;
+  for (const Warning& w : certificate.warnings)
+    out.push_back({Severity::Warning, "certificate", w.where.empty() ? motion : w.where, w.message, w.hint});
+  for (const std::string& what : certificate.unchecked)
+    out.push_back({certificate.unchecked_accepted ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
+                   certificate.unchecked_accepted ? "" : "Describe it, or pass the motion with --accept-unchecked."});
+  if (certificate.usable()) return out;
+  for (const CertificateItem& item : certificate.items) {
+    if (item.verdict == Proof::Violated) out.push_back({Severity::Problem, "limit-broken", motion, item.text(), ""});
+    if (item.verdict == Proof::Unknown) out.push_back({Severity::Problem, "limit-unknown", motion, item.text(), ""});
+  }
+  if (level_of(out) != Verdict::Level::Bad)
+    out.push_back({Severity::Problem, "not-certified", motion, certificate.brief(), ""});
+  return out;
+}
+
+std::string certified_words(const Certificate& certificate) {
+  return std::to_string(certificate.count(Proof::Proven)) + " limits proven for every instant of " +
+         significant(certificate.duration, 4) + " s";
+}
+
+std::string refused_words(const Certificate& certificate) {
+  const CertificateItem* worst = certificate.worst();
+  return "do not run this motion: " + (worst ? worst->text() : certificate.brief());
+}
+
+// A finished motion, whoever made it.
+Result<Outcome> check_motion(const DesignJob& job, const ChosenRobot& chosen) {
+  const auto spec = make_spec(job, chosen.robot);
+  if (!spec) return spec.error();
+  if (job.motions.size() > 1)
+    return Error{ErrorCode::Usage, "one motion is checked at a time", "--motion", "Name one of them."};
+  const auto motion =
+      choose_motion(job, job.check, job.motions.empty() ? std::string() : job.motions.front(), chosen.robot);
+  if (!motion) return motion.error();
+  const auto terms = make_terms(chosen.robot, spec->terms);
+  if (!terms) return terms.error();
+  const TorqueModel model(chosen.robot, *terms);
+  const CertificateSpec against = certificate_spec(chosen.robot, *spec);
+  if (const auto bad = against.problem(model)) return *bad;
+  const Certificate certificate = certify(model, motion->trajectory, against);
+
+  Outcome out;
+  out.inputs = {chosen.input, motion->input};
+  out.findings = motion->findings;
+  // The certificate is made here, for this very robot.
+  std::erase_if(out.findings, [](const Finding& f) { return f.kind == "other-robot"; });
+  for (Finding& f : certificate_findings(certificate, motion->name)) out.findings.push_back(std::move(f));
+  out.verdict = make_verdict(
+      certificate.usable() ? "certified: " + certified_words(certificate) : refused_words(certificate), out.findings);
+  out.text = "nearest to a limit:\n" + nearest_limits(certificate, 10);
+  out.result = without_words(Json::parse(certificate.to_json())).dump();
+  out.files = {{"certificate.json", certificate.to_json()}};
+  return out;
+}
+
+void add_motion(const ValidationDesign& design, const Robot& robot, std::uint64_t seed, Outcome& out, Json& all) {
+  const std::string name = to_string(design.kind);
+  TrajectoryFile file = make_trajectory_file(design.trajectory, robot);
+  file.seed = seed;
+  file.comments = {name + ", " + design.certificate.brief()};
+  out.files.push_back({name + ".yaml", write_trajectory_yaml(file)});
+  out.files.push_back({name + ".csv", motion_csv(design.trajectory, robot.joint_names())});
+  out.files.push_back({name + ".certificate.json", design.certificate.to_json()});
+  all.push_back({{"motion", name},
+                 {"duration_s", design.trajectory.duration()},
+                 {"reach", design.reach},
+                 {"speed", design.speed},
+                 {"certificate", without_words(Json::parse(design.certificate.to_json()))}});
+  out.text += name + ": " + fixed(design.trajectory.duration(), 1) + " s, " + fixed(100 * design.reach, 0) +
+              " % of the range; " + design.certificate.brief() + "\n";
+}
+
+Result<std::vector<ValidationMotion>> kinds_of(const std::vector<std::string>& names) {
+  std::vector<ValidationMotion> kinds;
+  for (const std::string& name : names) {
+    const auto kind = validation_motion_from(name);
+    if (!kind) return Error{ErrorCode::Usage, kind.error().message, "--motion", kind.error().hint};
+    kinds.push_back(*kind);
+  }
+  return kinds;
+}
+
+// What is not proven, or was not looked at, of each motion.
+std::vector<Finding> validation_findings(const ValidationSet& found) {
+  std::vector<Finding> out;
+  for (const auto& [kind, error] : found.not_found)
+    out.push_back({Severity::Warning, "motion-not-found", error.where, error.message, error.hint});
+  // What is not known about the robot is the same for every motion: it is said once.
+  for (const ValidationDesign& motion : found.motions) {
+    for (Finding& f : certificate_findings(motion.certificate, "")) {
+      if (std::find(out.begin(), out.end(), f) == out.end()) out.push_back(std::move(f));
+    }
+  }
+  return out;
+}
+
+// The papers' validation motions inside the spec's limits, from home and back. What was found is kept, whatever was
+// not.
+Result<Outcome> validation_motions_of(const DesignJob& job, const ChosenRobot& chosen, const Progress& progress) {
+  const auto spec = make_spec(job, chosen.robot);
+  if (!spec) return spec.error();
+  const auto kinds = kinds_of(job.motions);
+  if (!kinds) return kinds.error();
+  const auto found = design_validation(chosen.robot, *spec, *kinds, {}, progress);
+  if (!found) return found.error();
+  Outcome out;
+  out.inputs = {chosen.input};
+  out.stopped = found->stopped;
+  out.findings = validation_findings(*found);
+  Json all = Json::array();
+  std::size_t usable = 0;
+  for (const ValidationDesign& motion : found->motions) {
+    if (!motion.certificate.usable()) continue;
+    ++usable;
+    add_motion(motion, chosen.robot, spec->seed, out, all);
+  }
+  if (usable > 0) out.files.push_back({"robot.yaml", write_robot_yaml(chosen.robot)});
+  const std::size_t asked = kinds->empty() ? validation_motions().size() : kinds->size();
+  const std::string count = std::to_string(usable) + " of " + std::to_string(asked);
+  if (usable == 0)
+    out.verdict = make_verdict("do not run any of these motions: none is certified", out.findings, Verdict::Level::Bad);
+  else
+    out.verdict = make_verdict(count + " validation motions are certified and ready to rehearse", out.findings,
+                               usable < asked ? Verdict::Level::Doubtful : Verdict::Level::Good);
+  out.result = Json{{"motions", all}}.dump();
+  return out;
+}
+
+std::vector<JobFile> design_output(const Design& design, const Robot& robot) {
+  Design kept = design;
+  // A bound that was still falling when its time was up depends on the machine.
+  if (kept.bound && kept.bound->gap > 0.05) kept.bound.reset();
+  std::vector<JobFile> files;
+  for (auto& [name, content] : design_files(kept, robot)) files.push_back({name, std::move(content)});
+  return files;
+}
+
+// One step of the search as everybody sees progress.
+ProgressStep step_of(const DesignProgress& p, double budget_s) {
+  const double share = budget_s > 0 ? std::min(1.0, p.seconds / budget_s) : -1;
+  return {"start " + std::to_string(p.start + 1) + ", " + p.stage, share,
+          budget_s > 0 ? std::max(0.0, budget_s - p.seconds) : -1,
+          significant(p.value, 5) + ", best " + significant(p.best, 5)};
+}
+
+std::vector<Finding> design_findings(const Design& design, const std::string& robot) {
+  std::vector<Finding> out = certificate_findings(design.certificate, "motion of " + robot);
+  for (const Warning& w : design.warnings) out.push_back({Severity::Warning, "design", w.where, w.message, w.hint});
+  if (design.status == DesignStatus::StoppedByBudget)
+    out.push_back({Severity::Note, "stopped-by-budget", "--budget-s",
+                   "the search used up its " + exact(design.spec.budget_s) +
+                       " s; how far it comes in that time depends on the machine",
+                   "Give it more time, or fewer --starts, for a motion that is the same everywhere."});
+  if (design.status == DesignStatus::Stopped)
+    out.push_back(
+        {Severity::Note, "stopped", "motion of " + robot, "the search was stopped: this is its best so far", ""});
+  if (design.status == DesignStatus::Trivial)
+    out.push_back({Severity::Warning, "trivial-motion", "motion of " + robot,
+                   "the search found nothing better than its first safe guess",
+                   "Give more time or more starts, or widen the limits."});
+  return out;
+}
+
+// The search itself.
+Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, const Progress& progress) {
+  const auto spec = make_spec(job, chosen.robot);
+  if (!spec) return spec.error();
+  DesignCallbacks callbacks;
+  callbacks.progress = [&](const DesignProgress& p) { progress.tell(step_of(p, spec->budget_s)); };
+  callbacks.work = progress;
+  auto design = design_motion(chosen.robot, *spec, callbacks);
+  if (!design) return design.error();
+  Outcome out;
+  if (job.bound_s > 0 && !progress.stopping()) {
+    progress.tell({"bounding what any motion can reach", 1, job.bound_s, ""});
+    const auto bound = compute_design_bound(chosen.robot, *spec, design->series, job.bound_s);
+    if (bound) design->bound = *bound;
+  }
+  out.stopped = design->status == DesignStatus::Stopped;
+  out.inputs = {chosen.input};
+  out.findings = design_findings(*design, chosen.robot.name);
+  const std::string numbers =
+      certified_words(design->certificate) + ", condition number " + significant(design->criterion.condition_number, 4);
+  out.verdict = make_verdict(
+      design->usable() ? "certified and ready to rehearse: " + numbers : refused_words(design->certificate),
+      out.findings);
+  out.text = design_text(*design);
+  out.result = without_words(Json::parse(design_json(*design, chosen.robot))).dump();
+  // A motion that is not certified is not written: nobody can then run it by mistake.
+  if (design->usable()) out.files = design_output(*design, chosen.robot);
+  return out;
+}
+
+}  // namespace
+
+void DesignJob::declare(FieldVisitor& visitor) {
+  armature::declare(visitor, robot);
+  visitor.visit(
+      {.name = "spec", .help = "embedded spec (" + join(design_spec_names(), ", ") + ") or a YAML file", .input = true},
+      spec);
+  visitor.visit({.name = "seed", .help = "repeats a search; default: the spec's", .least = 0, .most = 9e15}, seed);
+  visitor.visit({.name = "starts", .help = "independent searches; default: the spec's", .least = 1, .most = 10000},
+                starts);
+  visitor.visit({.name = "budget-s",
+                 .help = "wall-clock time for the search; default: the spec's",
+                 .unit = "s",
+                 .least = 0,
+                 .most = 1e6},
+                budget_s);
+  visitor.visit({.name = "criterion", .help = "instead of the spec's: condition, sigma-min, d-optimal, ..."},
+                criterion);
+  visitor.visit({.name = "for",
+                 .help = "what is wanted: base, payload (the last four joints move, D-optimal) or validation (the "
+                         "papers' motions)",
+                 .choices = {"base", "payload", "validation"}},
+                target);
+  visitor.visit(
+      {.name = "motion", .help = "which validation motions (default: all), or which motion of a directory to check"},
+      motions);
+  visitor.visit({.name = "reach-m",
+                 .help = "payload: the tool stays this near to its place at home, per axis",
+                 .unit = "m",
+                 .least = 0,
+                 .open = true},
+                reach_m);
+  visitor.visit({.name = "bound-s",
+                 .help = "time for the bound that no motion can beat; 0: none",
+                 .unit = "s",
+                 .least = 0,
+                 .most = 1e6},
+                bound_s);
+  visitor.visit(
+      {.name = "accept-unchecked",
+       .help = "pass a motion although the shape or the inertia of a link is not known; it is never called safe"},
+      accept_unchecked);
+  visitor.visit({.name = "after",
+                 .help = "a model (model.json or its directory): search the motion that adds most to what is known",
+                 .input = true},
+                after);
+  visitor.visit({.name = "check",
+                 .help = "certify this motion (file, or directory of a design) instead of searching",
+                 .input = true},
+                check);
+}
+
+Result<Outcome> DesignJob::run(const Progress& progress) {
+  if (check.empty() && target == "validation") {
+    // Before the robot is read: the names are known.
+    const auto known = validation_names();
+    for (const std::string& name : motions) {
+      if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+      const auto near = nearest_name(name, known);
+      return Error{ErrorCode::Usage, "\"" + name + "\" is not one of " + join(known, ", "), "--motion",
+                   near ? "Did you mean " + *near + "?" : ""};
+    }
+  }
+  if (check.empty() && target != "validation" && !motions.empty())
+    return Error{ErrorCode::Usage, "--motion names validation motions", "armature design",
+                 "Add --for validation, or leave it outcome."};
+  const auto chosen = choose_robot(*this, robot);
+  if (!chosen) return chosen.error();
+  auto outcome = !check.empty()           ? check_motion(*this, *chosen)
+                 : target == "validation" ? validation_motions_of(*this, *chosen, progress)
+                                          : search_motion(*this, *chosen, progress);
+  if (!outcome) return outcome;
+  const auto names = design_spec_names();
+  if (std::find(names.begin(), names.end(), spec) == names.end()) outcome->inputs.push_back(input_of(*this, spec));
+  if (!after.empty()) outcome->inputs.push_back(choose_model(*this, after)->input);
+  return outcome;
+}
+
+}  // namespace armature

@@ -1,0 +1,260 @@
+// armature export SOURCE --to FORMAT: code and files that other programs use.
+#include "armature/export.hpp"
+
+#include "armature/codegen.hpp"
+#include "armature/files.hpp"
+#include "armature/jobs.hpp"
+#include "armature/reimport.hpp"
+#include "armature/robot_file.hpp"
+#include "armature/text.hpp"
+#include "jobs/inputs.hpp"
+#include "jobs/json_values.hpp"
+
+namespace armature {
+namespace fs = std::filesystem;
+namespace {
+
+/// What is exported: a robot file with its own numbers, or an identified model.
+struct Source {
+  Robot robot;
+  std::vector<Term> terms;
+  std::optional<IdentifiedModel> model;
+  JobInput input;
+};
+
+/// What a format made: the text, the file's usual name, and what there is to say about it.
+struct Exported {
+  std::string text;
+  std::string file_name;
+  Json facts = Json::object();
+  std::string summary;  ///< one line
+  std::string details;  ///< more lines
+  std::string side;     ///< what the format has no place for; empty: nothing
+  std::vector<Finding> findings;
+};
+
+bool is_model(const std::string& source) {
+  const fs::path path(source);
+  std::error_code ignored;
+  return fs::exists(path / "model.json", ignored) || path.extension() == ".json";
+}
+
+Result<Source> load_source(const ExportJob& job) {
+  if (is_model(job.at(job.source))) {
+    auto chosen = choose_model(job, job.source);
+    if (!chosen) return chosen.error();
+    IdentifiedModel& model = chosen->model;
+    return Source{model.robot, model.terms, std::move(model), chosen->input};
+  }
+  auto chosen = choose_robot(job, {job.source, {}, "", {}, {}});
+  if (!chosen) return chosen.error();
+  auto terms = make_terms(chosen->robot, job.terms);
+  if (!terms) return terms.error();
+  return Source{std::move(chosen->robot), *std::move(terms), std::nullopt, chosen->input};
+}
+
+// The identified base parameters as an array behind the generated code.
+void append_values(const IdentifiedModel& model, const GeneratedCode& code, bool c, std::string& text) {
+  std::vector<std::string> values;
+  for (const double value : model.base) values.push_back(exact(value));
+  const std::string list = join(values, ", ");
+  if (!c) {
+    text += "\n#: identified base parameters, in the order of the functions' argument\nIDENTIFIED = np.array([" + list +
+            "])\n";
+    return;
+  }
+  text.insert(text.rfind("#endif"),
+              "/* Identified base parameters, in the order of the functions' argument. */\nstatic const double " +
+                  code.prefix + "_identified[" + std::to_string(values.size()) + "] = {" + list + "};\n\n");
+}
+
+Result<Exported> export_code(const ExportJob& job, const Source& source) {
+  const TorqueModel model(source.robot, source.terms);
+  const BaseMap map = compute_base(model);
+  const bool c = job.format == "c";
+  CodegenOptions options;
+  options.prefix = job.prefix;
+  options.language = c ? CodegenOptions::Language::C : CodegenOptions::Language::Numpy;
+  const GeneratedCode code = generate_code(model, map, options);
+  Exported out;
+  out.file_name = code.prefix + (c ? "_dynamics.h" : "_dynamics.py");
+  out.summary = map.evidence.brief();
+  out.facts = {{"base_parameters", map.size()}, {"agree", map.evidence.agree}, {"operations", Json::object()}};
+  for (const OperationCount& n : code.counts) {
+    out.details += "  " + n.function + ": " + grouped(n.multiplications) + " multiplications, " + grouped(n.additions) +
+                   " additions, " + grouped(n.calls) + " functions\n";
+    out.facts["operations"][n.function] = {
+        {"multiplications", n.multiplications}, {"additions", n.additions}, {"functions", n.calls}};
+  }
+  if (!map.evidence.agree)
+    out.findings.push_back({Severity::Problem, "base-parameters", source.robot.name,
+                            "the three ways to find the base parameters do not agree", "Please report this."});
+  out.text = code.text;
+  if (source.model) append_values(*source.model, code, c, out.text);
+  return out;
+}
+
+Result<std::string> urdf_text(const ExportJob& job, const Robot& robot) {
+  if (job.urdf.empty()) return write_urdf(robot);
+  auto original = read_file(job.at(job.urdf));
+  if (!original) return original.error();
+  return patch_urdf(*original, job.urdf, robot);
+}
+
+#ifdef ARMATURE_WITH_SIMULATE
+// Read back by somebody else's reader where there is one; refused where the torques differ.
+Result<void> read_back(const ExportJob& job, const Robot& robot, Exported& out) {
+  const bool followers = robot.joint_count() != static_cast<int>(robot.bodies.size());
+  if (job.format == "mjcf" && followers) {
+    out.summary = "written, not read back";
+    out.findings.push_back({Severity::Note, "not-read-back", out.file_name,
+                            "mimic joints are soft constraints in MuJoCo, so its torques cannot be compared", ""});
+    return {};
+  }
+  const auto check = job.format == "mjcf"  ? reimport_mjcf(out.text, robot)
+                     : job.format == "sdf" ? reimport_sdf(out.text, robot)
+                                           : reimport_urdf(out.text, robot, job.urdf.empty());
+  if (!check) return check.error();
+  if (!(check->worst <= 1e-9)) {
+    return Error{ErrorCode::Numerical,
+                 "its torques differ by " + significant(check->worst, 3) + " when read back by " + check->reader,
+                 job.format + " export", "Please report this."};
+  }
+  out.summary = "read back by " + check->reader + " at " + std::to_string(check->states) +
+                " states: torques equal to " + significant(check->worst, 2);
+  out.facts["read_back"] = {{"reader", check->reader}, {"states", check->states}, {"worst", finite(check->worst)}};
+  return {};
+}
+#else
+Result<void> read_back(const ExportJob&, const Robot&, Exported& out) {
+  out.summary = "written, not read back";
+  out.findings.push_back({Severity::Note, "not-read-back", out.file_name,
+                          "this program was built without MuJoCo, so the file was not read back and compared",
+                          "Build it with ARMATURE_WITH_MUJOCO=ON for the comparison."});
+  return {};
+}
+#endif
+
+// The terms a format has a place for.
+std::vector<std::string> held_by(const ExportJob& job) {
+  if (job.format == "mjcf") return {"viscous", "coulomb", "rotor"};
+  if (job.format == "urdf" && job.urdf.empty()) return {"viscous", "coulomb", "offset", "rotor"};
+  return {"viscous", "coulomb"};
+}
+
+Result<Exported> export_robot(const ExportJob& job, const Source& source) {
+  if (source.model && !source.model->physical) {
+    return Error{ErrorCode::Meaning,
+                 "the model has no physical parameters, and base parameters belong to no single link", job.source,
+                 "Identify again without --no-physical."};
+  }
+  const Robot robot = source.model ? identified_robot(*source.model) : source.robot;
+  if (!robot.inertias())
+    return Error{ErrorCode::Meaning, "a link has no inertia", job.source,
+                 "Identify the robot first, or give inertials."};
+  Exported out;
+  if (job.format == "urdf") {
+    auto text = urdf_text(job, robot);
+    if (!text) return text.error();
+    out.text = *std::move(text);
+    out.file_name = robot.name + ".urdf";
+  } else {
+    out.text = job.format == "mjcf" ? write_mjcf(robot) : write_sdf(robot);
+    out.file_name = robot.name + (job.format == "mjcf" ? ".mjcf.xml" : ".sdf");
+  }
+  if (auto done = read_back(job, robot, out); !done) return done.error();
+  if (source.model) out.side = side_file(*source.model, held_by(job), out.text);
+  return out;
+}
+
+Result<Exported> export_json(const ExportJob& job, const Source& source) {
+  if (!source.model)
+    return Error{ErrorCode::Usage, "a robot is not an identified model", job.source,
+                 "Give the directory of a model; `armature inspect ROBOT --yaml` prints a robot."};
+  Exported out;
+  out.text = write_model(*source.model);
+  out.file_name = source.model->robot.name + "_model.json";
+  out.summary = std::to_string(source.model->base.size()) + " base parameters with covariance";
+  return out;
+}
+
+/// One line per format.
+struct Format {
+  const char* name;
+  const char* meaning;
+  Result<Exported> (*make)(const ExportJob&, const Source&);
+};
+
+const std::vector<Format>& formats() {
+  static const std::vector<Format> list = {
+      {"c", "one header for C11 and C++", export_code},
+      {"numpy", "the same as a Python module", export_code},
+      {"urdf", "URDF; with --urdf your own file, changed in its inertials and joint dynamics only", export_robot},
+      {"mjcf", "MuJoCo", export_robot},
+      {"sdf", "SDFormat 1.7", export_robot},
+      {"json", "the model as JSON", export_json},
+  };
+  return list;
+}
+
+Outcome outcome_of(const ExportJob& job, Exported made) {
+  Outcome out;
+  out.findings = std::move(made.findings);
+  out.files = {{made.file_name, made.text}};
+  if (!made.side.empty()) {
+    out.files.push_back({".side.json", made.side});
+    made.details += "what " + job.format + " has no place for is in the file beside it that ends in .side.json\n";
+    out.findings.push_back({Severity::Note, "side-file", made.file_name,
+                            "the format has no place for some terms of the model", "Read the file .side.json too."});
+  }
+  made.facts["name"] = made.file_name;
+  made.facts["bytes"] = made.text.size();
+  made.facts["checksum"] = checksum(made.text);
+  made.facts["summary"] = made.summary;
+  out.result = made.facts.dump();
+  // "-" sends the text itself to standard output.
+  out.text = job.out == "-" ? std::move(made.text) : made.details;
+  out.verdict = make_verdict("the " + job.format + " file can be used: " + made.summary, out.findings);
+  return out;
+}
+
+}  // namespace
+
+void ExportJob::declare(FieldVisitor& visitor) {
+  visitor.visit({.name = "SOURCE",
+                 .help = "a model (directory or model.json), or a catalogue name, URDF or robot file",
+                 .positional = true,
+                 .required = true,
+                 .input = true},
+                source);
+  std::vector<std::string> words, names;
+  for (const Format& f : formats()) names.emplace_back(f.name), words.push_back(names.back() + " (" + f.meaning + ")");
+  visitor.visit({.name = "to", .help = "format: " + join(words, ", "), .choices = names, .required = true}, format);
+  visitor.visit({.name = "terms", .help = "joint terms beside the rigid bodies, of a robot that is not a model"},
+                terms);
+  visitor.visit({.name = "urdf", .help = "your own URDF to patch, with --to urdf", .input = true}, urdf);
+  visitor.visit({.name = "prefix", .help = "beginning of the names in the C header; default: the robot's name"},
+                prefix);
+}
+
+Result<Outcome> ExportJob::run(const Progress& progress) {
+  if (!urdf.empty() && format != "urdf")
+    return Error{ErrorCode::Usage, "--urdf patches a URDF, and " + format + " was asked for", "--urdf",
+                 "Add --to urdf, or leave it outcome."};
+  for (const Format& f : formats()) {
+    if (format != f.name) continue;
+    const auto from = load_source(*this);
+    if (!from) return from.error();
+    progress.tell({"writing " + format, -1, -1, ""});
+    auto made = f.make(*this, *from);
+    if (!made) return made.error();
+    Outcome outcome = outcome_of(*this, *std::move(made));
+    outcome.inputs.push_back(from->input);
+    if (!urdf.empty()) outcome.inputs.push_back(input_of(*this, urdf));
+    return outcome;
+  }
+  return Error{ErrorCode::Usage, "there is no format \"" + format + "\"", "--to",
+               "Use urdf, mjcf, sdf, json, c or numpy."};
+}
+
+}  // namespace armature

@@ -1,0 +1,68 @@
+// What `armature --help` and `armature VERB --help` print.
+#include "armature/arguments.hpp"
+#include "armature/text.hpp"
+#include "jobs/colours.hpp"
+#include "jobs/reference_parts.hpp"
+
+namespace armature {
+namespace {
+
+constexpr std::size_t kHelpWidth = 100;  // columns: what a terminal beside an editor shows
+
+// Words wrapped at kHelpWidth, every line indented.
+std::string wrapped(const std::string& text, std::size_t indent) {
+  std::string out, line(indent, ' ');
+  std::size_t used = indent;
+  for (const std::string& word : split(text, ' ')) {
+    if (used > indent && used + 1 + word.size() > kHelpWidth) {
+      out += line + "\n";
+      line.assign(indent, ' ');
+      used = indent;
+    }
+    if (used > indent) line += ' ', ++used;
+    line += word, used += word.size();
+  }
+  return out + line + "\n";
+}
+
+}  // namespace
+
+std::string version_text() { return std::string("armature ") + ARMATURE_VERSION; }
+
+std::string overview_text() {
+  std::string text =
+      "Armature turns a robot arm's kinematics into a dynamic model that can be trusted.\n\n"
+      "usage: armature VERB [words and options]\n";
+  const auto jobs = make_jobs();
+  for (const auto& [group, title] : job_groups()) {
+    text += "\n" + colours::bold(title) + "\n";
+    for (const auto& job : jobs) {
+      if (job->group() != group) continue;
+      std::string verb = job->verb();
+      verb.resize(12, ' ');
+      text += "  " + verb + job->summary() + "\n              " + colours::dim(job->example()) + "\n";
+    }
+  }
+  return text +
+         "\narmature VERB --help says what a verb takes. docs/tutorial.md goes from a URDF and a log to a model.\n";
+}
+
+std::string help_text(Job& job) {
+  std::string text = "usage: " + synopsis(job) + "\n\n" + wrapped(job.summary(), 0);
+  std::string places, options;
+  for (const OptionText& option : describe(job)) {
+    std::string& out = option.field.positional ? places : options;
+    out += "  " + colours::bold(option.flag) +
+           (option.value.empty() || option.field.positional ? "" : " " + option.value) + "\n";
+    std::string sentence = option_sentence(option);
+    if (!option.default_text.empty()) sentence += " (default: " + option.default_text + ")";
+    out += wrapped(sentence, 8);
+  }
+  if (!places.empty()) text += "\n" + places;
+  text += "\n" + options + "\nexample: " + job.example() + "\nexit code:";
+  for (const auto& [code, words] : exit_codes()) text += " " + std::to_string(code) + " " + words + ";";
+  text.back() = '\n';
+  return text;
+}
+
+}  // namespace armature

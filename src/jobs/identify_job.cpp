@@ -1,0 +1,367 @@
+// armature identify ROBOT LOG... or PART...: parameters with honest intervals, the model, and what limits it.
+#include <algorithm>
+
+#include "armature/files.hpp"
+#include "armature/judgement.hpp"
+#include "armature/near_rest.hpp"
+#include "armature/text.hpp"
+#include "core/escape.hpp"
+#include "jobs/estimate_json.hpp"
+#include "jobs/identify_options.hpp"
+#include "jobs/identify_work.hpp"
+#include "jobs/joint_plots.hpp"
+
+namespace armature {
+namespace {
+
+// A saved part: a file of ours, or a directory that --partial wrote.
+std::filesystem::path part_file(const std::string& input) {
+  const std::filesystem::path path(input);
+  return std::filesystem::is_directory(path) ? path / "information.json" : path;
+}
+
+bool is_part(const std::string& input) {
+  const auto path = part_file(input);
+  if (path.extension() != ".json" || !std::filesystem::exists(path)) return false;
+  const auto text = read_file(path);
+  return text && text->rfind("{\"format\":\"armature information\"", 0) == 0;
+}
+
+bool from_parts(const IdentifyJob& job) {
+  return !job.inputs.empty() && std::all_of(job.inputs.begin(), job.inputs.end(),
+                                            [&](const std::string& input) { return is_part(job.at(input)); });
+}
+
+// Torque and regressor go through one filter later, so the torque meets the model raw.
+SignalOptions signal_of(const IdentifyJob& job) {
+  SignalOptions signal = job.signal;
+  if (job.options.refinement.keep_every > 1) signal.filter_torque = false, signal.decimate = 1;
+  return signal;
+}
+
+struct Prepared {
+  ChosenRobot robot;
+  ChosenLogs logs;
+};
+Result<Prepared> prepare_inputs(const IdentifyJob& job, const Progress& progress) {
+  if (job.inputs.size() < 2)
+    return Error{ErrorCode::Usage, "a robot and at least one recording are needed", "armature identify",
+                 "armature identify ROBOT LOG..., or armature identify PART..."};
+  RobotChoice choice = job.robot;
+  choice.robot = job.inputs.front();
+  auto robot = choose_robot(job, choice);
+  if (!robot) return robot.error();
+  const LogChoice logs{{job.inputs.begin() + 1, job.inputs.end()}, job.mapping};
+  auto read = choose_logs(job, logs, robot->robot, signal_of(job), true, progress);
+  if (!read) return read.error();
+  return Prepared{*std::move(robot), *std::move(read)};
+}
+
+std::string residual_csv(const std::vector<std::string>& joints, const Samples& s, const Matrix& predicted) {
+  std::vector<std::string> cells = {"t[s]"};
+  for (const char* kind : {"measured_", "predicted_", "residual_"}) {
+    for (const std::string& name : joints) cells.push_back(csv_cell(kind + name + "[Nm]"));
+  }
+  std::string text = join(cells, ",") + '\n';
+  for (Eigen::Index k = 0; k < s.size(); ++k) {
+    text += exact(s.time[k]);
+    for (Eigen::Index j = 0; j < s.tau.cols(); ++j) text += ',' + significant(s.tau(k, j), 9);
+    for (Eigen::Index j = 0; j < s.tau.cols(); ++j) text += ',' + significant(predicted(k, j), 9);
+    for (Eigen::Index j = 0; j < s.tau.cols(); ++j) text += ',' + significant(s.tau(k, j) - predicted(k, j), 9);
+    text += '\n';
+  }
+  return text;
+}
+
+// Joint by joint what the fit leaves, beside its noise where that is known.
+std::string residual_table(const Identification& found) {
+  const Estimate& e = found.estimate;
+  std::vector<std::vector<std::string>> rows = {{"joint", "error [N·m]", "of its torque", "noise [N·m]"}};
+  for (std::size_t j = 0; j < e.joints.size(); ++j) {
+    const auto at = static_cast<Eigen::Index>(j);
+    const bool known = found.model.noise.size() == static_cast<Eigen::Index>(e.joints.size());
+    rows.push_back({e.joints[j], significant(e.residual_rms[at], 3), fixed(100 * e.relative_residual[at], 2) + " %",
+                    known ? significant(found.model.noise[at], 3) : "not known"});
+  }
+  return format_table(rows);
+}
+
+// The parameters that are known worst, a few of them: the whole list is in the files.
+std::string worst_known(const Estimate& e) {
+  std::vector<std::size_t> order;
+  for (std::size_t i = 0; i < e.parameters.size(); ++i) order.push_back(i);
+  const auto spread = [&](std::size_t i) { return e.relative_deviation[static_cast<Eigen::Index>(i)]; };
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return spread(a) > spread(b); });
+  std::vector<std::string> words;
+  for (std::size_t k = 0; k < std::min<std::size_t>(5, order.size()); ++k) {
+    const auto at = static_cast<Eigen::Index>(order[k]);
+    words.push_back(e.parameters[order[k]] + " " + significant(e.beta[at], 3) + " [" + significant(e.lower[at], 3) +
+                    ", " + significant(e.upper[at], 3) + "] " + e.units[order[k]]);
+  }
+  return "known least well, with " + significant(100 * e.confidence, 4) + " % intervals: " + join(words, "; ") + "\n";
+}
+
+std::string short_text(const IdentifyJob::Work& work) {
+  std::string text = work.logs.text();
+  text += "\n" + work.found.estimate.brief() + "\n" + residual_table(work.found);
+  text += worst_known(work.found.estimate);
+  for (const std::string& line : work.found.refined) text += line + "\n";
+  if (work.found.essential) text += work.found.essential->brief() + "\n";
+  if (work.found.physical) text += work.found.physical->brief() + "\n";
+  return text;
+}
+
+std::string whole_text(const IdentifyJob::Work& work) {
+  std::string page = work.found.estimate.full();
+  for (const std::string& line : work.found.refined) page += "\n" + line + "\n";
+  for (std::size_t i = 0; i < work.statistics.size(); ++i)
+    page += "\n" + work.logs.names[i] + "\n" + work.statistics[i].full();
+  if (work.found.essential) page += "\n" + work.found.essential->brief() + "\n" + work.found.essential->table();
+  return page;
+}
+
+Json result_json(const IdentifyJob::Work& work) {
+  Json json = {{"logs", Json::array()}, {"refined", work.found.refined}};
+  for (std::size_t i = 0; i < work.statistics.size(); ++i) {
+    json["logs"].push_back({{"name", work.logs.names[i]},
+                            {"samples", work.logs.samples[i].size()},
+                            {"statistics", statistics_to_json(work.statistics[i])}});
+  }
+  json["estimate"] = estimate_to_json(work.found.estimate);
+  if (work.found.essential) json["essential"] = essential_to_json(*work.found.essential);
+  return json;
+}
+
+std::string verdict_sentence(const Identification& found, Verdict::Level level) {
+  const Estimate& e = found.estimate;
+  const std::string numbers = std::to_string(e.parameters.size()) + " base parameters, error " +
+                              fixed(100 * e.total_relative_residual, 2) + " % of the torque";
+  switch (level) {
+    case Verdict::Level::Good: return "the model is ready to be validated: " + numbers;
+    case Verdict::Level::Doubtful: return "the model can be used with care: " + numbers;
+    case Verdict::Level::Bad: break;
+  }
+  return "do not use this model: " + numbers;
+}
+
+std::vector<JobFile> files_of(const IdentifyJob& job, const IdentifyJob::Work& work) {
+  std::vector<JobFile> files;
+  std::vector<std::string> stems;
+  for (const std::string& name : work.logs.names)
+    stems.push_back(std::filesystem::path(name).replace_extension().string());
+  const auto names = distinct_file_names(stems);
+  for (std::size_t i = 0; i < work.logs.samples.size(); ++i) {
+    const Samples& s = work.logs.samples[i];
+    const std::string& stem = names[i];
+    const Matrix predicted =
+        s.tau - compute_residuals(work.found.torque_model, work.found.base, work.found.estimate.beta, s);
+    const auto& joints = work.found.estimate.joints;
+    files.push_back({"residual_" + stem + ".csv", residual_csv(joints, s, predicted)});
+    files.push_back({"torque_" + stem + ".svg", joint_plots(joints, s.time, s.tau, predicted)});
+  }
+  files.push_back({"estimate.json", pretty(result_json(work))});
+  files.push_back({"estimate.txt", whole_text(work)});
+  files.push_back({"model.json", write_model(work.found.model)});
+  files.push_back({"report.html", write_report(report_of(work, output_place(job).string()))});
+  return files;
+}
+
+// --check-only: what is good and bad about the logs, and nothing else.
+Outcome checked_only(const Prepared& in) {
+  Outcome out;
+  out.findings = in.logs.findings;
+  out.inputs = in.logs.inputs;
+  out.inputs.insert(out.inputs.begin(), in.robot.input);
+  out.text = in.logs.text();
+  Json logs = Json::array();
+  for (const QualityReport& q : in.logs.quality) {
+    logs.push_back({{"name", q.source},
+                    {"rate_hz", q.rate},
+                    {"duration_s", q.duration},
+                    {"period_s", q.period.found ? Json(q.period.seconds) : Json()},
+                    {"relative_residual", q.residual >= 0 ? Json(q.residual) : Json()}});
+  }
+  out.result = Json{{"logs", logs}}.dump();
+  const auto level = level_of(out.findings);
+  out.verdict = make_verdict(level == Verdict::Level::Good       ? "these logs can be used"
+                             : level == Verdict::Level::Doubtful ? "these logs can be used with care"
+                                                                 : "do not fit a model to these logs",
+                             out.findings);
+  return out;
+}
+
+// --partial: one information file, with the correction for correlated residuals in it.
+Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in) {
+  const Refinement& r = job.options.refinement;
+  if (r.loss || r.fit_shapes || r.selection_gain > 0 || r.keep_every > 1)
+    return Error{ErrorCode::Usage, "a part holds plain sums of raw rows", "--partial",
+                 "Leave out --robust, --fit-shapes, --select and --keep-every."};
+  auto terms = make_terms(in.robot.robot, job.options.terms);
+  if (!terms) return terms.error();
+  const TorqueModel model(in.robot.robot, *terms);
+  const BaseMap base = compute_base(model);
+  std::vector<Information> parts;
+  for (std::size_t i = 0; i < in.logs.samples.size(); ++i) {
+    AccumulateOptions gather{.threads = job.options.threads, .minimum_speed = r.minimum_speed};
+    gather.source = in.logs.names[i];
+    const Matrix weights = moving_weights(model, in.logs.samples[i].motion, job.options.standstill);
+    auto info = accumulate(model, base, in.logs.samples[i], gather, weights);
+    if (!info) return info.error();
+    const Estimate e = estimate(*info);
+    if (e.usable())
+      info->inflation =
+          compute_statistics(model, base, in.logs.samples[i], e, {.bootstrap_runs = 0}, weights).inflation;
+    parts.push_back(*std::move(info));
+  }
+  auto merged = merge(parts);
+  if (!merged) return merged.error();
+  merged->robot_file = write_robot_yaml(in.robot.robot);
+  merged->terms = job.options.terms;
+  Outcome out = checked_only(in);
+  const std::string sums = grouped(static_cast<long long>(merged->count())) + " equations about " +
+                           std::to_string(merged->size()) + " parameters";
+  out.text = sums + "\n";
+  out.result = Json{{"equations", merged->count()}, {"parameters", merged->size()}}.dump();
+  out.files = {{"information.json", write_information(*merged)}};
+  out.verdict = make_verdict("a part to be merged: " + sums, out.findings);
+  return out;
+}
+
+// From saved parts: the robot and its terms are in them.
+Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
+  std::vector<Information> parts;
+  std::vector<JobInput> inputs;
+  std::vector<InputFile> files;
+  for (const std::string& input : job.inputs) {
+    const auto file = part_file(job.at(input));
+    auto part = load_information(file);
+    if (!part) return part.error();
+    parts.push_back(*std::move(part));
+    const bool folder = std::filesystem::is_directory(job.at(input));
+    inputs.push_back(input_of(job, folder ? (std::filesystem::path(input) / "information.json").string() : input));
+    files.push_back({input, inputs.back().checksum});
+  }
+  const auto merged = merge(parts);
+  if (!merged) return merged.error();
+  auto model = model_of(*merged);
+  if (!model) return model.error();
+  const BaseMap base = compute_base(*model);
+  const auto options = identify_options(job, *model, base);
+  if (!options) return options.error();
+  if (const auto wrong = options->estimate.problem(*merged)) return *wrong;
+  auto found = identify_from(*model, base, *merged, *options);
+  if (!found) return found.error();
+  IdentifyJob::Work work{*std::move(found), {}, {}, {}, inputs};
+  work.findings = repeated_logs(files);
+  for (Finding& f : check_identification(work.found, {})) work.findings.push_back(std::move(f));
+  IdentifyJob copy = job;
+  work.found.model.provenance = {ARMATURE_VERSION, command_line(copy, false), 0, files, {}};
+  return work;
+}
+
+Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, const Progress& progress) {
+  auto terms = make_terms(in.robot.robot, job.options.terms);
+  if (!terms) return terms.error();
+  const TorqueModel model(in.robot.robot, *terms);
+  const BaseMap base = compute_base(model);
+  const auto options = identify_options(job, model, base);
+  if (!options) return options.error();
+  progress.tell({"estimating", -1, -1, ""});
+  auto found = identify(in.robot.robot, in.logs.samples, *options);
+  if (!found) return found.error();
+
+  // Statistics look at the rows of the fit, log by log.
+  IdentifyJob::Work work{*std::move(found), std::move(in.logs), {}, {}, {}};
+  std::vector<JudgedRecording> judged;
+  for (std::size_t i = 0; i < work.logs.samples.size(); ++i) {
+    const Samples& s = work.logs.samples[i];
+    work.statistics.push_back(
+        compute_statistics(work.found.torque_model, work.found.base, s, work.found.estimate,
+                           {.bootstrap_runs = 0, .keep_every = work.found.keep_every, .threads = options->threads},
+                           moving_weights(work.found.torque_model, s.motion, options->standstill)));
+    judged.push_back({work.logs.names[i], work.logs.files[i].checksum, &s, nullptr});
+  }
+  work.findings = in.robot.findings;
+  work.findings.insert(work.findings.end(), work.logs.findings.begin(), work.logs.findings.end());
+  for (Finding& f : check_identification(work.found, judged)) {
+    if (f.kind != "repeated-log") work.findings.push_back(std::move(f));
+  }
+  work.inputs = work.logs.inputs;
+  work.inputs.insert(work.inputs.begin(), in.robot.input);
+  IdentifyJob copy = job;
+  work.found.model.provenance = {ARMATURE_VERSION, command_line(copy, false), 0, work.logs.files, {}};
+  for (const Samples& s : work.logs.samples) {
+    for (const std::string& line : s.ledger) work.found.model.provenance.ledger.push_back(line);
+  }
+  return work;
+}
+
+Outcome outcome_of(const IdentifyJob& job, const IdentifyJob::Work& work) {
+  Outcome out;
+  out.findings = work.findings;
+  out.inputs = work.inputs;
+  out.text = short_text(work);
+  out.result = result_json(work).dump();
+  out.files = files_of(job, work);
+  out.verdict = make_verdict(verdict_sentence(work.found, level_of(out.findings)), out.findings);
+  return out;
+}
+
+}  // namespace
+
+void IdentifyJob::declare(FieldVisitor& v) {
+  v.visit({.name = "INPUT",
+           .help = "ROBOT LOG... (catalogue name, URDF or robot file; then recordings), or PART...",
+           .positional = true,
+           .required = true,
+           .input = true},
+          inputs);
+  declare_part(v, robot);
+  v.visit({.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
+          mapping);
+  armature::declare(v, options);
+  v.visit({.name = "weights", .help = "none, residuals, periods, or one deviation in N·m per joint: 0.3,0.4"}, weights);
+  v.visit({.name = "essential", .help = "how essential parameters are chosen: threshold, rsd, f-test, bic or none"},
+          essential);
+  v.visit({.name = "prior-percent",
+           .help = "pull towards the robot's nominal parameters, known to this many per cent; 0: do not",
+           .unit = "%",
+           .least = 0,
+           .most = 1e6},
+          prior_percent);
+  v.visit({.name = "hold", .help = "parameters or links at known values: M7=1.2,link3"}, hold);
+  armature::declare(v, signal);
+  v.visit({.name = "partial", .help = "write information.json, to be merged later with other parts"}, partial);
+  v.visit({.name = "check-only", .help = "look at the logs, then stop"}, check_only);
+}
+
+Result<IdentifyJob::Work> IdentifyJob::work(const Progress& progress) const {
+  if (from_parts(*this)) return work_from_parts(*this);
+  auto in = prepare_inputs(*this, progress);
+  if (!in) return in.error();
+  return work_from_logs(*this, *std::move(in), progress);
+}
+
+Result<Outcome> IdentifyJob::run(const Progress& progress) {
+  if ((check_only || partial) && !from_parts(*this)) {
+    const auto in = prepare_inputs(*this, progress);
+    if (!in) return in.error();
+    return partial ? partial_outcome(*this, *in) : Result<Outcome>(checked_only(*in));
+  }
+  const auto done = work(progress);
+  if (!done) return done.error();
+  return outcome_of(*this, *done);
+}
+
+Report report_of(const IdentifyJob::Work& work, const std::string& place) {
+  Report page{"", work.found, {}, {}, {}, {}, {}, {}};
+  for (std::size_t i = 0; i < work.logs.samples.size(); ++i)
+    page.data.push_back({work.logs.names[i], work.logs.samples[i]});
+  for (const Finding& f : work.findings) page.quality.push_back(std::string(to_string(f.severity)) + ": " + f.text());
+  page.next_steps = {
+      "Record another motion and run: armature validate " + place + " LOG",
+      "For a simulator or a controller: armature export " + place + " --to urdf (or mjcf, sdf, c, numpy)"};
+  return page;
+}
+
+}  // namespace armature

@@ -1,0 +1,107 @@
+#include "jobs/identify_options.hpp"
+
+#include <cmath>
+
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+// "none", "residuals", "periods", or one deviation in N·m per joint.
+Result<void> read_weights(const std::string& text, int joints, EstimateOptions& options) {
+  using Weighting = EstimateOptions::Weighting;
+  if (text == "none") return options.weighting = Weighting::None, Result<void>();
+  if (text == "residuals") return options.weighting = Weighting::FromResiduals, Result<void>();
+  if (text == "periods") return options.weighting = Weighting::FromPeriods, Result<void>();
+  options.weighting = Weighting::Given;
+  const auto parts = split(text, ',');
+  options.sigma.resize(static_cast<Eigen::Index>(parts.size()));
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const auto value = parse_double(trim(parts[i]));
+    if (!value || !(*value > 0) || !std::isfinite(*value))
+      return Error{ErrorCode::Usage, "\"" + text + "\" is neither none, residuals, periods nor positive numbers",
+                   "--weights", "Give one deviation in N·m per joint: --weights 0.3,0.4,0.2"};
+    options.sigma[static_cast<Eigen::Index>(i)] = *value;
+  }
+  if (static_cast<int>(parts.size()) != joints)
+    return Error{
+        ErrorCode::Usage,
+        std::to_string(parts.size()) + " deviations were given, the robot has " + std::to_string(joints) + " joints",
+        "--weights", "Give one deviation in N·m per joint."};
+  return {};
+}
+
+Result<void> read_essential(const std::string& text, IdentifyOptions& options) {
+  options.with_essential = text != "none";
+  if (!options.with_essential) return {};
+  using Method = EssentialOptions::Method;
+  for (const auto method : {Method::Threshold, Method::Rsd, Method::FTest, Method::Bic}) {
+    if (text != to_string(method)) continue;
+    options.essential.method = method;
+    return {};
+  }
+  return Error{ErrorCode::Usage, "\"" + text + "\" is not a rule for essential parameters", "--essential",
+               "Use threshold, rsd, f-test, bic or none."};
+}
+
+// "M7=1.2", or "link3" for all ten numbers of a link at their nominal values.
+Result<Subspace> held_subspace(const std::vector<std::string>& items, const TorqueModel& model, const BaseMap& base) {
+  std::vector<int> held;
+  std::vector<double> values;
+  for (const std::string& item : items) {
+    const auto sides = split(item, '=');
+    const std::string name(trim(sides[0]));
+    const int parameter = model.find(name);
+    if (parameter >= 0) {
+      const auto nominal = model.parameters()[static_cast<std::size_t>(parameter)].nominal;
+      const auto value = sides.size() == 2 ? parse_double(trim(sides[1])) : nominal;
+      if (!value || !std::isfinite(*value))
+        return Error{ErrorCode::Usage,
+                     sides.size() == 2 ? "\"" + sides[1] + "\" is not a finite number" : name + " has no nominal value",
+                     "--hold", "Give its value: --hold " + name + "=0.5"};
+      held.push_back(parameter);
+      values.push_back(*value);
+      continue;
+    }
+    int body = -1;
+    std::vector<std::string> known;
+    for (int b = 0; b < model.bodies(); ++b) {
+      known.push_back(model.robot().bodies[static_cast<std::size_t>(b)].name);
+      if (known.back() == item) body = b;
+    }
+    for (const auto& p : model.parameters()) known.push_back(p.name);
+    if (body < 0) {
+      const auto near = nearest_name(name, known);
+      return Error{ErrorCode::NotFound, "no parameter or link is named \"" + name + "\"", "--hold",
+                   near ? "Did you mean " + *near + "?" : "Parameters are named like M7 and FV3."};
+    }
+    for (int k = 0; k < 10; ++k) {
+      held.push_back(10 * body + k);
+      values.push_back(model.nominal()[10 * body + k]);
+    }
+  }
+  return hold_parameters(base, held, Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size())));
+}
+
+}  // namespace
+
+Result<IdentifyOptions> identify_options(const IdentifyJob& job, int joints) {
+  IdentifyOptions options = job.options;
+  if (auto read = read_weights(job.weights, joints, options.estimate); !read) return read.error();
+  if (auto read = read_essential(job.essential, options); !read) return read.error();
+  return options;
+}
+
+Result<IdentifyOptions> identify_options(const IdentifyJob& job, const TorqueModel& model, const BaseMap& base) {
+  auto options = identify_options(job, model.joints());
+  if (!options) return options;
+  if (job.prior_percent > 0) options->estimate.prior = make_prior(model, base, job.prior_percent / 100);
+  if (!job.hold.empty()) {
+    auto subspace = held_subspace(job.hold, model, base);
+    if (!subspace) return subspace.error();
+    options->estimate.subspace = *std::move(subspace);
+  }
+  return options;
+}
+
+}  // namespace armature

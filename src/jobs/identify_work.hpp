@@ -1,0 +1,22 @@
+// What one identification made, for its own outcome and for jobs that go on from it.
+#pragma once
+
+#include "armature/identify.hpp"
+#include "armature/report.hpp"
+#include "armature/statistics.hpp"
+#include "jobs/inputs.hpp"
+
+namespace armature {
+
+struct IdentifyJob::Work {
+  Identification found;
+  ChosenLogs logs;                     ///< empty where it began from parts
+  std::vector<Statistics> statistics;  ///< of each log
+  std::vector<Finding> findings;
+  std::vector<JobInput> inputs;
+};
+
+/// The report of an identification; validation and unseen motions may be added before it is written.
+[[nodiscard]] Report report_of(const IdentifyJob::Work& work, const std::string& place);
+
+}  // namespace armature

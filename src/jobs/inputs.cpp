@@ -1,0 +1,264 @@
+#include "jobs/inputs.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+#include "armature/catalogue.hpp"
+#include "armature/chain.hpp"
+#include "armature/files.hpp"
+#include "armature/recording.hpp"
+#include "armature/text.hpp"
+
+namespace armature {
+namespace fs = std::filesystem;
+namespace {
+
+std::string file_name(const std::string& path) { return fs::path(path).filename().string(); }
+
+// "torso=0.15" as a name and a number.
+Result<std::pair<std::string, double>> held_at(const std::string& text) {
+  const auto at = text.rfind('=');
+  const auto value = at == std::string::npos ? std::nullopt : parse_double(trim(text.substr(at + 1)));
+  if (!value || !std::isfinite(*value))
+    return Error{ErrorCode::Usage, "\"" + text + "\" is not JOINT=POSITION", "--at", "Example: --at torso_lift=0.15"};
+  return std::pair(std::string(trim(text.substr(0, at))), *value);
+}
+
+// Every joint that is not to move, with its position: given, else home.
+Result<std::map<std::string, double>> held_joints(const Robot& robot, const RobotChoice& choice) {
+  std::vector<std::string> moving = choice.joints;
+  if (!choice.tip.empty()) {
+    if (!moving.empty())
+      return Error{ErrorCode::Usage, "--joints and --tip were both given", "armature", "Give one of them."};
+    auto way = joints_to(robot, choice.tip);
+    if (!way) {
+      Error error = way.error();
+      error.where = "--tip";
+      return error;
+    }
+    moving = *way;
+  }
+  std::map<std::string, double> given;
+  for (const std::string& text : choice.held) {
+    const auto pair = held_at(text);
+    if (!pair) return pair.error();
+    given.insert(*pair);
+  }
+  const auto names = robot.joint_names();
+  for (const std::string& name : moving) {
+    if (std::find(names.begin(), names.end(), name) != names.end()) continue;
+    const auto near = nearest_name(name, names);
+    return Error{ErrorCode::NotFound, "no joint is named \"" + name + "\"", "--joints",
+                 near ? "Did you mean " + *near + "?" : "Its joints are " + join(names, ", ") + "."};
+  }
+  std::map<std::string, double> held;
+  const Vector home = robot.home_position();
+  for (std::size_t j = 0; j < names.size(); ++j) {
+    const bool moves = moving.empty() || std::find(moving.begin(), moving.end(), names[j]) != moving.end();
+    const auto at = given.find(names[j]);
+    if (at != given.end()) {
+      if (moves && !moving.empty())
+        return Error{ErrorCode::Usage, names[j] + " is asked to move and to be held", "--at", "Leave one out."};
+      held[names[j]] = at->second;
+      given.erase(at);
+    } else if (!moves) {
+      const JointLimits limits = robot.limits()[j];
+      held[names[j]] = std::clamp(home[static_cast<Eigen::Index>(j)], limits.lower, limits.upper);
+    }
+  }
+  if (!given.empty()) {
+    const auto near = nearest_name(given.begin()->first, names);
+    return Error{ErrorCode::NotFound, "no joint is named \"" + given.begin()->first + "\"", "--at",
+                 near ? "Did you mean " + *near + "?" : "Its joints are " + join(names, ", ") + "."};
+  }
+  return held;
+}
+
+// One recording per log, or one of all where the mapping says that the files lie side by side.
+struct ReadLogs {
+  std::vector<Recording> recordings;
+  std::vector<std::string> names;
+  std::vector<double> starts;  ///< [s] absolute stamp of the first row
+};
+Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Progress& progress) {
+  Mapping mapping;
+  if (!choice.mapping.empty()) {
+    auto loaded = load_mapping(job.at(choice.mapping));
+    if (!loaded) return loaded.error();
+    mapping = *loaded;
+  }
+  std::vector<std::vector<fs::path>> groups;
+  for (const std::string& log : choice.logs) {
+    if (groups.empty() || !mapping.side_by_side) groups.emplace_back();
+    groups.back().emplace_back(job.at(log));
+  }
+  ReadLogs out;
+  for (std::size_t g = 0; g < groups.size(); ++g) {
+    progress.tell({"reading " + file_name(groups[g].front().string()),
+                   static_cast<double>(g) / static_cast<double>(groups.size()), -1, ""});
+    auto recording = read_recordings(groups[g], mapping);
+    if (!recording) return recording.error();
+    recording->source = file_name(groups[g].front().string());
+    // Times start at 0, so that plots and messages can be read; the absolute start is kept.
+    const auto begin =
+        std::find_if(recording->time.begin(), recording->time.end(), [](double t) { return std::isfinite(t); });
+    const double start = begin != recording->time.end() ? *begin : 0;
+    recording->time.array() -= start;
+    out.starts.push_back(start);
+    for (std::size_t i = 1; i < groups[g].size(); ++i) recording->source += " + " + file_name(groups[g][i].string());
+    out.recordings.push_back(*std::move(recording));
+  }
+  // "bare/recording.csv" and "loaded/recording.csv": the folder is part of the name where the file's is not enough.
+  std::map<std::string, int> count;
+  for (const Recording& r : out.recordings) ++count[r.source];
+  for (std::size_t i = 0; i < out.recordings.size() && out.recordings.size() == choice.logs.size(); ++i) {
+    const fs::path path(choice.logs[i]);
+    if (count[out.recordings[i].source] > 1 && path.has_parent_path())
+      out.recordings[i].source = (path.parent_path().filename() / path.filename()).string();
+  }
+  for (const Recording& r : out.recordings) out.names.push_back(r.source);
+  return out;
+}
+
+Severity severity_of(QualitySeverity severity) {
+  switch (severity) {
+    case QualitySeverity::Note: return Severity::Note;
+    case QualitySeverity::Warning: return Severity::Warning;
+    case QualitySeverity::Problem: return Severity::Problem;
+  }
+  return Severity::Problem;
+}
+
+std::string kind_word(const char* words) {
+  std::string kind = words;
+  std::replace(kind.begin(), kind.end(), ' ', '-');
+  return kind;
+}
+
+void add_findings(const QualityReport& report, const std::string& name, std::vector<Finding>& out) {
+  for (const QualityFinding& f : report.findings) {
+    out.push_back({severity_of(f.severity), kind_word(to_string(f.kind)),
+                   name + (f.joint.empty() ? "" : ", " + f.joint), f.message, f.advice});
+  }
+}
+
+void add_findings(const Samples& samples, const std::string& name, std::vector<Finding>& out) {
+  for (const Warning& w : samples.warnings)
+    out.push_back(
+        {Severity::Warning, "preparation", w.where == name ? name : name + ", " + w.where, w.message, w.hint});
+}
+
+}  // namespace
+
+JobInput input_of(const Job& job, const std::string& path) {
+  const auto text = read_file(job.at(path));
+  return {path, text ? checksum(*text) : ""};
+}
+
+Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
+  auto reading = read_robot(job.at(choice.robot));
+  if (!reading) return reading.error();
+  ChosenRobot out{std::move(reading->robot), std::move(reading->findings), {choice.robot, ""}};
+  if (reading->source != "catalogue") out.input = input_of(job, choice.robot);
+  if (!choice.gravity.empty()) {
+    if (choice.gravity.size() != 3)
+      return Error{ErrorCode::Usage, std::to_string(choice.gravity.size()) + " numbers were given, 3 were expected",
+                   "--gravity", "Example: --gravity 0,0,-9.81"};
+    out.robot.gravity_in_world = Vector3(choice.gravity[0], choice.gravity[1], choice.gravity[2]);
+  }
+  auto held = held_joints(out.robot, choice);
+  if (!held) return held.error();
+  if (held->empty()) return out;
+  auto part = hold_joints(out.robot, *held);
+  if (!part) return part.error();
+  out.robot = *std::move(part);
+  std::vector<std::string> words;
+  for (const auto& [name, position] : *held) words.push_back(name + " = " + significant(position, 4));
+  out.findings.push_back({Severity::Note, "held-joints", out.robot.name, "held: " + join(words, ", "), ""});
+  return out;
+}
+
+Result<ChosenModel> choose_model(const Job& job, const std::string& path) {
+  const std::string there = job.at(path);
+  auto model = load_model(there);
+  if (!model) return model.error();
+  const bool folder = fs::is_directory(there);
+  JobInput input = input_of(job, folder ? (fs::path(path) / "model.json").string() : path);
+  return ChosenModel{*std::move(model), input};
+}
+
+std::vector<NamedSamples> ChosenLogs::named() const {
+  std::vector<NamedSamples> out;
+  for (std::size_t i = 0; i < samples.size(); ++i) out.push_back({names[i], samples[i]});
+  return out;
+}
+
+std::string ChosenLogs::text() const {
+  std::string out;
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    out += (i < quality.size() ? quality[i].brief() : names[i]) + "\n";
+    for (const std::string& line : samples[i].ledger) out += "  " + line + "\n";
+  }
+  return out;
+}
+
+Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Robot& robot, const SignalOptions& signal,
+                               bool with_quality, const Progress& progress) {
+  auto read = read_all(job, choice, progress);
+  if (!read) return read.error();
+  ChosenLogs out;
+  out.names = read->names;
+  out.starts = read->starts;
+  for (std::size_t i = 0; i < read->recordings.size(); ++i) {
+    const Recording& recording = read->recordings[i];
+    out.files.push_back({recording.source, recording.checksum});
+    // Quality looks at the very preparation that the fit uses.
+    if (with_quality) {
+      QualityOptions options;
+      options.signal = signal;
+      out.quality.push_back(check_quality(recording, robot, options));
+      add_findings(out.quality.back(), recording.source, out.findings);
+    }
+    auto samples = prepare(recording, robot, signal);
+    if (!samples) return samples.error();
+    add_findings(*samples, recording.source, out.findings);
+    if (read->starts[i] != 0)
+      samples->ledger.push_back("times count from the first row, stamped " + exact(read->starts[i]) + " s");
+    out.samples.push_back(*std::move(samples));
+  }
+  for (const std::string& log : choice.logs) out.inputs.push_back(input_of(job, log));
+  if (!choice.mapping.empty()) out.inputs.push_back(input_of(job, choice.mapping));
+  for (Finding& f : repeated_logs(out.files)) out.findings.push_back(std::move(f));
+  return out;
+}
+
+std::vector<Finding> repeated_logs(const std::vector<InputFile>& files) {
+  std::vector<Finding> out;
+  std::map<std::string, std::string> seen;
+  for (const InputFile& file : files) {
+    const auto [at, fresh] = seen.emplace(file.checksum, file.name);
+    if (fresh || file.checksum.empty()) continue;
+    out.push_back({Severity::Problem, "repeated-log", file.name,
+                   "it holds the same rows as " + at->second + ", so its samples would count twice",
+                   "Give each log once."});
+  }
+  return out;
+}
+
+std::vector<Finding> training_logs(const std::vector<InputFile>& files, const IdentifiedModel& model) {
+  std::vector<Finding> out;
+  for (const InputFile& file : files) {
+    for (const InputFile& used : model.provenance.inputs) {
+      if (file.checksum.empty() || file.checksum != used.checksum) continue;
+      out.push_back({Severity::Warning, "training-log", file.name,
+                     "the model was fitted to this log, so its error here says little about other motions",
+                     "Record another motion."});
+      break;
+    }
+  }
+  return out;
+}
+
+}  // namespace armature

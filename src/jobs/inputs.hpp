@@ -1,0 +1,52 @@
+// Robots, models and logs as jobs read them: with checksums, findings, and the same preparation for every verb.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "armature/jobs.hpp"
+#include "armature/quality.hpp"
+#include "armature/robot_file.hpp"
+#include "armature/samples.hpp"
+
+namespace armature {
+
+/// The robot of a choice: read, joints held, gravity turned.
+struct ChosenRobot {
+  Robot robot;
+  std::vector<Finding> findings;
+  JobInput input;
+};
+[[nodiscard]] Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice);
+
+/// A model file or directory, with its checksum.
+struct ChosenModel {
+  IdentifiedModel model;
+  JobInput input;
+};
+[[nodiscard]] Result<ChosenModel> choose_model(const Job& job, const std::string& path);
+
+/// Logs, read and prepared once, with what is good and bad about each.
+struct ChosenLogs {
+  std::vector<std::string> names;      ///< as people know them; they differ from each other
+  std::vector<double> starts;          ///< the log's own time at 0 of its samples [s]
+  std::vector<InputFile> files;        ///< name and checksum of each recording
+  std::vector<JobInput> inputs;        ///< every path that was read
+  std::vector<Samples> samples;        ///< as prepared
+  std::vector<QualityReport> quality;  ///< of the same preparation; empty where it was not asked for
+  std::vector<Finding> findings;       ///< of quality and preparation, with the log's name
+  [[nodiscard]] std::vector<NamedSamples> named() const;
+  /// Log by log: the summary and what was done to its rows.
+  [[nodiscard]] std::string text() const;
+};
+[[nodiscard]] Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Robot& robot,
+                                             const SignalOptions& signal, bool with_quality, const Progress& progress);
+
+/// Findings that say the same log was given twice, or that a log judges the model that was fitted to it.
+[[nodiscard]] std::vector<Finding> repeated_logs(const std::vector<InputFile>& files);
+[[nodiscard]] std::vector<Finding> training_logs(const std::vector<InputFile>& files, const IdentifiedModel& model);
+
+/// The robot's checksum where it is a file; empty for a catalogue name.
+[[nodiscard]] JobInput input_of(const Job& job, const std::string& path);
+
+}  // namespace armature

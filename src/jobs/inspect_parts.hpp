@@ -1,0 +1,18 @@
+// The parts of `armature inspect`, each in a file of its own.
+#pragma once
+
+#include <ostream>
+
+#include "armature/robot.hpp"
+#include "model/json.hpp"
+
+namespace armature {
+
+/// The tree of bodies, drawn in text.
+void print_drawing(std::ostream& out, const Robot& robot);
+/// Joints and their limits.
+void print_joints(std::ostream& out, const Robot& robot);
+/// The robot as data.
+[[nodiscard]] Json robot_json(const Robot& robot, const std::string& source);
+
+}  // namespace armature

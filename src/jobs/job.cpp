@@ -1,0 +1,102 @@
+#include "armature/job.hpp"
+
+#include "armature/text.hpp"
+#include "jobs/field_values.hpp"
+#include "jobs/registry.hpp"
+
+namespace armature {
+namespace {
+
+// A word as a shell takes it.
+std::string shell_word(const std::string& word) {
+  const bool simple = !word.empty() && word.find_first_not_of(
+                                           "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                           "0123456789_-+=./,:@%") == std::string::npos;
+  if (simple) return word;
+  std::string out = "'";
+  for (const char c : word) out += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return out + "'";
+}
+
+std::string word_of(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_number_float()) return exact(value.get<double>());
+  return value.dump();
+}
+
+std::string flag_text(const FieldValue& item) {
+  const std::string flag = " --" + item.field.name;
+  if (item.value.is_boolean()) return item.value.get<bool>() ? flag : "";
+  if (item.value.is_null()) return "";
+  if (!item.value.is_array()) return flag + " " + shell_word(word_of(item.value));
+  // Paths may hold commas: one flag each. Other lists are joined.
+  std::vector<std::string> words;
+  for (const Json& entry : item.value) words.push_back(word_of(entry));
+  if (!item.field.input) return words.empty() ? "" : flag + " " + shell_word(join(words, ","));
+  std::string text;
+  for (const std::string& word : words) text += flag + " " + shell_word(word);
+  return text;
+}
+
+}  // namespace
+
+std::string Job::at(const std::string& path) const {
+  if (working_directory.empty() || path.empty() || std::filesystem::path(path).is_absolute()) return path;
+  const auto there = working_directory / path;
+  std::error_code ignored;
+  return std::filesystem::exists(there, ignored) ? there.lexically_normal().string() : path;
+}
+
+std::vector<std::unique_ptr<Job>> make_jobs() {
+  std::vector<std::unique_ptr<Job>> jobs;
+  for (const auto make : job_makers()) jobs.push_back(make());
+  return jobs;
+}
+
+std::unique_ptr<Job> make_job(const std::string& verb) {
+  for (auto& job : make_jobs()) {
+    if (verb == job->verb()) return std::move(job);
+  }
+  return nullptr;
+}
+
+Result<Outcome> run_job(Job& job, const Progress& progress) {
+  if (auto wrong = first_problem(job)) return *wrong;
+  return job.run(progress);
+}
+
+std::string plain(const std::string& text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '\033' && i + 1 < text.size() && text[i + 1] == '[') {
+      const auto end = text.find('m', i);
+      if (end == std::string::npos) break;
+      i = end;
+    } else {
+      out += text[i];
+    }
+  }
+  return out;
+}
+
+std::string command_line(Job& job, bool with_place) {
+  const auto fresh = make_job(job.verb());
+  const auto defaults = list_fields(*fresh);
+  const auto values = list_fields(job);
+  std::string places, flags;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const FieldValue& item = values[i];
+    if (item.field.positional) {
+      const Json list = item.value.is_array() ? item.value : Json::array({item.value});
+      for (const Json& entry : list) {
+        if (entry != "") places += " " + shell_word(word_of(entry));
+      }
+    } else if (item.value != defaults[i].value) {
+      flags += flag_text(item);
+    }
+  }
+  const bool elsewhere = with_place && !job.out.empty() && job.out != fresh->default_out();
+  return std::string("armature ") + job.verb() + places + flags + (elsewhere ? " --out " + shell_word(job.out) : "");
+}
+
+}  // namespace armature

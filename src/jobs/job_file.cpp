@@ -1,0 +1,208 @@
+// One envelope for every verb: printed by --json, and kept as job.json beside what a job wrote.
+#include <algorithm>
+
+#include "armature/files.hpp"
+#include "armature/job.hpp"
+#include "armature/text.hpp"
+#include "jobs/field_values.hpp"
+
+namespace armature {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr const char* kFormat = "armature job";
+constexpr int kVersion = 1;
+
+Json verdict_json(const Verdict& v) {
+  return {{"level", to_string(v.level)}, {"text", v.text}, {"reasons", v.reasons}};
+}
+
+Json findings_json(const std::vector<Finding>& findings) {
+  Json list = Json::array();
+  for (const Finding& f : findings) {
+    list.push_back({{"severity", to_string(f.severity)},
+                    {"kind", f.kind},
+                    {"where", f.where},
+                    {"message", f.message},
+                    {"advice", f.advice}});
+  }
+  return list;
+}
+
+Json fields_json(Job& job) {
+  Json out = Json::object();
+  for (const auto& [field, value, raw] : list_fields(job)) out[json_key(field.name)] = value;
+  return out;
+}
+
+// What the envelope and job.json share.
+Json head(Job& job, const Outcome& outcome) {
+  Json inputs = Json::array();
+  for (const JobInput& input : outcome.inputs) inputs.push_back({{"path", input.path}, {"checksum", input.checksum}});
+  return {{"format", kFormat},
+          {"format_version", kVersion},
+          {"version", ARMATURE_VERSION},
+          {"verb", job.verb()},
+          {"command", command_line(job)},
+          {"inputs", inputs},
+          {"job", fields_json(job)},
+          {"verdict", verdict_json(outcome.verdict)},
+          {"findings", findings_json(outcome.findings)},
+          {"stopped", outcome.stopped}};
+}
+
+// One entry per line, so that people can read it; it begins as output.hpp asks of the mark.
+std::string job_text(const Json& json) {
+  std::string text = "{";
+  bool first = true;
+  for (const auto& [key, value] : json.items()) {
+    text += std::string(first ? "" : ",\n ") + Json(key).dump() + ":" + value.dump();
+    first = false;
+  }
+  return text + "}\n";
+}
+
+fs::path job_file_of(const fs::path& path) {
+  if (fs::is_directory(path)) return path / kJobFile;
+  if (path.filename() == kJobFile || path.string().ends_with(".job.json")) return path;
+  return path.string() + ".job.json";
+}
+
+Verdict verdict_from(const Json& json) {
+  Verdict v;
+  const std::string level = json.at("level").get<std::string>();
+  v.level = level == "good"       ? Verdict::Level::Good
+            : level == "doubtful" ? Verdict::Level::Doubtful
+                                  : Verdict::Level::Bad;
+  v.text = json.at("text").get<std::string>();
+  v.reasons = json.at("reasons").get<std::vector<std::string>>();
+  return v;
+}
+
+Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
+  const auto refuse = [&](const std::string& message, const char* hint) {
+    return Error{ErrorCode::Meaning, message, file.string(), hint};
+  };
+  if (json.value("format", "") != kFormat || json.value("format_version", 0) != kVersion)
+    return refuse("this is not a job file of this version", "Run the command again to make a new one.");
+  SavedJob saved;
+  saved.directory = file.parent_path();
+  saved.version = json.value("version", "");
+  if (!json.contains("verb"))
+    return refuse("it marks a directory of Armature and holds no job", "Run the command again.");
+  saved.job = make_job(json.at("verb").get<std::string>());
+  if (!saved.job) return refuse("there is no verb \"" + json.at("verb").get<std::string>() + "\"", "");
+  if (auto set = set_fields(*saved.job, json.at("job"), file.string()); !set) return set.error();
+  saved.job->working_directory = saved.directory / json.value("ran_in", ".");
+  saved.job->out = json.value("out", "");
+  for (const Json& input : json.at("inputs"))
+    saved.inputs.push_back({input.at("path").get<std::string>(), input.at("checksum").get<std::string>()});
+  for (const auto& [name, sum] : json.at("checksums").items()) saved.files.emplace_back(name, sum.get<std::string>());
+  if (json.contains("rewritten")) saved.rewritten = json.at("rewritten").get<std::vector<std::string>>();
+  saved.verdict = verdict_from(json.at("verdict"));
+  return saved;
+}
+
+// job.json: the envelope without its result, and the checksum of every file.
+std::string saved_text(Job& job, const Outcome& outcome, const fs::path& directory) {
+  Json json = head(job, outcome);
+  std::error_code ignored;
+  const fs::path here = fs::proximate(fs::current_path(ignored), fs::absolute(directory), ignored);
+  json["ran_in"] = here.empty() ? "." : here.string();
+  json["out"] = job.out;
+  json["checksums"] = Json::object();
+  json["files"] = Json::array();
+  for (const JobFile& file : outcome.files) {
+    json["checksums"][file.name] = checksum(file.content);
+    json["files"].push_back(file.name);
+  }
+  return job_text(json);
+}
+
+OutputOptions output_options(Job& job, bool force) {
+  OutputOptions options;
+  options.force = force;
+  for (const std::string& path : input_paths(job)) options.inputs.emplace_back(job.at(path));
+  return options;
+}
+
+// Replaces one file of an earlier job, and notes in that job's file that it is no longer its own.
+Result<void> refresh(const JobFile& file) {
+  const fs::path path(file.name);
+  const fs::path note = path.parent_path() / kJobFile;
+  const auto text = read_file(note);
+  if (!text) return text.error();
+  Json json = Json::parse(*text, nullptr, false);
+  const std::string name = path.filename().string();
+  if (json.is_discarded() || !json.is_object() || !json.contains("checksums") || !json["checksums"].contains(name))
+    return Error{ErrorCode::FileUnwritable, "it was not written by Armature and is left as it is", path.string(), ""};
+  Json rewritten = json.value("rewritten", Json::array());
+  if (std::find(rewritten.begin(), rewritten.end(), Json(name)) == rewritten.end()) rewritten.push_back(name);
+  json["rewritten"] = rewritten;
+  return write_files({{note, job_text(json)}, {path, file.content}});
+}
+
+}  // namespace
+
+std::string envelope(Job& job, const Outcome& outcome) {
+  Json json = head(job, outcome);
+  json["result"] = outcome.result.empty() ? Json() : Json::parse(outcome.result);
+  json["files"] = Json::array();
+  for (const JobFile& file : outcome.files) json["files"].push_back(file.name);
+  return pretty(json);
+}
+
+fs::path output_place(const Job& job) { return job.out.empty() ? job.default_out() : job.out; }
+
+Result<void> check_output(Job& job, bool force) {
+  const fs::path place = output_place(job);
+  if (place.empty() || place == "-" || job.output() == Job::Output::File) return {};
+  return check_output(place, job.file_names(), output_options(job, force));
+}
+
+Result<fs::path> write_outcome(Job& job, const Outcome& outcome, bool force) {
+  for (const JobFile& file : outcome.refreshed) {
+    if (auto done = refresh(file); !done) return done.error();
+  }
+  fs::path place = output_place(job);
+  if (outcome.files.empty() || place == "-") return fs::path();
+  const OutputOptions options = output_options(job, force);
+  if (job.output() == Job::Output::File) {
+    if (place.empty()) place = safe_file_name(outcome.files.front().name);
+    // What belongs beside the file first: whoever finds the new file finds the rest too.
+    const fs::path folder = place.has_parent_path() ? place.parent_path() : fs::path(".");
+    const std::string note = saved_text(job, outcome, folder);
+    for (std::size_t i = outcome.files.size(); i-- > 1;) {
+      const fs::path beside = place.string() + outcome.files[i].name;
+      if (auto done = write_output_file(beside, outcome.files[i].content, options); !done) return done.error();
+    }
+    if (auto done = write_output_file(place.string() + ".job.json", note, options); !done) return done.error();
+    if (auto done = write_output_file(place, outcome.files.front().content, options); !done) return done.error();
+    return place;
+  }
+  if (place.empty()) return fs::path();
+  std::vector<std::pair<std::string, std::string>> files;
+  for (const JobFile& file : outcome.files) files.emplace_back(file.name, file.content);
+  files.emplace_back(std::string(kJobFile), saved_text(job, outcome, place));
+  if (auto done = write_directory(place, files, options); !done) return done.error();
+  return place;
+}
+
+Result<SavedJob> load_job(const fs::path& path) {
+  const fs::path file = job_file_of(path);
+  const auto text = read_file(file);
+  if (!text)
+    return Error{ErrorCode::FileMissing, "there is no job to be found", file.string(),
+                 "Give a directory that an Armature command wrote."};
+  const Json json = Json::parse(*text, nullptr, false);
+  if (json.is_discarded() || !json.is_object())
+    return Error{ErrorCode::Syntax, "this is not JSON", file.string(), "Run the command again to make a new one."};
+  try {
+    return saved_from(json, file);
+  } catch (const Json::exception&) {
+    return Error{ErrorCode::Meaning, "an entry is missing or of the wrong type", file.string(),
+                 "Run the command again to make a new one."};
+  }
+}
+
+}  // namespace armature

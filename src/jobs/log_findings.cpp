@@ -1,0 +1,49 @@
+#include "jobs/log_findings.hpp"
+
+#include <algorithm>
+#include <string>
+
+namespace armature {
+namespace {
+
+bool is_one_of(const std::string& kind, const std::vector<std::string>& kinds) {
+  return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+}  // namespace
+
+std::vector<Finding> findings_beside_model(const std::vector<Finding>& findings) {
+  std::vector<Finding> out;
+  for (Finding f : findings) {
+    if (is_one_of(f.kind, {"torque-scale", "torque-offset", "period"})) continue;
+    // A joint that stands, and coarse steps of what little motion it makes; a sensor that sticks half way is a fault.
+    const bool stands = f.message.rfind("hardly moves", 0) == 0 || f.message.rfind("position never changes", 0) == 0;
+    const bool still = is_one_of(f.kind, {"no-motion", "quantisation"}) || (f.kind == "stuck-sensor" && stands);
+    if (still && f.severity == Severity::Warning) f.severity = Severity::Note, f.advice.clear();
+    out.push_back(std::move(f));
+  }
+  return out;
+}
+
+const Finding* first_problem(const std::vector<Finding>& findings) {
+  const auto found =
+      std::find_if(findings.begin(), findings.end(), [](const Finding& f) { return f.severity == Severity::Problem; });
+  return found == findings.end() ? nullptr : &*found;
+}
+
+std::vector<Finding> findings_for_monitor(const std::vector<Finding>& findings) {
+  std::vector<Finding> out;
+  for (Finding f : findings) {
+    const bool lost = is_one_of(f.kind, {"missing-values", "dropped-samples", "gap"});
+    if (!lost && !is_one_of(f.kind, {"stuck-sensor", "saturation", "repeated-stamps", "backward-stamps",
+                                     "coarse-stamps", "low-rate", "jitter", "swapped-joints", "wrap-around", "degrees",
+                                     "missing-joint", "missing-torque", "preparation", "repeated-log"}))
+      continue;
+    if (lost && f.severity == Severity::Note) f.severity = Severity::Warning;
+    if (lost) f.advice = "A contact in these rows cannot be seen.";
+    out.push_back(std::move(f));
+  }
+  return out;
+}
+
+}  // namespace armature

@@ -1,0 +1,6 @@
+target_compile_definitions(${target} PRIVATE ARMATURE_VERSION="${PROJECT_VERSION}")
+if(TARGET armature_simulate)
+  target_compile_definitions(${target} PRIVATE ARMATURE_WITH_SIMULATE=1)
+endif()
+find_package(nlohmann_json REQUIRED)
+armature_needs(PRIVATE nlohmann_json::nlohmann_json)

@@ -1,0 +1,275 @@
+// armature monitor MODEL LOG...: collisions, with a stated rate of false alarms.
+#include <algorithm>
+
+#include "armature/jobs.hpp"
+#include "armature/observer.hpp"
+#include "armature/text.hpp"
+#include "jobs/inputs.hpp"
+#include "jobs/json_values.hpp"
+#include "jobs/log_findings.hpp"
+#include "report/page.hpp"
+
+namespace armature {
+namespace {
+
+const std::vector<std::string> kSets = {"base", "essential", "physical", "nominal"};
+constexpr std::size_t kShown = 10;  // contacts in the terminal; all of them are in the files
+
+/// One log and what was seen in it. Times begin at 0.
+struct Watched {
+  std::string name;
+  double start_s = 0;  ///< the log's own time at 0
+  Monitoring seen;
+  Vector nearest;  ///< largest |residual| over its threshold per joint, where an alarm is possible; above 1: a contact
+};
+
+// Right after a start the observer settles: nothing counts there.
+Vector nearest_to_threshold(const Monitoring& m, const Samples& samples, double settle_s) {
+  Vector nearest = Vector::Zero(m.residual.cols());
+  double begin = m.time[0];
+  std::size_t piece = 0;
+  for (Eigen::Index k = 0; k < m.time.size(); ++k) {
+    if (piece < samples.starts.size() && samples.starts[piece] == k) begin = m.time[k], ++piece;
+    if (m.time[k] - begin < settle_s) continue;
+    nearest = nearest.cwiseMax(m.residual.row(k).cwiseAbs().cwiseQuotient(m.threshold.row(k)).transpose());
+  }
+  return nearest;
+}
+
+const std::string& joint_name(const Monitoring& m, int joint) { return m.joints[static_cast<std::size_t>(joint)]; }
+
+double length_of(const Monitoring& m) { return m.time[m.time.size() - 1] - m.time[0]; }
+
+Json watched_json(const Watched& w) {
+  Json list = Json::array();
+  for (const Detection& d : w.seen.detections) {
+    list.push_back({{"time_s", d.time_s},
+                    {"duration_s", d.duration_s},
+                    {"joint", joint_name(w.seen, d.joint)},
+                    {"contact_on_or_beyond", joint_name(w.seen, d.contact_link)},
+                    {"residual_nm", finite(d.residual_nm)},
+                    {"threshold_nm", finite(d.threshold_nm)}});
+  }
+  return {{"log", w.name},
+          {"start_s", finite(w.start_s)},
+          {"duration_s", finite(length_of(w.seen))},
+          {"joints", w.seen.joints},
+          {"detections", list},
+          {"share_of_time", finite(w.seen.share_of_time())},
+          {"largest_residual_nm", finite(w.seen.largest)},
+          {"largest_share_of_threshold", finite(w.nearest)},
+          {"quantile", finite(w.seen.quantile)},
+          {"gaussian", w.seen.gaussian},
+          {"quiet_s", finite(w.seen.quiet_s)},
+          {"unseen_s", finite(w.seen.unseen_s)}};
+}
+
+std::string watched_text(const Watched& w) {
+  const Monitoring& m = w.seen;
+  std::vector<std::vector<std::string>> rows = {
+      {"joint", "largest residual [N·m]", "of its threshold", "noise", "parameters", "unmodelled"}};
+  for (std::size_t j = 0; j < m.joints.size(); ++j) {
+    const auto c = static_cast<Eigen::Index>(j);
+    rows.push_back({m.joints[j], fixed(m.largest[c], 3), fixed(100 * w.nearest[c], 0) + " %",
+                    fixed(m.noise_share[c], 3), fixed(m.model_share[c], 3), fixed(m.unmodelled_share[c], 3)});
+  }
+  std::string text = w.name + ": " + m.brief() + "\n" + format_table(rows);
+  for (std::size_t i = 0; i < std::min(kShown, m.detections.size()); ++i) {
+    const Detection& d = m.detections[i];
+    text += "  " + fixed(d.time_s, 3) + " s, for " + fixed(d.duration_s, 3) + " s: " + joint_name(m, d.joint) + " " +
+            fixed(d.residual_nm, 2) + " N·m, threshold " + fixed(d.threshold_nm, 2) + " N·m; on or beyond " +
+            joint_name(m, d.contact_link) + "\n";
+  }
+  if (m.detections.size() > kShown)
+    text += "  and " + std::to_string(m.detections.size() - kShown) + " more in monitor.json\n";
+  return text;
+}
+
+Json plots_of(const Watched& w) {
+  const Monitoring& m = w.seen;
+  std::vector<Plot> plots;
+  for (std::size_t j = 0; j < m.joints.size(); ++j) {
+    const auto c = static_cast<Eigen::Index>(j);
+    plots.push_back({m.joints[j],
+                     "N·m",
+                     {{"residual", "residual", m.residual.col(c)},
+                      {"threshold", "band", m.threshold.col(c)},
+                      {"−threshold", "band", -m.threshold.col(c)}}});
+  }
+  Json section = time_section("Residuals in " + w.name, m.time, plots);
+  for (const Detection& d : m.detections) section["events"].push_back({{"time", d.time_s}});
+  return section;
+}
+
+Json table_of(const Watched& w) {
+  std::vector<std::vector<std::string>> rows;
+  for (const Detection& d : w.seen.detections) {
+    rows.push_back({fixed(d.time_s, 3), fixed(d.duration_s, 3), joint_name(w.seen, d.joint), fixed(d.residual_nm, 2),
+                    fixed(d.threshold_nm, 2), "on or beyond " + joint_name(w.seen, d.contact_link)});
+  }
+  return table_section("Contacts in " + w.name,
+                       {"from [s]", "for [s]", "joint", "largest residual [N·m]", "its threshold [N·m]", "place"},
+                       rows);
+}
+
+std::string page_of(const std::vector<Watched>& all, const std::string& robot, const Verdict& verdict) {
+  Page page;
+  page.title = "Contacts of " + robot;
+  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
+                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
+                                                                   : Level::Bad;
+  page.verdict.text = verdict.text;
+  page.verdict.reasons = verdict.reasons;
+  for (const Watched& w : all) {
+    if (!w.seen.detections.empty()) page.sections.push_back(table_of(w));
+    page.sections.push_back(plots_of(w));
+  }
+  page.sections.push_back(text_section("How to read the plots",
+                                       {"Residual: torque that neither the model nor its friction explains, as the "
+                                        "momentum observer follows it. Dashed: what noise and the model's own "
+                                        "uncertainty explain at the accepted rate of false alarms. A dotted line marks "
+                                        "where a joint leaves its band: a contact, or a load that the model does not "
+                                        "know."}));
+  return render_page(page);
+}
+
+// What the residuals themselves say.
+std::vector<Finding> seen_findings(const Watched& w) {
+  const Monitoring& m = w.seen;
+  std::vector<Finding> out;
+  for (Finding f : m.findings) {
+    // Warnings of the preparation are among the log's findings already.
+    if (f.kind == "samples") continue;
+    f.where = f.where.empty() ? w.name : w.name + ", " + f.where;
+    out.push_back(std::move(f));
+  }
+  if (!m.residual.allFinite() || !m.threshold.allFinite())
+    out.push_back({Severity::Problem, "not-a-number", w.name, "a residual or a threshold is not a number",
+                   "Look at the log for missing or absurd values."});
+  if (m.detections.empty()) return out;
+  if (m.lasting())
+    out.push_back({Severity::Warning, "lasting-residual", w.name, m.brief(), ""});
+  else
+    out.push_back({Severity::Warning, "contact", w.name, m.brief(), ""});
+  return out;
+}
+
+// `about_logs`: what can hide a contact.
+std::string sentence(const std::vector<Watched>& all, double per_hour, const std::vector<Finding>& about_logs) {
+  if (const Finding* wrong = first_problem(about_logs))
+    return "nothing was watched: " + wrong->where + ": " + wrong->message;
+  std::size_t contacts = 0;
+  double seconds = 0;
+  bool lasting = false;
+  for (const Watched& w : all) {
+    contacts += w.seen.detections.size(), lasting = lasting || w.seen.lasting();
+    seconds += length_of(w.seen);
+  }
+  const std::string rate = ", accepted false alarms " + significant(per_hour, 3) + " per hour";
+  if (lasting) return "out of band most of the time: rather a load that the model does not know than a contact";
+  const bool holes = level_of(about_logs) != Verdict::Level::Good;
+  if (contacts == 0)
+    return "no contact in " + fixed(seconds, 1) + " s" + rate + (holes ? "; not every row could be watched" : "");
+  return std::to_string(contacts) + (contacts == 1 ? " contact" : " contacts") + " in " + fixed(seconds, 1) + " s" +
+         rate;
+}
+
+// The set to compute with; a model without physical parameters is watched with its base parameters.
+Result<ParameterSet> choose_set(const std::string& name, const IdentifiedModel& model, std::vector<Finding>& findings) {
+  const auto set = parse_parameter_set(name);
+  if (!set) {
+    const auto near = nearest_name(name, kSets);
+    return Error{ErrorCode::Usage, "\"" + name + "\" is not a parameter set", "--set",
+                 near ? "Did you mean " + *near + "?" : "Use " + join(kSets, ", ") + "."};
+  }
+  if (model.has(*set)) return *set;
+  if (*set != ParameterSet::Physical)
+    return Error{ErrorCode::Usage, "the model has no " + name + " parameters", "--set", "Use base."};
+  findings.push_back({Severity::Note, "base-set", "--set", "the model has no physical parameters, base is used", ""});
+  return ParameterSet::Base;
+}
+
+// What the options ask of this robot.
+std::optional<Error> misfit(const MonitorOptions& options, const Robot& robot) {
+  const auto given = options.constant_threshold.size();
+  if (given != 0 && given != robot.joint_count())
+    return Error{
+        ErrorCode::Usage,
+        std::to_string(given) + " thresholds were given for " + std::to_string(robot.joint_count()) + " joints",
+        "--threshold-nm", "Give one for each of " + join(robot.joint_names(), ", ") + "."};
+  return options.problem(robot.joint_count());
+}
+
+// Recordings without contact, sample by sample.
+Result<std::vector<Samples>> quiet_samples(const MonitorJob& job, const Robot& robot, const Progress& progress,
+                                           std::vector<JobInput>& inputs) {
+  if (job.quiet.empty()) return std::vector<Samples>{};
+  const auto read = choose_logs(job, {job.quiet, job.logs.mapping}, robot, sample_by_sample(), false, progress);
+  if (!read) return read.error();
+  for (std::size_t i = 0; i < job.quiet.size(); ++i) inputs.push_back(read->inputs[i]);
+  return read->samples;
+}
+
+}  // namespace
+
+void MonitorJob::declare(FieldVisitor& visitor) {
+  visitor.visit(
+      {.name = "MODEL", .help = "model.json or its directory", .positional = true, .required = true, .input = true},
+      model);
+  visitor.visit({.name = "LOG", .help = "recordings", .positional = true, .required = true, .input = true}, logs.logs);
+  visitor.visit(
+      {.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
+      logs.mapping);
+  visitor.visit({.name = "quiet-logs",
+                 .help = "recordings of its usual work without contact: their excursions decide the thresholds",
+                 .input = true},
+                quiet);
+  visitor.visit({.name = "set", .help = "parameters to compute with", .choices = kSets}, set);
+  armature::declare(visitor, options);
+}
+
+Result<Outcome> MonitorJob::run(const Progress& progress) {
+  const auto chosen = choose_model(*this, model);
+  if (!chosen) return chosen.error();
+  const Robot& robot = chosen->model.robot;
+  Outcome outcome;
+  MonitorOptions how = options;
+  if (auto wrong = misfit(how, robot)) return *wrong;
+  const auto numbers = choose_set(set, chosen->model, outcome.findings);
+  if (!numbers) return numbers.error();
+  how.set = *numbers;
+  // Collisions are short: every sample counts, and nothing may be averaged over periods or thinned out.
+  auto read = choose_logs(*this, logs, robot, sample_by_sample(), true, progress);
+  if (!read) return read.error();
+  auto calm = quiet_samples(*this, robot, progress, read->inputs);
+  if (!calm) return calm.error();
+  how.quiet = *std::move(calm);
+
+  std::vector<Watched> all;
+  for (std::size_t i = 0; i < read->samples.size(); ++i) {
+    const Samples& samples = read->samples[i];
+    progress.tell({"watching " + read->names[i], static_cast<double>(i) / static_cast<double>(read->samples.size()), -1,
+                   grouped(samples.size()) + " samples"});
+    auto seen = armature::monitor(chosen->model, samples, how);
+    if (!seen) return Error{seen.error().code, seen.error().message, read->names[i], seen.error().hint};
+    Vector nearest = nearest_to_threshold(*seen, samples, how.settle_s);
+    all.push_back({read->names[i], read->starts[i], *std::move(seen), std::move(nearest)});
+    outcome.stopped = progress.stopping() && i + 1 < read->samples.size();
+    if (outcome.stopped) break;
+  }
+  const std::vector<Finding> about_logs = findings_for_monitor(read->findings);
+  outcome.findings.insert(outcome.findings.end(), about_logs.begin(), about_logs.end());
+  for (const Watched& w : all) {
+    for (Finding& f : seen_findings(w)) outcome.findings.push_back(std::move(f));
+  }
+  outcome.verdict = make_verdict(sentence(all, how.false_alarms_per_hour, about_logs), outcome.findings);
+  Json json = Json::array();
+  for (const Watched& w : all) json.push_back(watched_json(w)), outcome.text += watched_text(w);
+  outcome.result = Json{{"logs", json}}.dump();
+  outcome.files = {{"monitor.json", pretty(json)}, {"monitor.html", page_of(all, robot.name, outcome.verdict)}};
+  outcome.inputs = read->inputs;
+  outcome.inputs.insert(outcome.inputs.begin(), chosen->input);
+  return outcome;
+}
+
+}  // namespace armature

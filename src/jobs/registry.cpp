@@ -1,0 +1,31 @@
+#include "jobs/registry.hpp"
+
+#include "armature/jobs.hpp"
+
+namespace armature {
+namespace {
+
+template <class T>
+std::unique_ptr<Job> make() {
+  return std::make_unique<T>();
+}
+
+}  // namespace
+
+const std::vector<JobMaker>& job_makers() {
+  static const std::vector<JobMaker> list = {
+      make<InspectJob>,  make<DesignJob>,
+#ifdef ARMATURE_WITH_SIMULATE
+      make<RehearseJob>,
+#endif
+      make<PlayJob>,     make<IdentifyJob>, make<ValidateJob>,
+#ifdef ARMATURE_WITH_SIMULATE
+      make<DemoJob>,
+#endif
+      make<PayloadJob>,  make<MonitorJob>,  make<ExportJob>,     make<CheckJob>,
+      make<RepeatJob>,   make<CompareJob>,  make<CompletionJob>,
+  };
+  return list;
+}
+
+}  // namespace armature

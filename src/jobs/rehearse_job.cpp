@@ -1,0 +1,163 @@
+// armature rehearse ROBOT DESIGN: run a motion on a simulated robot before a real one moves.
+#include "armature/jobs.hpp"
+#include "armature/text.hpp"
+#include "jobs/inputs.hpp"
+#include "jobs/json_values.hpp"
+#include "jobs/motions.hpp"
+
+namespace armature {
+namespace {
+
+#ifdef ARMATURE_WITH_SIMULATE
+// A periodic motion is repeated, so that transients die out and noise can be averaged.
+Trajectory repeated(const Trajectory& trajectory, int periods) {
+  const FourierSeries* series = trajectory.fourier();
+  if (series == nullptr) return trajectory;
+  FourierSeries more = *series;
+  more.periods = periods;
+  return more;
+}
+
+Json rehearsal_json(const Rehearsal& r, const std::string& motion) {
+  Json joints = Json::array();
+  for (const JointRehearsal& j : r.joints) {
+    joints.push_back({{"name", j.name},
+                      {"tracking_rms", finite(j.tracking_rms)},
+                      {"tracking_worst", finite(j.tracking_worst)},
+                      {"torque_peak", finite(j.torque_peak)},
+                      {"torque_share", finite(j.torque_share)},
+                      {"velocity_peak", finite(j.velocity_peak)},
+                      {"velocity_share", finite(j.velocity_share)},
+                      {"position_margin", finite(j.position_margin)}});
+  }
+  Json contacts = Json::array();
+  for (const ContactEvent& c : r.contacts) {
+    contacts.push_back({{"time_s", c.time_s}, {"first", c.first}, {"second", c.second}, {"depth_m", c.depth_m}});
+  }
+  return {{"format", "armature rehearsal"},
+          {"format_version", 1},
+          {"motion", motion},
+          {"safe", r.safe},
+          {"reasons", r.reasons},
+          {"peak_power_w", finite(r.peak_power_w)},
+          {"joints", joints},
+          {"contacts", contacts}};
+}
+
+std::string rehearsal_text(const Rehearsal& r) {
+  std::vector<std::vector<std::string>> rows = {
+      {"joint", "tracking RMS", "worst", "peak torque", "of limit", "peak velocity", "of limit", "margin to range"}};
+  const auto share = [](double value) { return value > 0 ? fixed(100 * value, 0) + " %" : std::string("no limit"); };
+  for (const JointRehearsal& j : r.joints) {
+    rows.push_back({j.name, significant(j.tracking_rms, 3), significant(j.tracking_worst, 3),
+                    significant(j.torque_peak, 4), share(j.torque_share), significant(j.velocity_peak, 4),
+                    share(j.velocity_share), significant(j.position_margin, 3)});
+  }
+  std::string text = format_table(rows) + "peak power " + fixed(r.peak_power_w, 0) + " W";
+  if (!r.contacts_ignored.empty())
+    text += "; " + std::to_string(r.contacts_ignored.size()) + " pairs that are neighbours or touch at home may touch";
+  return text + "\n";
+}
+
+// Everything that speaks against the motion.
+std::vector<Finding> against(const Rehearsal& r, const std::string& motion) {
+  std::vector<Finding> out;
+  for (const std::string& reason : r.reasons)
+    out.push_back({r.safe ? Severity::Note : Severity::Problem, "unsafe-motion", motion, reason, ""});
+  if (!r.safe && r.reasons.empty() && r.unchecked.empty())
+    out.push_back({Severity::Problem, "unsafe-motion", motion, "the rehearsal could not call it safe", ""});
+  for (const std::string& what : r.unchecked)
+    out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
+                   "A guess was simulated: describe the link, or pass the rehearsal with --accept-unchecked."});
+  if (!r.reasons.empty() && !r.safe)
+    out.front().advice = "Design it again with a smaller share of the limits, or correct the robot's description.";
+  return out;
+}
+
+// A solid ball of 5 cm radius: 2/5 m r² about its centre.
+LinkInertia ball(double mass, const std::vector<double>& at) {
+  constexpr double kRadius = 0.05;
+  const Vector3 centre = at.size() == 3 ? Vector3(at[0], at[1], at[2]) : Vector3(Vector3::Zero());
+  return LinkInertia::from_center_of_mass(mass, centre, 0.4 * mass * kRadius * kRadius * Matrix3::Identity());
+}
+
+// What the options ask of this robot.
+std::optional<Error> misfit(const RehearsalOptions& options, const Robot& robot) {
+  if (auto wrong = options.problem()) return wrong;
+  const std::size_t given = options.torque_noise_nm.size();
+  if (given <= 1 || given == static_cast<std::size_t>(robot.joint_count())) return std::nullopt;
+  return Error{ErrorCode::Usage,
+               std::to_string(given) + " deviations were given for " + std::to_string(robot.joint_count()) + " joints",
+               "--torque-noise-nm", "Give one for all joints, or one each."};
+}
+#endif
+
+}  // namespace
+
+void RehearseJob::declare(FieldVisitor& visitor) {
+  armature::declare(visitor, robot);
+  visitor.visit({.name = "DESIGN",
+                 .help = "a design's directory, that of validation motions, or a motion file",
+                 .positional = true,
+                 .required = true,
+                 .input = true},
+                design);
+  visitor.visit({.name = "motion", .help = "which motion, where the directory holds several: quintic-10"}, motion);
+  visitor.visit({.name = "periods", .help = "how often a periodic motion is repeated", .least = 1, .most = 1000},
+                periods);
+  visitor.visit({.name = "load-kg",
+                 .help = "a load on the last link that the controller does not know: a ball of 5 cm radius; 0: none",
+                 .unit = "kg",
+                 .least = 0,
+                 .most = 10000},
+                load_kg);
+  visitor.visit({.name = "load-at-m", .help = "its centre in the frame of the last link: x,y,z", .unit = "m"},
+                load_at_m);
+  visitor.visit({.name = "no-floor", .help = "leave the floor out"}, no_floor);
+  armature::declare(visitor, options);
+}
+
+#ifdef ARMATURE_WITH_SIMULATE
+Result<Outcome> RehearseJob::run(const Progress& progress) {
+  const auto chosen = choose_robot(*this, robot);
+  if (!chosen) return chosen.error();
+  const auto what = choose_motion(*this, design, motion, chosen->robot);
+  if (!what) return what.error();
+  RehearsalOptions how = options;
+  if (no_floor) how.floor_m = std::nullopt;
+  if (auto wrong = misfit(how, chosen->robot)) return *wrong;
+  if (!load_at_m.empty() && (load_at_m.size() != 3 || load_kg == 0))
+    return Error{ErrorCode::Usage,
+                 load_kg == 0 ? "there is no load to be placed"
+                              : std::to_string(load_at_m.size()) + " numbers were given, 3 were expected",
+                 "--load-at-m", "Example: --load-kg 1.5 --load-at-m 0,0,0.08"};
+  if (load_kg > 0) how.load = ball(load_kg, load_at_m);
+
+  const Trajectory whole = repeated(what->trajectory, periods);
+  progress.tell({"rehearsing " + what->name + " on the virtual " + chosen->robot.name, 0, -1,
+                 fixed(whole.duration(), 0) + " s of motion"});
+  const auto r = rehearse(chosen->robot, whole, how);
+  if (!r) return r.error();
+
+  Outcome outcome;
+  outcome.inputs = {chosen->input, what->input};
+  outcome.findings = what->findings;
+  for (Finding& finding : against(*r, what->name)) outcome.findings.push_back(std::move(finding));
+  outcome.verdict = make_verdict(r->brief(), outcome.findings, r->safe ? Verdict::Level::Good : Verdict::Level::Bad);
+  outcome.text = rehearsal_text(*r);
+  const Json json = rehearsal_json(*r, what->name);
+  outcome.result = json.dump();
+  outcome.files = {{"recording.csv", recording_csv(r->recording)},
+                   {"truth.csv", recording_csv(r->truth)},
+                   {"rehearsal.json", pretty(json)},
+                   {"rehearsal.html", rehearsal_page(chosen->robot, *r)}};
+  return outcome;
+}
+#else
+Result<Outcome> RehearseJob::run(const Progress&) {
+  return Error{ErrorCode::Unsupported, "this program was built without MuJoCo", "armature rehearse",
+               "Build it with ARMATURE_WITH_MUJOCO=ON."};
+}
+#endif
+
+}  // namespace armature

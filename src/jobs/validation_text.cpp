@@ -1,0 +1,163 @@
+#include "jobs/validation_text.hpp"
+
+#include <algorithm>
+
+#include "armature/text.hpp"
+#include "jobs/json_values.hpp"
+#include "report/page.hpp"
+
+namespace armature {
+namespace {
+
+Json scores_json(const std::vector<MotionScore>& scores) {
+  Json list = Json::array();
+  for (const MotionScore& m : scores) {
+    Json joints = Json::array();
+    for (const JointScore& j : m.joints) {
+      joints.push_back({{"rms_nm", finite(j.rms)},
+                        {"relative", finite(j.relative)},
+                        {"worst_nm", finite(j.worst)},
+                        {"worst_time_s", finite(j.worst_time)},
+                        {"spread_nm", finite(j.spread)}});
+    }
+    list.push_back({{"motion", m.motion},
+                    {"samples", m.samples},
+                    {"torques_left_out", m.left_out},
+                    {"total_nm", finite(m.total)},
+                    {"relative", finite(m.relative)},
+                    {"joints", joints}});
+  }
+  return list;
+}
+
+Json sets_json(const Validation& v) {
+  Json out = Json::object();
+  for (std::size_t s = 0; s < v.sets.size(); ++s) out[to_string(v.sets[s])] = scores_json(v.scores[s]);
+  return out;
+}
+
+std::string held_out_text(const char* title, const std::vector<MotionScore>& scores) {
+  if (scores.empty()) return "";
+  std::vector<std::vector<std::string>> rows = {{title, "total RMS [N·m]", "relative"}};
+  for (const MotionScore& m : scores) rows.push_back({m.motion, fixed(m.total, 3), fixed(100 * m.relative, 2) + " %"});
+  return "\n" + format_table(rows);
+}
+
+// How many torques are not judged, and why: the same rows that identify leaves out.
+std::string left_out_words(const Validation& v, double standstill) {
+  Eigen::Index out = 0, all = 0;
+  for (const MotionScore& m : *v.find(v.judged))
+    out += m.left_out, all += m.samples * static_cast<Eigen::Index>(m.joints.size());
+  if (out == 0) return "all " + grouped(all) + " torques are judged";
+  return grouped(out) + " of " + grouped(all) + " torques left out: their joint is below " +
+         significant(100 * standstill, 2) + " % of its top speed, and its dry friction has no direction";
+}
+
+// One row per joint: what the verdict rests on. The error over all motions stands in it, so that words and numbers are
+// the same.
+std::string joint_table(const Judged& judged) {
+  const Validation& v = judged.prepared;
+  const bool several = v.find(v.judged)->size() > 1;
+  const bool noise = std::any_of(v.verdicts.begin(), v.verdicts.end(), [](const auto& j) { return j.noise > 0; });
+  std::vector<std::vector<std::string>> rows(v.joints.size() + 3);
+  rows[0].emplace_back("RMS [N·m]");
+  rows[v.joints.size() + 1].emplace_back("total");
+  rows[v.joints.size() + 2].emplace_back("relative");
+  for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j + 1].push_back(v.joints[j]);
+  const auto column = [&](const std::string& head, const auto& of_joint, const std::string& total,
+                          const std::string& relative) {
+    rows[0].push_back(head);
+    for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j + 1].push_back(of_joint(j));
+    rows[v.joints.size() + 1].push_back(total);
+    rows[v.joints.size() + 2].push_back(relative);
+  };
+  if (noise) {
+    double total = 0;
+    for (const JointTrust& j : v.verdicts) total += j.noise;
+    column(
+        "noise", [&](std::size_t j) { return fixed(v.verdicts[j].noise, 3); }, fixed(total, 3), "");
+  }
+  if (several) {
+    double total = 0;
+    for (const JointTrust& j : v.verdicts) total += j.rms;
+    column(
+        std::string(to_string(v.judged)) + ", all motions", [&](std::size_t j) { return fixed(v.verdicts[j].rms, 3); },
+        fixed(total, 3), "");
+  }
+  for (std::size_t s = 0; s < v.sets.size(); ++s) {
+    for (const MotionScore& m : v.scores[s])
+      column(
+          std::string(to_string(v.sets[s])) + " " + m.motion, [&](std::size_t j) { return fixed(m.joints[j].rms, 3); },
+          fixed(m.total, 3), fixed(100 * m.relative, 2) + " %");
+  }
+  return format_table(rows);
+}
+
+// The same judgement of every torque as it was measured: nothing averaged, filtered or thinned.
+std::string raw_words(const Validation& raw) {
+  double total = 0;
+  std::vector<std::string> joints;
+  for (const JointTrust& j : raw.verdicts) total += j.rms, joints.push_back(j.joint + " " + significant(j.rms, 3));
+  return "every torque as measured, noise included: total " + fixed(total, 3) + " N·m (" + join(joints, ", ") + ")";
+}
+
+}  // namespace
+
+Json judged_json(const Judged& judged) {
+  const Validation& v = judged.prepared;
+  Json json = {{"format", "armature validation"},
+               {"format_version", 1},
+               {"model", judged.path},
+               {"trust", to_string(v.trust)},
+               {"verdict", v.words},
+               {"judged", to_string(v.judged)},
+               {"joints", v.joints},
+               {"scores", sets_json(v)},
+               {"raw_scores", judged.raw ? sets_json(*judged.raw) : Json()},
+               {"verdicts", Json::array()}};
+  for (const JointTrust& j : v.verdicts) {
+    json["verdicts"].push_back({{"joint", j.joint},
+                                {"trust", to_string(j.trust)},
+                                {"rms_nm", finite(j.rms)},
+                                {"noise_nm", j.noise > 0 ? finite(j.noise) : Json()},
+                                {"words", j.words}});
+  }
+  if (!judged.cross.empty()) json["cross_validation"] = scores_json(judged.cross);
+  if (!judged.left_out.empty()) json["leave_one_out"] = scores_json(judged.left_out);
+  return json;
+}
+
+std::string judged_text(const Judged& judged, double standstill) {
+  std::string text = joint_table(judged) + "\n";
+  for (const JointTrust& j : judged.prepared.verdicts) text += j.joint + ": " + j.words + "\n";
+  text += left_out_words(judged.prepared, standstill) + "\n";
+  if (judged.raw) text += raw_words(*judged.raw) + "\n";
+  return text + held_out_text("cross-validation", judged.cross) + held_out_text("left out", judged.left_out);
+}
+
+std::string validation_page(const Judged& judged, const Verdict& verdict, double standstill) {
+  Page page;
+  page.title = "Validation of " + judged.chosen.model.robot.name;
+  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
+                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
+                                                                   : Level::Bad;
+  page.verdict.text = verdict.text;
+  page.verdict.reasons = verdict.reasons;
+  page.sections.push_back(code_section("Predicted against measured torque", judged_text(judged, standstill)));
+  const Predictor predictor(judged.chosen.model, judged.prepared.judged);
+  for (const NamedSamples& motion : judged.logs.named()) {
+    const Matrix predicted = predictor.predict(motion.samples);
+    std::vector<Plot> plots;
+    for (Eigen::Index j = 0; j < predicted.cols(); ++j) {
+      plots.push_back({motion.samples.joints[static_cast<std::size_t>(j)],
+                       "N·m",
+                       {{"measured", "measured", motion.samples.tau.col(j)},
+                        {"predicted", "predicted", predicted.col(j)},
+                        {"residual", "residual", motion.samples.tau.col(j) - predicted.col(j)}}});
+    }
+    page.sections.push_back(time_section("Torques in " + motion.name, motion.samples.time, plots));
+  }
+  return render_page(page);
+}
+
+}  // namespace armature

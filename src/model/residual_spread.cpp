@@ -1,0 +1,208 @@
+#include "model/residual_spread.hpp"
+
+#include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+
+#include "armature/base.hpp"
+#include "armature/presliding.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+// A joint at rest may hold any torque up to its dry friction, whatever the shape of that near v = 0.
+bool jumps(const Basis& basis) {
+  using Shape = Basis::Shape;
+  return basis.shape == Shape::Sign || basis.shape == Shape::Positive || basis.shape == Shape::Negative ||
+         basis.shape == Shape::Tanh || basis.shape == Shape::Stribeck;
+}
+
+std::vector<bool> start_rows(const Samples& samples) {
+  std::vector<bool> first(static_cast<std::size_t>(samples.size()), false);
+  first[0] = true;
+  for (const Index start : samples.starts) first[static_cast<std::size_t>(start)] = true;
+  return first;
+}
+
+// parameter · (1 − |tanh(v / velocity)|) through the filter: what sign(v) and its smooth form can differ by at most.
+Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Samples& samples, double velocity, double a) {
+  Matrix out = Matrix::Zero(samples.size(), model.joints());
+  for (std::size_t c = 0; c < model.columns().size(); ++c) {
+    const double parameter = std::abs(pi[model.inertial_count() + static_cast<int>(c)]);
+    for (const auto& [joint, basis] : model.columns()[c].rows) {
+      if (!jumps(basis)) continue;
+      const bool half = basis.shape == Basis::Shape::Positive || basis.shape == Basis::Shape::Negative;
+      const double share = half ? parameter / 2 : parameter;
+      const double width = basis.shape == Basis::Shape::Tanh ? std::max(velocity, basis.p0) : velocity;
+      Vector x = Vector::Constant(samples.size(), basis.shift);
+      for (const SignalPart& part : basis.parts) {
+        if (part.kind == SignalPart::Kind::Velocity) x += part.weight * samples.motion.v.col(part.joint);
+      }
+      out.col(joint).array() += share * (1 - (x.array() / width).tanh().abs());
+    }
+  }
+  const std::vector<bool> first = start_rows(samples);
+  Eigen::RowVectorXd state = Eigen::RowVectorXd::Zero(out.cols());
+  for (Index k = 0; k < out.rows(); ++k) {
+    if (first[static_cast<std::size_t>(k)]) state.setZero();
+    state += a * (out.row(k) - state);
+    out.row(k) = state;
+  }
+  return out;
+}
+
+// A root of the covariance; parameters that were not determined have none to speak of and count as exact.
+Matrix covariance_root(Matrix covariance) {
+  for (Index i = 0; i < covariance.rows(); ++i) {
+    if (covariance.row(i).allFinite() && covariance.col(i).allFinite()) continue;
+    covariance.row(i).setZero(), covariance.col(i).setZero();
+  }
+  const Eigen::LDLT<Matrix> factor(covariance);
+  const Vector d = factor.vectorD().cwiseMax(0).cwiseSqrt();
+  return factor.transpositionsP().transpose() * (Matrix(factor.matrixL()) * d.asDiagonal());
+}
+
+// The parameters' error through the observer's filter: rows g_k of filter(Y_b · root), so that the residual's variance
+// is ‖g_k‖².
+class ModelSpread {
+ public:
+  ModelSpread(const IdentifiedModel& model, double a) : model_(model.robot, model.terms), a_(a) {
+    const BaseMap base = compute_base(model_);
+    const Matrix root = covariance_root(model.base_covariance);
+    const RegressorLayout layout = regressor_layout(model_);
+    std::vector<int> place(static_cast<std::size_t>(model_.parameter_count()), -1);
+    for (int i = 0; i < base.size(); ++i)
+      place[static_cast<std::size_t>(base.columns[static_cast<std::size_t>(i)])] = i;
+    for (int j = 0; j < model_.joints(); ++j) {
+      Matrix rows = Matrix::Zero(layout.count(j), root.cols());
+      for (int c = 0; c < layout.count(j); ++c) {
+        const auto column = static_cast<std::size_t>(layout.begin[static_cast<std::size_t>(j)] + c);
+        const int at = place[static_cast<std::size_t>(layout.parameter[column])];
+        if (at >= 0) rows.row(c) = root.row(at);
+      }
+      roots_.push_back(rows);
+    }
+    before_.assign(roots_.size(), Eigen::RowVectorXd::Zero(root.cols()));
+    state_ = before_;
+  }
+
+  // The variance for all samples, in blocks so that memory stays small.
+  Matrix run(const Samples& samples) {
+    constexpr Index kBlock = 2048;
+    const MotionAlongPath path(model_, samples.motion, samples.starts);
+    const std::vector<bool> first = start_rows(samples);
+    Matrix variance = Matrix::Zero(samples.size(), model_.joints());
+    for (Index begin = 0; begin < samples.size(); begin += kBlock) {
+      const Index count = std::min(kBlock, samples.size() - begin);
+      const Regressor y = compute_regressor(model_, path.motion().slice(begin, count));
+      for (std::size_t j = 0; j < roots_.size(); ++j) {
+        const Matrix w = y.joint(static_cast<int>(j)) * roots_[j];
+        for (Index k = 0; k < count; ++k) {
+          const Index row = begin + k;
+          variance(row, static_cast<Index>(j)) = filter(j, w.row(k), first[static_cast<std::size_t>(row)]);
+        }
+      }
+    }
+    return variance;
+  }
+
+ private:
+  double filter(std::size_t j, const Eigen::RowVectorXd& w, bool first) {
+    if (first)
+      state_[j].setZero();
+    else
+      state_[j] += a_ * (0.5 * (w + before_[j]) - state_[j]);
+    before_[j] = w;
+    return state_[j].squaredNorm();
+  }
+
+  TorqueModel model_;
+  double a_;
+  std::vector<Matrix> roots_;
+  std::vector<Eigen::RowVectorXd> before_, state_;
+};
+
+// The colour of noise at the samples' rate: white where it was measured at another one. A log at half the rate
+// remembers less; what happens between the samples of a faster one is not known.
+Vector colour_at(const JointNoise& joint, double known_hz, double rate_hz) {
+  const bool same = known_hz > 0 && std::abs(rate_hz / known_hz - 1) < 0.05;
+  return same ? joint.colour : Vector();
+}
+
+// Variance of coloured noise of unit variance after the filter: by the impulse responses of both.
+double filtered_variance(const Vector& colour, double a) {
+  const Index order = colour.size(), count = static_cast<Index>(12 / a) + 16 * (order + 1);
+  Vector noise = Vector::Zero(count);
+  double state = 0, before = 0, after = 0;
+  for (Index k = 0; k < count; ++k) {
+    double x = k == 0 ? 1 : 0;
+    for (Index i = 0; i < std::min(order, k); ++i) x += colour[i] * noise[k - 1 - i];
+    noise[k] = x;
+    state += a * (0.5 * (x + (k > 0 ? noise[k - 1] : 0)) - state);
+    before += x * x, after += state * state;
+  }
+  return after / before;
+}
+
+}  // namespace
+
+Matrix observer_filter(const Matrix& input, const std::vector<Index>& starts, double rate_hz, double bandwidth_hz) {
+  const double gain = 2 * M_PI * bandwidth_hz / rate_hz, a = gain / (1 + gain);
+  Matrix out(input.rows(), input.cols());
+  Eigen::RowVectorXd state = Eigen::RowVectorXd::Zero(input.cols());
+  std::size_t piece = 0;
+  for (Index k = 0; k < input.rows(); ++k) {
+    const bool first = piece < starts.size() && starts[piece] == k;
+    if (first) state.setZero(), ++piece;
+    if (!first && k > 0) state += a * (0.5 * (input.row(k) + input.row(k - 1)) - state);
+    out.row(k) = state;
+  }
+  return out;
+}
+
+Vector ResidualSpread::scores(const Matrix& residual) const {
+  return ((residual.cwiseAbs() - standstill).array() / deviation.array().max(1e-300)).rowwise().maxCoeff();
+}
+
+ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samples, const SpreadOptions& options) {
+  ResidualSpread s;
+  const Index n = samples.tau.cols();
+  const double speed = 2 * M_PI * options.bandwidth_hz, gain = speed / samples.rate, a = gain / (1 + gain);
+  // Without a noise model: white noise, all that the fit left where not even its size is known.
+  NoiseModel known;
+  if (model.noise_model) {
+    known = *model.noise_model;
+  } else {
+    const Vector& white = model.noise.size() == n ? model.noise : model.residual;
+    for (Index j = 0; j < n; ++j) known.joints.push_back({.sample = white[j], .colour = {}});
+  }
+  const Matrix variance = ModelSpread(model, a).run(samples);
+  s.model = variance.cwiseSqrt();
+  s.noise = s.unmodelled = Vector::Zero(n);
+  s.deviation = variance;
+  for (Index j = 0; j < n; ++j) {
+    const JointNoise& joint = known.joints[static_cast<std::size_t>(j)];
+    ResidualProcess process;
+    process.colour = colour_at(joint, known.rate_hz, samples.rate);
+    const double noise = joint.sample * joint.sample * filtered_variance(process.colour, a);
+    // exp(−t / memory) through a filter of rate K keeps K memory / (1 + K memory) of its variance.
+    const double slow = speed * joint.memory_s;
+    const double lack = joint.unmodelled * joint.unmodelled * slow / (1 + slow);
+    const double constant = variance.col(j).mean(), all = noise + lack + constant;
+    s.noise[j] = std::sqrt(noise), s.unmodelled[j] = std::sqrt(lack);
+    s.deviation.col(j).array() += noise + lack;
+    if (all > 0) process.noise = noise / all, process.unmodelled = lack / all, process.constant = constant / all;
+    // The filter lengthens the memory by its own.
+    process.memory_s = joint.memory_s + 1 / speed;
+    s.processes.push_back(process);
+  }
+  s.deviation = s.deviation.cwiseSqrt();
+  const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
+  s.standstill =
+      standstill_bound(predictor.torque_model(), predictor.parameters(), samples, options.friction_velocity, a);
+  return s;
+}
+
+}  // namespace armature

@@ -1,0 +1,101 @@
+#include "model/thin_rows.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/estimate.hpp"
+#include "armature/near_rest.hpp"
+#include "estimate/thinning.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+// A few ten thousand rows say what a filter would lose.
+constexpr Index kMostRows = 30000;
+constexpr int kMostKept = 128;
+constexpr double kCost = 1.02;
+// Rows at the ends of stretches, where the filter would reach over, may cost this share.
+constexpr double kEdges = 0.03;
+
+// Rows of the longest stretch, from its middle.
+Samples excerpt(const Samples& s) {
+  Index from = 0, count = 0;
+  for (std::size_t i = 0; i < s.starts.size(); ++i) {
+    const Index end = i + 1 < s.starts.size() ? s.starts[i + 1] : s.size();
+    if (end - s.starts[i] > count) from = s.starts[i], count = end - s.starts[i];
+  }
+  if (count > kMostRows) from += (count - kMostRows) / 2, count = kMostRows;
+  Samples out;
+  out.joints = s.joints;
+  out.time = s.time.segment(from, count);
+  out.motion = s.motion.slice(from, count);
+  out.tau = s.tau.middleRows(from, count);
+  out.rate = s.rate;
+  return out;
+}
+
+// Deviations of all parameters for noise of these sizes; empty if the rows do not determine them.
+Vector deviations(const Information& information, const Vector& sigma) {
+  const LeastSquaresCost cost = make_cost(information, sigma);
+  const Matrix& r = cost.factor;
+  if (r.rows() != r.cols() || (r.diagonal().cwiseAbs().array() <= 1e-12 * r.diagonal().cwiseAbs().maxCoeff()).any())
+    return {};
+  const Matrix inverse = r.triangularView<Eigen::Upper>().solve(Matrix::Identity(r.rows(), r.cols()));
+  return inverse.rowwise().norm();
+}
+
+}  // namespace
+
+int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
+                      double standstill, int threads) {
+  std::vector<Samples> parts;
+  for (const Samples& s : samples) {
+    if (s.noise_variance) return 1;
+    parts.push_back(excerpt(s));
+  }
+  std::vector<Matrix> weights;
+  for (const Samples& part : parts) weights.push_back(moving_weights(model, part.motion, standstill));
+  const auto gathered = [&](int keep) -> Result<Information> {
+    std::vector<Information> list;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      auto one = accumulate(model, base, parts[i], {.threads = threads, .keep_every = keep}, weights[i]);
+      if (!one) return one.error();
+      list.push_back(*std::move(one));
+    }
+    return merge(list);
+  };
+  const auto whole = gathered(1);
+  if (!whole) return 1;
+  const Estimate fit = estimate(*whole);
+  if (!fit.usable() || (fit.sigma.array() <= 0).any()) return 1;
+  const Vector before = deviations(*whole, fit.sigma);
+  if (before.size() == 0) return 1;
+  int chosen = 1;
+  for (int keep = 2; keep <= kMostKept; keep *= 2) {
+    // What the ends of all stretches would cost, and how many equations would be left.
+    double rows = 0, kept = 0;
+    for (const Samples& s : samples) {
+      rows += static_cast<double>(s.size());
+      kept += static_cast<double>(Thinning(s.size(), s.starts, keep).size()) * keep;
+    }
+    const double equations = kept / keep * model.joints();
+    if (kept < (1 - kEdges) * rows || equations < 10.0 * base.size()) break;
+    const auto thin = gathered(keep);
+    if (!thin) break;
+    const Vector after = deviations(*thin, fit.sigma * std::sqrt(Thinning(0, {}, keep).noise_gain()));
+    if (after.size() == 0) break;
+    // The excerpt's own ends do not count.
+    double all = 0, used = 0;
+    for (const Samples& part : parts) {
+      all += static_cast<double>(part.size());
+      used += static_cast<double>(Thinning(part.size(), {0}, keep).size()) * keep;
+    }
+    if ((after.array() * std::sqrt(used / all) > kCost * before.array()).any()) break;
+    chosen = keep;
+  }
+  return chosen;
+}
+
+}  // namespace armature

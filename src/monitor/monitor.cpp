@@ -1,0 +1,227 @@
+// Samples replayed through the observer, with thresholds from what is known to be uncertain.
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "armature/observer.hpp"
+#include "armature/text.hpp"
+#include "model/residual_spread.hpp"
+#include "signal/samples_check.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+// The observer follows a start late: no score counts until then.
+void forget_starts(const Samples& samples, double settle_s, Vector& score) {
+  for (const Index start : samples.starts) {
+    for (Index k = start; k < score.size() && samples.time[k] - samples.time[start] < settle_s; ++k)
+      score[k] = -std::numeric_limits<double>::infinity();
+  }
+}
+
+std::vector<Detection> find_detections(const Monitoring& m, const Samples& samples, const MonitorOptions& options) {
+  const Matrix over = m.residual.cwiseAbs().cwiseQuotient(m.threshold);
+  Vector score = over.rowwise().maxCoeff();
+  forget_starts(samples, options.settle_s, score);
+  std::vector<Detection> list;
+  for (const Excursion& e : find_excursions(score, m.time, samples.starts, 1, options.release, options.hold_s)) {
+    Detection d;
+    Index joint = 0;
+    over.row(e.peak).maxCoeff(&joint);
+    d.time_s = m.time[e.first], d.duration_s = m.time[e.last] - m.time[e.first];
+    d.joint = static_cast<int>(joint);
+    d.residual_nm = std::abs(m.residual(e.peak, joint)), d.threshold_nm = m.threshold(e.peak, joint);
+    for (Index j = 0; j < over.cols(); ++j) {
+      if (over.col(j).segment(e.first, e.last - e.first + 1).maxCoeff() > 1)
+        d.contact_link = std::max(d.contact_link, static_cast<int>(j));
+    }
+    list.push_back(d);
+  }
+  return list;
+}
+
+Matrix observe(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options) {
+  const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
+  Observer observer(predictor, options.observer);
+  Matrix residual(samples.size(), samples.tau.cols());
+  std::size_t piece = 0;
+  for (Index k = 0; k < samples.size(); ++k) {
+    if (piece < samples.starts.size() && samples.starts[piece] == k) {
+      observer.reset(samples.motion.position(k), samples.motion.velocity(k));
+      ++piece;
+    }
+    const double dt = k == 0 ? 0 : samples.time[k] - samples.time[k - 1];
+    residual.row(k) =
+        observer.step(dt, samples.motion.position(k), samples.motion.velocity(k), samples.tau.row(k).transpose())
+            .transpose();
+  }
+  return residual;
+}
+
+SpreadOptions spread_options(const MonitorOptions& options) {
+  return {options.set, options.observer.bandwidth_hz, options.observer.friction_velocity};
+}
+
+std::optional<Error> other_joints(const IdentifiedModel& model, const Samples& samples) {
+  if (samples.joints == model.robot.joint_names()) return std::nullopt;
+  return Error{
+      ErrorCode::Meaning,
+      "its joints are " + join(samples.joints, ", ") + ", the model's are " + join(model.robot.joint_names(), ", "),
+      "recording", "Monitor a recording of the same robot."};
+}
+
+// The tail of quiet recordings where there are any, else of what the identification left out.
+Result<ExceedanceTail> quiet_tail(const IdentifiedModel& model, const MonitorOptions& options) {
+  if (options.quiet.empty()) return model.noise_model ? model.noise_model->tail : ExceedanceTail{};
+  std::vector<QuietScores> quiet;
+  for (const Samples& s : options.quiet) {
+    if (auto error = other_joints(model, s)) return *error;
+    QuietScores scores{s.time, residual_spread(model, s, spread_options(options)).scores(observe(model, s, options)),
+                       s.starts, s.rate};
+    forget_starts(s, options.settle_s, scores.score);
+    quiet.push_back(std::move(scores));
+  }
+  return fit_tail(quiet);
+}
+
+std::string length_text(double seconds) {
+  if (seconds < 120) return fixed(seconds, 0) + " s";
+  return seconds < 7200 ? fixed(seconds / 60, 0) + " min" : fixed(seconds / 3600, 1) + " h";
+}
+
+// What the thresholds rest on, and how far they reach beyond it.
+void explain_thresholds(Monitoring& m, const IdentifiedModel& model, const MonitorOptions& options) {
+  if (!model.noise_model)
+    m.findings.push_back({Severity::Warning, "no-noise-model", "model",
+                          "the model does not say what the noise of one sample is: thresholds are a guess",
+                          "Identify again with this version."});
+  if (!(m.quiet_s > 0)) return;
+  const std::string behind =
+      length_text(m.quiet_s) + (options.quiet.empty() ? " of motion left out of the fit" : " of quiet recordings");
+  if (options.false_alarms_per_hour < m.supported_per_hour)
+    m.findings.push_back({Severity::Note, "rate-extrapolated", "thresholds",
+                          significant(options.false_alarms_per_hour, 3) + " false alarms an hour is extrapolated: " +
+                              behind + " can show rates down to " + significant(m.supported_per_hour, 2) + " an hour",
+                          "Give " + length_text(3 * 3600 / options.false_alarms_per_hour) +
+                              " of recordings without contact (--quiet-logs) to check it."});
+  if (!m.gaussian)
+    m.findings.push_back({Severity::Note, "own-tail", "thresholds",
+                          "residuals stray otherwise than noise does: thresholds follow the excursions in " + behind,
+                          ""});
+}
+
+// What the samples do not show: moments between pieces, and what preparing them warned about.
+void tell_unseen(const Samples& samples, Monitoring& m) {
+  for (const Index start : samples.starts) {
+    if (start > 0 && start < samples.size()) m.unseen_s += std::max(0.0, samples.time[start] - samples.time[start - 1]);
+  }
+  for (const Warning& w : samples.warnings)
+    m.findings.push_back({Severity::Warning, "samples", w.where, w.message, w.hint});
+  if (m.unseen_s <= 0) return;
+  m.findings.push_back({Severity::Warning, "unseen", "", fixed(m.unseen_s, 2) + " s of the recording hold no samples",
+                        "A contact in these moments would not be seen."});
+}
+
+}  // namespace
+
+std::optional<Error> MonitorOptions::problem(int joints) const {
+  const auto wrong = [](const std::string& what, const std::string& hint) {
+    return Error{ErrorCode::Usage, what, "monitor", hint};
+  };
+  if (auto error = observer.problem()) return error;
+  if (!(false_alarms_per_hour > 0 && false_alarms_per_hour <= 1e6))
+    return wrong("the false-alarm rate must be positive and at most a million per hour", "Use 1 per hour.");
+  if (!(settle_s >= 0 && settle_s <= 1e6)) return wrong("the time to settle must be 0 s or more", "Use 0.5 s.");
+  if (!(release > 0 && release <= 1) || !(hold_s >= 0))
+    return wrong("the release must be above 0 and at most 1, the hold not negative", "Use 0.6 and 0.2 s.");
+  if (constant_threshold.size() == 0) return std::nullopt;
+  if (constant_threshold.size() != joints) {
+    return wrong("there are " + std::to_string(constant_threshold.size()) + " thresholds for " +
+                     std::to_string(joints) + " joints",
+                 "Give one per joint.");
+  }
+  for (const double threshold : constant_threshold) {
+    if (!(threshold > 0 && threshold <= 1e9))
+      return wrong("a threshold is " + exact(threshold) + " N·m", "Give positive numbers.");
+  }
+  return std::nullopt;
+}
+
+Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options) {
+  const int n = static_cast<int>(samples.tau.cols());
+  if (auto error = options.problem(n)) return *error;
+  if (auto error = model.problem()) return *error;
+  if (auto error = other_joints(model, samples)) return *error;
+  if (samples.size() < 2)
+    return Error{ErrorCode::Meaning, "it has no samples", "recording", "Give a longer recording."};
+  if (auto error = samples_problem(samples, "recording")) return *error;
+  const auto tail = quiet_tail(model, options);
+  if (!tail) return tail.error();
+  Monitoring m;
+  m.joints = samples.joints;
+  m.time = samples.time;
+  m.residual = observe(model, samples, options);
+  const ResidualSpread spread = residual_spread(model, samples, spread_options(options));
+  const GaussianEvents events(spread.processes, samples.rate, options.observer.bandwidth_hz);
+  const AlarmLevel level = alarm_level(events, *tail, options.false_alarms_per_hour);
+  m.quantile = level.z, m.gaussian = level.gaussian;
+  m.quiet_s = tail->seconds, m.supported_per_hour = level.supported_per_hour;
+  m.threshold = m.quantile * spread.deviation + spread.standstill;
+  if (options.constant_threshold.size() == n)
+    m.threshold.rowwise() = options.constant_threshold.transpose();
+  else
+    explain_thresholds(m, model, options);
+  m.noise_share = spread.noise, m.unmodelled_share = spread.unmodelled;
+  m.model_share = (spread.model.colwise().squaredNorm() / static_cast<double>(samples.size())).cwiseSqrt().transpose();
+  m.largest = m.residual.cwiseAbs().colwise().maxCoeff().transpose();
+  // A comparison with NaN is false: it would read as "no contact".
+  if (!m.residual.allFinite() || !m.threshold.allFinite() || !(m.threshold.array() > 0).all()) {
+    return Error{ErrorCode::Numerical, "the residual or its threshold is not a number", "monitor",
+                 "The model does not fit this recording; check both with armature validate."};
+  }
+  m.detections = find_detections(m, samples, options);
+  tell_unseen(samples, m);
+  return m;
+}
+
+double Monitoring::share_of_time() const {
+  double sum = 0;
+  for (const Detection& d : detections) sum += d.duration_s;
+  const double span = time[time.size() - 1] - time[0];
+  return span > 0 ? std::min(1.0, sum / span) : 0;
+}
+
+std::string Monitoring::brief() const {
+  const std::string span = fixed(time[time.size() - 1] - time[0], 1) + " s";
+  if (lasting()) {
+    return "out of its band for " + fixed(100 * share_of_time(), 0) + " % of " + span +
+           ": rather a load that the model does not know (armature payload), or another arm's model, than a contact";
+  }
+  const std::string unseen = unseen_s > 0 ? ", of which " + fixed(unseen_s, 1) + " s could not be seen" : "";
+  if (detections.empty()) return "no contact in " + span + unseen;
+  const Detection& d = detections.front();
+  return std::to_string(detections.size()) + " contact" + (detections.size() > 1 ? "s" : "") + " in " + span +
+         ", the first at " + fixed(d.time_s, 3) + " s on or beyond " + joints[static_cast<std::size_t>(d.contact_link)];
+}
+
+std::string Monitoring::full() const {
+  std::vector<std::vector<std::string>> rows = {
+      {"joint", "largest residual [N·m]", "mean threshold [N·m]", "noise", "parameters", "unmodelled"}};
+  for (std::size_t j = 0; j < joints.size(); ++j) {
+    const auto c = static_cast<Index>(j);
+    rows.push_back({joints[j], fixed(largest[c], 3), fixed(threshold.col(c).mean(), 3), fixed(noise_share[c], 3),
+                    fixed(model_share[c], 3), fixed(unmodelled_share[c], 3)});
+  }
+  std::string text = brief() + "\n\n" + format_table(rows);
+  for (const Detection& d : detections) {
+    text += fixed(d.time_s, 3) + " s: " + joints[static_cast<std::size_t>(d.joint)] + " " + fixed(d.residual_nm, 2) +
+            " N·m over its threshold of " + fixed(d.threshold_nm, 2) + " N·m for " + fixed(d.duration_s, 3) +
+            " s; contact on or beyond " + joints[static_cast<std::size_t>(d.contact_link)] + "\n";
+  }
+  for (const Finding& finding : findings) text += finding.text() + "\n";
+  return text;
+}
+
+}  // namespace armature

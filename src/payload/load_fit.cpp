@@ -1,0 +1,221 @@
+#include "payload/load_fit.hpp"
+
+#include <Eigen/QR>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "armature/estimate.hpp"
+#include "payload/mounting.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+Result<Information> information_of(const LoadProblem& p, const std::vector<Samples>& samples) {
+  std::vector<Information> parts;
+  for (const Samples& part : samples) {
+    auto information = accumulate(p.model, p.base, part);
+    if (!information) return information.error();
+    parts.push_back(*std::move(information));
+  }
+  return merge(parts);
+}
+
+Vector residual_rms(const Information& information, const Vector& beta) {
+  Vector rms(information.joint_count());
+  for (int j = 0; j < information.joint_count(); ++j) {
+    const JointInformation& joint = information.of_joint[static_cast<std::size_t>(j)];
+    rms[j] = std::sqrt(joint.residual_square(beta) / std::max(1.0, joint.count));
+  }
+  return rms;
+}
+
+Vector positive(const Vector& sigma) { return sigma.cwiseMax(1e-9 * std::max(sigma.maxCoeff(), 1e-300)); }
+
+// The load from one cost, with further right-hand sides of the same rows.
+LoadSolution solve_round(const LoadProblem& p, const KnownRobot& known, const LeastSquaresCost& cost,
+                         const Matrix& further) {
+  const Index rows = cost.factor.rows(), extra = known.prior.rows(), f = p.f.cols();
+  const Index b = extra > 0 ? p.base.size() : 0;
+  // Unknown besides the load: beta's distance from the model, and the change of friction.
+  Matrix others = Matrix::Zero(rows + extra, b + f), load = Matrix::Zero(others.rows(), 10);
+  if (b > 0) {
+    others.topLeftCorner(rows, b) = cost.factor;
+    others.bottomLeftCorner(extra, b) = known.prior;
+  }
+  others.topRightCorner(rows, f) = cost.factor * p.f;
+  load.topRows(rows) = cost.factor * p.a;
+  Matrix rhs = Matrix::Zero(others.rows(), 1 + further.cols());
+  rhs.col(0).head(rows) = cost.target - cost.factor * known.beta;
+  rhs.topRightCorner(rows, further.cols()) = further;
+  return solve_load(others, load, rhs);
+}
+
+Vector beta_of(const LoadProblem& p, const KnownRobot& known, const LoadSolution& s) {
+  Vector beta = known.beta + p.a * s.load + p.f * s.others.tail(p.f.cols());
+  if (known.prior.rows() > 0) beta += s.others.head(p.base.size());
+  return beta;
+}
+
+// The noise is what the loaded fit leaves; a few rounds settle it.
+LoadFit fit_plain(const LoadProblem& p, const KnownRobot& known, const Information& information) {
+  LoadFit fit;
+  fit.beta = known.beta;
+  for (int round = 0; round < 4; ++round) {
+    fit.sigma = positive(residual_rms(information, fit.beta));
+    fit.solution = solve_round(p, known, make_cost(information, fit.sigma), Matrix(p.base.size(), 0));
+    fit.beta = beta_of(p, known, fit.solution);
+  }
+  return fit;
+}
+
+// What the unknowns of a fit are sure of.
+struct Spread {
+  Matrix beta;                        // covariance of beta_loaded
+  std::vector<Matrix> load_by_joint;  // what each joint's noise adds to the load's covariance
+};
+
+Spread spread_of(const LoadProblem& p, const KnownRobot& known, const Information& information, const Vector& sigma) {
+  const Index size = p.base.size(), extra = known.prior.rows(), b = extra > 0 ? size : 0, f = p.f.cols();
+  // beta_loaded − beta_model = unknowns · (distance from the model, change of friction, load).
+  Matrix unknowns(size, b + f + 10);
+  unknowns << Matrix::Identity(size, b), p.f, p.a;
+  Matrix rows = Matrix::Zero(size + extra, unknowns.cols());
+  rows.topRows(size) = make_cost(information, sigma).factor * unknowns;
+  if (b > 0) rows.bottomLeftCorner(extra, b) = known.prior;
+  const Vector scale = rows.colwise().norm().transpose().unaryExpr([](double x) { return x > 0 ? x : 1.0; });
+  Eigen::CompleteOrthogonalDecomposition<Matrix> factor(rows * scale.cwiseInverse().asDiagonal());
+  factor.setThreshold(kLoadRank);
+  const Matrix root = scale.cwiseInverse().asDiagonal() * factor.pseudoInverse();
+  const Matrix beta_root = unknowns * root, with_load = beta_root * root.bottomRows(10).transpose();
+  Spread out{beta_root * beta_root.transpose(), {}};
+  for (std::size_t j = 0; j < information.of_joint.size(); ++j) {
+    const JointInformation& joint = information.of_joint[j];
+    const Matrix felt = joint.factor * with_load(joint.columns, Eigen::all) / sigma[static_cast<Index>(j)];
+    out.load_by_joint.push_back(felt.transpose() * felt);
+  }
+  return out;
+}
+
+// Correlated residuals counted as the fewer samples they are worth, and how well that is known.
+void weigh_noise(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
+                 const Information& information, LoadFit& fit) {
+  const Spread plain = spread_of(p, known, information, fit.sigma);
+  const LoadNoise noise = estimate_noise(p.model, p.base, parts, fit.beta, plain.beta, fit.sigma);
+  fit.inflation = noise.inflation;
+  const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
+  fit.freedom = {spread_of(p, known, information, sigma).load_by_joint, noise.degrees_of_freedom};
+}
+
+// The recordings with the torque of a tilt taken out, and with one more unit of each tilt as their torque.
+std::array<std::vector<Samples>, 3> tilted(const LoadProblem& p, const KnownRobot& known,
+                                           const std::vector<Samples>& parts, const LoadFit& fit) {
+  Vector pi = known.pi;
+  const LinkInertia load = LinkInertia::from_vector(fit.solution.load, ParameterOrder::Khalil);
+  pi.segment<10>(10 * p.frame.body) += load.moved_to(p.frame.body_from_frame).to_vector(ParameterOrder::Khalil);
+  const Mounting mounting(p.model, pi);
+  std::array<std::vector<Samples>, 3> out = {parts, parts, parts};
+  for (std::size_t s = 0; s < parts.size(); ++s) {
+    auto slope = mounting.slope(parts[s].motion.q, fit.tilt);
+    out[0][s].tau -= mounting.torque(parts[s].motion.q, fit.tilt);
+    for (std::size_t i : {0U, 1U}) out[i + 1][s].tau = std::move(slope[i]);
+  }
+  return out;
+}
+
+std::vector<Samples> sum_of(std::vector<Samples> a, const std::vector<Samples>& b) {
+  for (std::size_t s = 0; s < a.size(); ++s) a[s].tau += b[s].tau;
+  return a;
+}
+
+// The fit at the present tilt, and whether a further tilt would gain more than chance.
+struct Tilting {
+  LoadFit fit;
+  LoadSolution plain;   // at this tilt, correlated residuals counted
+  FreedSolution freed;  // with the tilt free
+};
+
+// One Gauss–Newton step on the tilt together with everything else. The tilt's two columns are no base parameters': they
+// are reduced as if they were torques, and the scalar products of what the reduction leaves are recovered from the
+// squares of sums.
+Result<void> step_tilt(const LoadProblem& p, const KnownRobot& known,
+                       const std::array<std::vector<Samples>, 3>& torques, Tilting& step) {
+  const LoadFit& fit = step.fit;
+  const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
+  std::array<LeastSquaresCost, 3> cost;
+  Matrix rest = Matrix::Zero(3, 3);
+  for (std::size_t i = 0; i < 3; ++i) {
+    for (std::size_t k = 0; k <= i; ++k) {
+      auto information = information_of(p, i == k ? torques[i] : sum_of(torques[i], torques[k]));
+      if (!information) return information.error();
+      const LeastSquaresCost reduced = make_cost(*information, sigma);
+      rest(static_cast<Index>(i), static_cast<Index>(k)) = reduced.rest;
+      if (i == k) cost[i] = reduced;
+    }
+  }
+  for (Index i = 0; i < 3; ++i) {
+    for (Index k = 0; k < i; ++k) rest(k, i) = rest(i, k) = 0.5 * (rest(i, k) - rest(i, i) - rest(k, k));
+  }
+  Matrix further(p.base.size(), 2);
+  further << cost[1].target, cost[2].target;
+  step.plain = solve_round(p, known, cost[0], further);
+  step.freed = free_offsets(step.plain, step.plain.left + rest);
+  return {};
+}
+
+Result<Tilting> fit_tilted(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
+                           const LoadFit& at) {
+  const auto torques = tilted(p, known, parts, at);
+  auto information = information_of(p, torques[0]);
+  if (!information) return information.error();
+  Tilting out{fit_plain(p, known, *information), {}, {}};
+  out.fit.tilt = at.tilt;
+  out.fit.residual = residual_rms(*information, out.fit.beta);
+  weigh_noise(p, known, torques[0], *information, out.fit);
+  if (auto done = step_tilt(p, known, torques, out); !done) return done.error();
+  return out;
+}
+
+Result<LoadFit> fit_known(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts) {
+  auto information = information_of(p, parts);
+  if (!information) return information.error();
+  LoadFit fit = fit_plain(p, known, *information);
+  fit.residual = residual_rms(*information, fit.beta);
+  weigh_noise(p, known, parts, *information, fit);
+  const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
+  fit.solution = solve_round(p, known, make_cost(*information, sigma), Matrix(p.base.size(), 0));
+  return fit;
+}
+
+}  // namespace
+
+// Steps until the tilt has settled, or stays at none if the data do not ask for one.
+Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
+                         PayloadOptions::Mounting mounting) {
+  if (mounting == PayloadOptions::Mounting::Known) return fit_known(p, known, parts);
+  // χ² with two degrees of freedom exceeds 2 log(1000) once in 1000 runs; below 1e-4 rad a tilt is rounding.
+  const double surprising = 2 * std::log(1000.0);
+  constexpr double kSmallest = 1e-4, kSettled = 1e-9;
+  LoadFit fit;
+  fit.solution.load.setZero();
+  for (int round = 0; round < 8; ++round) {
+    auto step = fit_tilted(p, known, parts, fit);
+    if (!step) return step.error();
+    fit = std::move(step->fit);
+    const bool asked = step->freed.gain > surprising && step->freed.theta.norm() > kSmallest;
+    const bool free = mounting == PayloadOptions::Mounting::Free || asked;
+    if (round == 0 && !free) {
+      fit.solution = step->plain;
+      return fit;
+    }
+    fit.solution = step->freed.load;
+    fit.tilt += step->freed.theta, fit.tilt_sigma = step->freed.theta_covariance.diagonal().cwiseSqrt();
+    fit.tilt_freed = true;
+    if (step->freed.theta.norm() < kSettled) break;
+  }
+  return fit;
+}
+
+}  // namespace armature

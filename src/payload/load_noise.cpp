@@ -1,0 +1,83 @@
+#include "payload/load_noise.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/presliding.hpp"
+#include "armature/statistics.hpp"
+#include "estimate/blocks.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+constexpr int kOrder = 20;  // of the autoregressive model of a residual
+
+// h_l of one joint, block after block: the last rows of a block meet the first of the next.
+class Lost {
+ public:
+  Lost(Matrix covariance, double sigma)
+      : scaled_(std::move(covariance) / (sigma * sigma)), past_(Matrix::Zero(kOrder, scaled_.cols())) {}
+
+  void add(const Matrix& rows) {
+    Matrix known(kOrder + rows.rows(), rows.cols());
+    known << past_, rows * scaled_;
+    for (Index l = 0; l <= kOrder; ++l) sum_[l] += known.middleRows(kOrder - l, rows.rows()).cwiseProduct(rows).sum();
+    past_ = known.bottomRows(kOrder);
+  }
+  [[nodiscard]] const Vector& sum() const { return sum_; }
+
+ private:
+  Matrix scaled_, past_;
+  Vector sum_ = Vector::Zero(kOrder + 1);
+};
+
+std::vector<Lost> lost_by_joint(const TorqueModel& model, const BaseMap& base, const Motion& motion,
+                                const Matrix& beta_covariance, const Vector& sigma) {
+  const auto columns = joint_columns(model, base);
+  std::vector<Lost> lost;
+  for (std::size_t j = 0; j < columns.size(); ++j) {
+    const auto& own = columns[j].base;
+    lost.emplace_back(Matrix(beta_covariance(own, own)), sigma[static_cast<Index>(j)]);
+  }
+  for_each_block(model, motion, [&](Index, const Matrix& values) {
+    for (std::size_t j = 0; j < columns.size(); ++j) lost[j].add(joint_rows(values, columns[j]));
+  });
+  return lost;
+}
+
+}  // namespace
+
+LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& parts,
+                         const Vector& beta, const Matrix& beta_covariance, const Vector& sigma) {
+  LoadNoise noise{Vector::Zero(sigma.size()), Vector::Zero(sigma.size())};
+  double count = 0;
+  for (const Samples& part : parts) {
+    const auto rows = static_cast<double>(part.size());
+    const Matrix residual = compute_residuals(model, base, beta, part);
+    const MotionAlongPath path(model, part.motion, part.starts);
+    const std::vector<Lost> lost = lost_by_joint(model, base, path.motion(), beta_covariance, sigma);
+    for (Index j = 0; j < sigma.size(); ++j) {
+      const Autoregression e =
+          fit_autoregression(residual.col(j), part.starts, kOrder, lost[static_cast<std::size_t>(j)].sum());
+      noise.inflation[j] += rows * e.inflation() * e.variance / (sigma[j] * sigma[j]);
+      noise.degrees_of_freedom[j] += e.degrees_of_freedom;
+    }
+    count += rows;
+  }
+  // Residuals of rounding size are no noise.
+  noise.inflation = (noise.inflation / count).cwiseMax(1);
+  noise.degrees_of_freedom = noise.degrees_of_freedom.cwiseMax(1);
+  return noise;
+}
+
+double LoadFreedom::of(const Vector& g, double variance) const {
+  constexpr double kMany = 1e6;  // Student's t is normal to all digits that are printed
+  double sum = 0;
+  for (std::size_t j = 0; j < by_joint.size(); ++j)
+    sum += std::pow(g.dot(by_joint[j] * g), 2) / degrees_of_freedom[static_cast<Index>(j)];
+  return sum > 0 ? std::clamp(variance * variance / sum, 1.0, kMany) : kMany;
+}
+
+}  // namespace armature

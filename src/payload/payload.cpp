@@ -1,0 +1,275 @@
+#include "armature/payload.hpp"
+
+#include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+#include "armature/estimate.hpp"
+#include "armature/text.hpp"
+#include "payload/consistent_load.hpp"
+#include "payload/load_fit.hpp"
+#include "payload/load_values.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+Result<Frame> load_frame(const Robot& robot, const std::string& wanted) {
+  const std::string name = wanted.empty() ? robot.tool_frame : wanted;
+  if (name.empty()) return Frame{robot.bodies.back().name, static_cast<int>(robot.bodies.size()) - 1, {}};
+  const auto frame = robot.find_frame(name);
+  if (!frame)
+    return Error{ErrorCode::NotFound, "no frame is called '" + name + "'", "payload",
+                 "Name a frame or link of the robot."};
+  if (frame->body < 0)
+    return Error{ErrorCode::Meaning, "frame '" + name + "' stands on the base and does not move", "payload",
+                 "Name a frame that moves."};
+  return *frame;
+}
+
+// Column k: what the k-th load number alone is in the body's frame.
+Matrix transport(const Pose& body_from_frame) {
+  Matrix t(10, 10);
+  for (int k = 0; k < 10; ++k) {
+    const LinkInertia unit = LinkInertia::from_vector(Vector10::Unit(k), ParameterOrder::Khalil);
+    t.col(k) = unit.moved_to(body_from_frame).to_vector(ParameterOrder::Khalil);
+  }
+  return t;
+}
+
+std::vector<bool> moving_joints(const std::vector<Samples>& samples, int joints, double speed) {
+  std::vector<bool> moving(static_cast<std::size_t>(joints), false);
+  for (const Samples& part : samples) {
+    for (Index j = 0; j < joints; ++j) {
+      const double rms = std::sqrt(part.motion.v.col(j).squaredNorm() / static_cast<double>(part.size()));
+      if (rms > speed) moving[static_cast<std::size_t>(j)] = true;
+    }
+  }
+  return moving;
+}
+
+// Only what depends on a velocity changes with the load; springs and offsets do not.
+bool is_friction(const Basis& basis) {
+  return std::any_of(basis.parts.begin(), basis.parts.end(),
+                     [](const SignalPart& part) { return part.kind == SignalPart::Kind::Velocity; });
+}
+
+void collect_friction(LoadProblem& p, const std::vector<bool>& moving) {
+  std::vector<Vector> columns;
+  for (std::size_t c = 0; c < p.model.columns().size(); ++c) {
+    const TermColumn& column = p.model.columns()[c];
+    bool free = false;
+    for (const auto& [joint, basis] : column.rows)
+      free |= is_friction(basis) && moving[static_cast<std::size_t>(joint)];
+    if (!free) continue;
+    columns.push_back(p.base.projection.col(p.model.inertial_count() + static_cast<Index>(c)));
+    p.friction_names.push_back(column.parameter.name);
+  }
+  p.f.resize(p.base.size(), static_cast<Index>(columns.size()));
+  for (std::size_t i = 0; i < columns.size(); ++i) p.f.col(static_cast<Index>(i)) = columns[i];
+}
+
+Result<LoadProblem> make_problem(const IdentifiedModel& model, const std::vector<Samples>& samples,
+                                 const PayloadOptions& options) {
+  auto frame = load_frame(model.robot, options.frame);
+  if (!frame) return frame.error();
+  LoadProblem p{TorqueModel(model.robot, model.terms), {}, *frame, {}, {}, {}};
+  p.base = compute_base(p.model);
+  for (const Samples& part : samples) {
+    if (part.joints != model.robot.joint_names()) {
+      return Error{ErrorCode::Meaning, "its joints are " + join(part.joints, ", "), "loaded recording",
+                   "Record the robot that the model is of."};
+    }
+  }
+  p.a = p.base.projection.middleCols(10 * frame->body, 10) * transport(frame->body_from_frame);
+  if (options.free_friction)
+    collect_friction(p, moving_joints(samples, p.model.joints(), options.moving_speed));
+  else
+    p.f.resize(p.base.size(), 0);
+  return p;
+}
+
+// A square root of the inverse covariance: rows · (beta − mean) have unit variance. Parameters that the identification
+// did not determine (no finite variance) get no row.
+Matrix whitening(const Matrix& covariance) {
+  std::vector<Index> known;
+  for (Index i = 0; i < covariance.rows(); ++i) {
+    if (std::isfinite(covariance(i, i)) && covariance.row(i).allFinite()) known.push_back(i);
+  }
+  const Matrix part = covariance(known, known);
+  const Vector inverse = part.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
+  // 1e-12: a covariance that rounding has made indefinite still has a root.
+  const Matrix correlation = inverse.asDiagonal() * part * inverse.asDiagonal();
+  const Eigen::LLT<Matrix> factor(correlation + 1e-12 * Matrix::Identity(part.rows(), part.cols()));
+  Matrix rows = Matrix::Zero(part.rows(), covariance.cols());
+  const Matrix root = factor.matrixL().solve(Matrix(inverse.asDiagonal()));
+  for (std::size_t i = 0; i < known.size(); ++i) rows.col(known[i]) = root.col(static_cast<Index>(i));
+  return rows;
+}
+
+// What the fit leaves, and whether anything that hangs on this arm could be such a load.
+void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vector<Samples>& loaded,
+               const PayloadOptions& options) {
+  double torque = 0, left = 0, rows = 0;
+  for (const Samples& part : loaded) torque += part.tau.squaredNorm(), rows += static_cast<double>(part.size());
+  left = rows * e.residual.squaredNorm();
+  e.relative_residual = torque > 0 ? std::sqrt(left / torque) : 0;
+  if (e.relative_residual > options.bad_residual)
+    e.findings.push_back(
+        {Severity::Problem, "residual", "loaded recording",
+         "robot and load together leave " + fixed(100 * e.relative_residual, 0) + " % of the torque unexplained",
+         "Check the torques' unit and scale, and that the model is of this robot."});
+  double arm = 0;
+  for (const Body& body : model.robot.bodies) arm += body.inertia ? body.inertia->M : 0;
+  if (arm > 0 && e.load.M > 2 * arm)
+    e.findings.push_back({Severity::Problem, "implausible-mass", "load",
+                          "it would weigh " + fixed(e.load.M, 1) + " kg, the arm itself " + fixed(arm, 1) + " kg",
+                          "Check the torques' unit."});
+  if (!model.noise_model) return;
+  // Against what the identification itself left on motion that it had not seen.
+  for (std::size_t j = 0; j < model.noise_model->joints.size(); ++j) {
+    const JointNoise& noise = model.noise_model->joints[j];
+    const double expected = std::hypot(noise.sample, noise.unmodelled), rms = e.residual[static_cast<Index>(j)];
+    if (!(expected > 0) || rms <= 3 * expected) continue;
+    e.findings.push_back({Severity::Warning, "residual", model.robot.joint_names()[j],
+                          "the fit leaves " + significant(rms, 3) + " N·m, " + significant(rms / expected, 2) +
+                              " times what the model left without the load",
+                          "Check for a contact, another temperature, or another mounting."});
+  }
+}
+
+void judge(PayloadEstimate& e) {
+  const auto problem = std::find_if(e.findings.begin(), e.findings.end(),
+                                    [](const Finding& f) { return f.severity == Severity::Problem; });
+  if (problem != e.findings.end()) {
+    for (LoadValue& v : e.values) v.standing = Origin::Prior;
+    e.status = PayloadStatus::Unknown;
+    e.message = problem->message + ": these are not the load's numbers. " + problem->advice;
+    return;
+  }
+  const auto seen = std::count_if(e.values.begin(), e.values.end(),
+                                  [](const LoadValue& v) { return v.standing == Origin::Measured; });
+  const LoadValue& mass = e.values.front();
+  if (mass.standing != Origin::Measured) {
+    e.status = PayloadStatus::Unknown;
+    e.message = "the motion does not determine the mass: move a joint whose torque feels the load's weight";
+  } else if (mass.lower <= 0) {
+    e.status = PayloadStatus::Partial;
+    e.message = "there is no load that these data can tell from nothing, at most " + fixed(mass.upper, 3) + " kg";
+  } else if (seen == 10) {
+    e.status = PayloadStatus::Done;
+    e.message = "all ten numbers come from the motion";
+  } else {
+    e.status = PayloadStatus::Partial;
+    e.message =
+        std::to_string(seen) + " of ten numbers come from the motion; the others follow only from what a body can be";
+  }
+  if (e.mounting_freed) {
+    const double degrees = 180 / M_PI;
+    e.message += "; gravity is turned by " + fixed(degrees * e.tilt.norm(), 2) + "° ± " +
+                 fixed(degrees * e.tilt_sigma.maxCoeff(), 2) +
+                 "° against the model and was estimated too: check the mounting angle";
+  }
+}
+
+PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const IdentifiedModel& model,
+                       const std::vector<Samples>& loaded, const PayloadOptions& options) {
+  PayloadEstimate e;
+  e.confidence = options.confidence;
+  const LoadSolution& s = fit.solution;
+  e.frame = p.frame.name;
+  e.least_squares = LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
+  // The torques' scale is one more unknown: it stretches the load as a whole.
+  e.covariance = s.covariance + std::pow(options.torque_scale_deviation, 2) * s.load * s.load.transpose();
+  e.load = consistent_load(s.factor, s.target, s.load, options.largest_extent);
+  e.friction_change = s.others.tail(p.f.cols());
+  e.friction_names = p.friction_names;
+  e.residual = fit.residual;
+  e.inflation = fit.inflation;
+  e.mounting_freed = fit.tilt_freed, e.tilt = fit.tilt, e.tilt_sigma = fit.tilt_sigma;
+  const Vector10 moved = (e.load.to_vector(ParameterOrder::Khalil) - e.least_squares.to_vector(ParameterOrder::Khalil));
+  e.changed_for_consistency = (moved.array().abs() > 1e-6 * e.covariance.diagonal().array().sqrt()).any();
+  e.values = load_values(e.load, e.least_squares, e.covariance, fit.freedom, options);
+  check_fit(e, model, loaded, options);
+  judge(e);
+  return e;
+}
+
+// Standard parameters with this beta: the nominal ones, moved on the kept columns. What no torque shows under the
+// model's gravity stays nominal, and shows once gravity is tilted.
+Vector standard_parameters(const LoadProblem& p, const IdentifiedModel& model) {
+  if (model.physical) return model.physical->pi;
+  const Vector nominal = p.model.nominal();
+  return nominal + p.base.to_full(model.base - p.base.to_base(nominal));
+}
+
+}  // namespace
+
+const char* to_string(PayloadStatus status) {
+  switch (status) {
+    case PayloadStatus::Done: return "done";
+    case PayloadStatus::Partial: return "partial";
+    case PayloadStatus::Unknown: return "unknown";
+  }
+  return "unknown";
+}
+
+Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std::vector<Samples>& loaded,
+                                         const PayloadOptions& options) {
+  if (loaded.empty()) return Error{ErrorCode::Usage, "there is no loaded recording", "payload", "Give at least one."};
+  auto problem = make_problem(model, loaded, options);
+  if (!problem) return problem.error();
+  const KnownRobot known{model.base, whitening(options.robot_covariance_scale * model.base_covariance),
+                         standard_parameters(*problem, model)};
+  auto fit = fit_load(*problem, known, loaded, options.mounting);
+  if (!fit) return fit.error();
+  return finish(*problem, *fit, model, loaded, options);
+}
+
+Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model, const Samples& loaded,
+                                                    const std::vector<Samples>& bare, const PayloadOptions& options) {
+  if (bare.empty())
+    return Error{ErrorCode::Usage, "there is no bare recording", "payload",
+                 "Give one, or use the loaded recording alone."};
+  auto problem = make_problem(model, {loaded}, options);
+  if (!problem) return problem.error();
+  Samples difference = loaded;
+  for (const Samples& run : bare) {
+    const bool same = run.size() == loaded.size() && (run.motion.q - loaded.motion.q).cwiseAbs().maxCoeff() < 0.05;
+    if (!same) {
+      return Error{ErrorCode::Meaning, "the bare run is not the loaded run's motion, sample by sample", "payload",
+                   "Record both with the same program and start, or use the loaded recording alone."};
+    }
+    // The bare torque, moved to the loaded run's motion by the model, so that small tracking differences do not count.
+    const Predictor predictor(model, model.best());
+    difference.tau -= (run.tau + predictor.predict(loaded) - predictor.predict(run)) / static_cast<double>(bare.size());
+  }
+  const KnownRobot known{Vector::Zero(problem->base.size()), Matrix(0, problem->base.size()),
+                         Vector::Zero(problem->model.parameter_count())};
+  auto fit = fit_load(*problem, known, {difference}, options.mounting);
+  if (!fit) return fit.error();
+  return finish(*problem, *fit, model, {loaded}, options);
+}
+
+IdentifiedModel with_payload(const IdentifiedModel& model, const PayloadEstimate& payload) {
+  const auto frame = load_frame(model.robot, payload.frame);
+  if (!frame) throw std::invalid_argument(frame.error().text());
+  IdentifiedModel loaded = model;
+  const LinkInertia in_body = payload.load.moved_to(frame->body_from_frame);
+  const Vector10 added = in_body.to_vector(ParameterOrder::Khalil);
+  const TorqueModel torque_model(model.robot, model.terms);
+  const BaseMap base = compute_base(torque_model);
+  const Matrix columns = base.projection.middleCols(10 * frame->body, 10);
+  loaded.base += columns * added;
+  const Matrix a = columns * transport(frame->body_from_frame);
+  loaded.base_covariance += a * payload.covariance * a.transpose();
+  if (loaded.physical) loaded.physical->pi.segment<10>(10 * frame->body) += added;
+  Body& body = loaded.robot.bodies[static_cast<std::size_t>(frame->body)];
+  if (body.inertia) body.inertia = *body.inertia + in_body;
+  loaded.essential.reset();
+  return loaded;
+}
+
+}  // namespace armature

@@ -1,0 +1,149 @@
+// Our own CSV, written and recognised.
+#include "recording/armature_csv.hpp"
+
+#include <charconv>
+
+#include "armature/files.hpp"
+#include "armature/text.hpp"
+#include "core/escape.hpp"
+
+namespace armature {
+namespace {
+
+// Comment lines hold one line each.
+std::string one_line(std::string text) {
+  for (char& c : text) {
+    if (c == '\n' || c == '\r') c = ' ';
+  }
+  return text;
+}
+
+void append_number(std::string& out, double value) {
+  char digits[32];
+  const auto [end, code] = std::to_chars(digits, digits + sizeof digits, value);
+  out.append(digits, code == std::errc{} ? end : digits);
+}
+
+std::string head_lines(const Recording& recording) {
+  std::string out = "# armature-recording: 1\n";
+  const auto line = [&](const std::string& key, const std::string& value) {
+    if (!value.empty()) out += "# " + key + ": " + one_line(value) + "\n";
+  };
+  line("source", recording.source);
+  line("checksum", recording.checksum);
+  if (recording.epoch_ns != 0) line("epoch_ns", std::to_string(recording.epoch_ns));
+  std::vector<std::string> starts;
+  for (const auto start : recording.starts) starts.push_back(std::to_string(start));
+  line("starts", join(starts, " "));
+  for (const auto& conversion : recording.conversions) line("conversion", conversion);
+  const Ledger& ledger = recording.ledger;
+  line("rows", std::to_string(ledger.rows_read) + " " + std::to_string(ledger.rows_used));
+  for (const auto& entry : ledger.entries) {
+    line("ledger", std::to_string(entry.count) + "|" + entry.what + "|" + entry.place);
+  }
+  return out;
+}
+
+std::string column_names(const Recording& recording) {
+  std::string out = "t[s]";
+  const auto names = [&](const char* symbol, const std::string& per_time, bool torque, bool current) {
+    for (std::size_t j = 0; j < recording.joints.size(); ++j) {
+      const bool slides = recording.position_units[j] == "m";
+      std::string unit = slides ? "m" : "rad";
+      if (torque) unit = slides ? "N" : "Nm";
+      if (current) unit = "A";
+      out += "," + csv_cell(std::string(symbol) + "_" + recording.joints[j] + "[" + unit + per_time + "]");
+    }
+  };
+  names("q", "", false, false);
+  if (recording.v) names("v", "/s", false, false);
+  if (recording.a) names("a", "/s^2", false, false);
+  if (recording.tau) names("tau", "", true, false);
+  if (recording.current) names("i", "", false, true);
+  return out + "\n";
+}
+
+}  // namespace
+
+std::string recording_csv(const Recording& recording) {
+  if (auto wrong = recording.problem()) throw std::invalid_argument(wrong->text());
+  std::string out = head_lines(recording) + column_names(recording);
+  std::vector<const Matrix*> blocks = {&recording.q};
+  for (const auto* channel : {&recording.v, &recording.a, &recording.tau, &recording.current}) {
+    if (channel->has_value()) blocks.push_back(&channel->value());
+  }
+  for (Eigen::Index k = 0; k < recording.size(); ++k) {
+    append_number(out, recording.time[k]);
+    for (const Matrix* block : blocks) {
+      for (Eigen::Index j = 0; j < block->cols(); ++j) {
+        out += ',';
+        append_number(out, (*block)(k, j));
+      }
+    }
+    out += '\n';
+  }
+  return out;
+}
+
+Result<void> write_recording_csv(const std::filesystem::path& path, const Recording& recording) {
+  return write_file(path, recording_csv(recording));
+}
+
+namespace recording {
+
+std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
+  if (!head.ours) return std::nullopt;
+  const Ledger now = out.ledger;
+  Ledger then;
+  then.rows_read = now.rows_read;
+  then.rows_used = now.rows_used;
+  const std::string file = out.source;
+  out.source.clear();
+  out.conversions.clear();
+  std::string stored_checksum;
+  const auto bad = [&](const std::string& key) {
+    return Error{ErrorCode::Syntax, "comment line \"" + key + "\" cannot be understood", file, "Was it edited?"};
+  };
+  for (const auto& [key, value] : head.lines) {
+    if (key == "source") out.source = value;
+    if (key == "checksum") stored_checksum = value;
+    if (key == "conversion") out.conversions.push_back(value);
+    if (key == "epoch_ns") {
+      const auto number = parse_integer(value);
+      if (!number) return bad(key);
+      out.epoch_ns = *number;
+    }
+    if (key == "starts") {
+      out.starts.clear();
+      for (const auto& word : split_white(value)) {
+        const auto number = parse_integer(word);
+        // Pieces that fewer rows than were written no longer reach are gone.
+        if (!number || *number < 0) return bad(key);
+        if (*number < out.size() || *number == 0) out.starts.push_back(static_cast<Eigen::Index>(*number));
+      }
+      if (out.starts.empty() || out.starts.front() != 0) return bad(key);
+    }
+    if (key == "rows") {
+      const auto words = split_white(value);
+      const auto read = words.size() == 2 ? parse_integer(words[0]) : std::nullopt;
+      const auto used = words.size() == 2 ? parse_integer(words[1]) : std::nullopt;
+      if (!read || !used) return bad(key);
+      then.rows_read = *read;
+      then.rows_used = *used;
+    }
+    if (key == "ledger") {
+      const auto parts = split(value, '|');
+      const auto count = parts.size() == 3 ? parse_integer(parts[0]) : std::nullopt;
+      if (!count) return bad(key);
+      then.entries.push_back({parts[1], *count, parts[2]});
+    }
+  }
+  if (!stored_checksum.empty()) out.checksum = stored_checksum;
+  if (out.source.empty()) out.source = file;
+  for (const auto& entry : now.entries) then.count(entry.what, entry.count, entry.place);
+  out.ledger = then;
+  return std::nullopt;
+}
+
+}  // namespace recording
+}  // namespace armature

@@ -1,0 +1,92 @@
+#include "robot/mesh_finder.hpp"
+
+#include <algorithm>
+
+#include "armature/files.hpp"
+#include "armature/text.hpp"
+
+namespace armature::reading {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A mesh larger than this is not a collision mesh.
+constexpr std::uintmax_t kLargestMesh = 64U << 20;
+// How far above the robot file a package may be: robots/arm/urdf/arm.urdf is usual.
+constexpr int kLevelsAbove = 4;
+
+// Directories that may hold packages, the nearest first.
+std::vector<fs::path> search_path(const fs::path& robot_file, const MeshRoots& roots) {
+  std::vector<fs::path> out = roots.directories;
+  std::error_code failure;
+  fs::path above = fs::weakly_canonical(robot_file, failure).parent_path();
+  for (int k = 0; k <= kLevelsAbove && !above.empty(); ++k, above = above.parent_path()) {
+    if (above == above.root_path()) break;
+    out.push_back(above);
+  }
+  return out;
+}
+
+// True when `file` lies below `directory`, links followed.
+bool lies_in(const fs::path& file, const fs::path& directory) {
+  std::error_code failure;
+  const fs::path inner = fs::weakly_canonical(file, failure), outer = fs::weakly_canonical(directory, failure);
+  const auto [end, unused] = std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end());
+  return end == outer.end();
+}
+
+std::optional<fs::path> find_in_packages(const std::string& name, const std::vector<fs::path>& directories) {
+  const auto slash = name.find('/');
+  if (slash == std::string::npos) return std::nullopt;
+  const std::string package = name.substr(0, slash), rest = name.substr(slash + 1);
+  std::error_code failure;
+  for (const fs::path& directory : directories) {
+    for (const fs::path& at : {directory / package / rest, directory / rest}) {
+      const bool own = at == directory / rest;
+      if (own && directory.filename() != package) continue;
+      if (fs::is_regular_file(at, failure) && lies_in(at, directory)) return at;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<fs::path> find_mesh(std::string name, const fs::path& robot_file,
+                                  const std::vector<fs::path>& directories) {
+  const auto drop = [&](const char* prefix) {
+    const bool there = name.rfind(prefix, 0) == 0;
+    if (there) name = name.substr(std::string(prefix).size());
+    return there;
+  };
+  if (drop("package://") || drop("model://")) return find_in_packages(name, directories);
+  drop("file://");
+  const fs::path at = fs::path(name).is_absolute() ? fs::path(name) : robot_file.parent_path() / name;
+  std::error_code failure;
+  if (!fs::is_regular_file(at, failure)) return std::nullopt;
+  for (const fs::path& directory : directories) {
+    if (lies_in(at, directory)) return at;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+MeshReader mesh_reader(const fs::path& robot_file, const MeshRoots& roots) {
+  if (!roots.read) return {};
+  return [robot_file, directories = search_path(robot_file, roots)](
+             const std::string& name, const Vector3& scale) -> Result<std::vector<Capsule>> {
+    const auto at = find_mesh(name, robot_file, directories);
+    if (!at) return Error{ErrorCode::FileMissing, "it was not found", name, "Name the directory of its package."};
+    std::error_code failure;
+    if (fs::file_size(*at, failure) > kLargestMesh)
+      return Error{ErrorCode::Unsupported, "it is larger than 64 MB", name, "Give a coarser mesh."};
+    const auto bytes = read_file(*at);
+    if (!bytes) return bytes.error();
+    auto mesh = parse_mesh(*bytes, at->extension().string(), at->string());
+    if (!mesh) return mesh.error();
+    for (auto& triangle : *mesh)
+      for (Vector3& point : triangle) point = point.cwiseProduct(scale);
+    return enclosing_capsules(*mesh);
+  };
+}
+
+}  // namespace armature::reading

@@ -1,0 +1,16 @@
+// From the name of a mesh in a URDF to its file.
+#pragma once
+
+#include <filesystem>
+
+#include "armature/mesh.hpp"
+#include "robot/urdf_model.hpp"
+
+namespace armature::reading {
+
+/// Reads the meshes of one robot file. `package://name/…` is looked for under the roots, under the robot file's
+/// directory and under those above it; other names are relative to the robot file. A name that leads out of all of them
+/// is refused.
+[[nodiscard]] MeshReader mesh_reader(const std::filesystem::path& robot_file, const MeshRoots& roots);
+
+}  // namespace armature::reading

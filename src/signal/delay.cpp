@@ -1,0 +1,178 @@
+#include "signal/delay.hpp"
+
+#include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+
+namespace armature::signal {
+namespace {
+
+using Index = Eigen::Index;
+
+// A joint this slow beside its top speed may stick: its rows say nothing about time.
+constexpr double kSlow = 0.05;
+// Runs of rows whose errors are taken as one: correlated errors do not reach over them.
+constexpr Index kRuns = 40;
+
+TorqueModel witness_model(const Robot& robot) {
+  return TorqueModel(robot,
+                     {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot), rotor_inertia(robot)});
+}
+
+// One linear problem: all parameters, then one delay per joint.
+struct Equations {
+  Matrix normal;
+  Vector right;
+  std::vector<Matrix> rows;  // per joint, with the parameters' columns in place
+  std::vector<Vector> target;
+};
+
+Equations gather(const TorqueModel& model, const Regressor& Y, const Matrix& tau, const Matrix& slope,
+                 const Matrix& weight) {
+  const int p = model.parameter_count(), n = model.joints();
+  Equations out{Matrix::Zero(p + n, p + n), Vector::Zero(p + n), {}, {}};
+  for (int j = 0; j < n; ++j) {
+    const int begin = Y.layout.begin[static_cast<std::size_t>(j)], count = Y.layout.count(j);
+    Matrix block(tau.rows(), count + 1);
+    block.leftCols(count) = Y.joint(j);
+    block.col(count) = -slope.col(j);
+    block.array().colwise() *= weight.col(j).array();
+    const Vector target = tau.col(j).cwiseProduct(weight.col(j));
+    std::vector<int> at;
+    for (int c = 0; c < count; ++c) at.push_back(Y.layout.parameter[static_cast<std::size_t>(begin + c)]);
+    at.push_back(p + j);
+    const Matrix square = block.transpose() * block;
+    const Vector cross = block.transpose() * target;
+    for (Index a = 0; a <= count; ++a) {
+      out.right[at[static_cast<std::size_t>(a)]] += cross[a];
+      for (Index b = 0; b <= count; ++b)
+        out.normal(at[static_cast<std::size_t>(a)], at[static_cast<std::size_t>(b)]) += square(a, b);
+    }
+    Matrix full = Matrix::Zero(tau.rows(), p + n);
+    for (Index a = 0; a <= count; ++a) full.col(at[static_cast<std::size_t>(a)]) = block.col(a);
+    out.rows.push_back(std::move(full));
+    out.target.push_back(target);
+  }
+  return out;
+}
+
+struct Solution {
+  Vector x;
+  Matrix inverse;  // of the normal matrix
+};
+
+// Many parameters cannot be told apart: columns are scaled and a trace of the prior 0 is added.
+Solution solve(const Equations& e) {
+  const Vector scale = (e.normal.diagonal().array() + 1e-12 * e.normal.diagonal().maxCoeff()).sqrt().inverse();
+  Matrix scaled = scale.asDiagonal() * e.normal * scale.asDiagonal();
+  scaled.diagonal().array() += 1e-9;
+  const Eigen::LDLT<Matrix> factor(scaled);
+  Solution out;
+  out.inverse = scale.asDiagonal() * factor.solve(Matrix::Identity(scaled.rows(), scaled.cols())) * scale.asDiagonal();
+  out.x = out.inverse * e.right;
+  return out;
+}
+
+// Covariance of the delays from the sums of their scores over runs of rows.
+Matrix covariance_by_runs(const Equations& e, const Solution& s, Index n) {
+  const Index rows = e.target.front().size();
+  const Matrix influence = s.inverse.bottomRows(n);
+  Matrix sums = Matrix::Zero(n, kRuns);
+  for (std::size_t j = 0; j < e.rows.size(); ++j) {
+    const Vector error = e.target[j] - e.rows[j] * s.x;
+    for (Index k = 0; k < rows; ++k) sums.col(k * kRuns / rows) += influence * e.rows[j].row(k).transpose() * error[k];
+  }
+  return sums * sums.transpose() * (static_cast<double>(kRuns) / static_cast<double>(kRuns - 1));
+}
+
+}  // namespace
+
+bool Delay::significant(double step) const {
+  return found && std::abs(seconds) > 5 * deviation && std::abs(seconds) > 0.01 * step;
+}
+
+Motion motion_before(const Samples& samples, double seconds, const std::vector<Index>& rows) {
+  const Motion& m = samples.motion;
+  const Index n = m.joints(), last = samples.size() - 1;
+  Motion out(std::ssize(rows), n);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const double at = samples.time[rows[i]] - seconds;
+    Index k = rows[i];
+    while (k > 0 && std::abs(samples.time[k - 1] - at) < std::abs(samples.time[k] - at)) --k;
+    while (k < last && std::abs(samples.time[k + 1] - at) < std::abs(samples.time[k] - at)) ++k;
+    const double d = at - samples.time[k];
+    const Index low = std::max<Index>(0, k - 1), high = std::min(last, k + 1);
+    const double span = samples.time[high] - samples.time[low];
+    const auto row = static_cast<Index>(i);
+    for (Index j = 0; j < n; ++j) {
+      const double jerk = span > 0 ? (m.a(high, j) - m.a(low, j)) / span : 0;
+      out.q(row, j) = m.q(k, j) + d * (m.v(k, j) + d * (m.a(k, j) / 2 + d * jerk / 6));
+      out.v(row, j) = m.v(k, j) + d * (m.a(k, j) + d * jerk / 2);
+      out.a(row, j) = m.a(k, j) + d * jerk;
+    }
+  }
+  return out;
+}
+
+Delay estimate_delay(const Samples& samples, const Robot& robot, Index most) {
+  Delay out;
+  const Index n = samples.motion.joints();
+  if (samples.size() < 400 || robot.joint_count() != n) return out;
+  const TorqueModel model = witness_model(robot);
+  // Rows away from the ends of stretches, so that the motion before and after them is known.
+  const double step = 1 / samples.rate, margin = 0.1;
+  std::vector<Index> rows;
+  const Index stride = std::max<Index>(1, samples.size() / most);
+  for (std::size_t s = 0; s < samples.starts.size(); ++s) {
+    const Index from = samples.starts[s];
+    const Index to = (s + 1 < samples.starts.size() ? samples.starts[s + 1] : samples.size()) - 1;
+    for (Index k = from; k <= to; k += stride) {
+      if (samples.time[k] - samples.time[from] > margin && samples.time[to] - samples.time[k] > margin)
+        rows.push_back(k);
+    }
+  }
+  if (std::ssize(rows) < 400) return out;
+  const Matrix tau = samples.tau(rows, Eigen::all);
+  const Vector fastest = samples.motion.v.cwiseAbs().colwise().maxCoeff();
+  Vector sigma = (tau.colwise().squaredNorm() / static_cast<double>(rows.size())).cwiseSqrt().array() + 1e-9;
+  Vector pi;
+  double guess = 0;
+  for (int round = 0; round < 5; ++round) {
+    const Motion motion = motion_before(samples, guess, rows);
+    Matrix weight(tau.rows(), n);
+    for (Index j = 0; j < n; ++j)
+      weight.col(j) =
+          (motion.v.col(j).cwiseAbs().array() > kSlow * fastest[j]).select(1 / sigma[j], Vector::Zero(tau.rows()));
+    // Two motions half a step apart give the torque's change in time; none before there are parameters.
+    Matrix slope = Matrix::Zero(tau.rows(), n);
+    if (pi.size() > 0) {
+      const Motion early = motion_before(samples, guess + 0.5 * step, rows);
+      const Motion late = motion_before(samples, guess - 0.5 * step, rows);
+      slope = (inverse_dynamics(model, pi, late) - inverse_dynamics(model, pi, early)) / step;
+    }
+    const Equations equations = gather(model, compute_regressor(model, motion), tau, slope, weight);
+    const Solution found = solve(equations);
+    pi = found.x.head(model.parameter_count());
+    for (Index j = 0; j < n; ++j) {
+      const auto at = static_cast<std::size_t>(j);
+      const double counted = static_cast<double>((weight.col(j).array() > 0).count());
+      const Vector error = equations.target[at] - equations.rows[at] * found.x;
+      if (counted > 0) sigma[j] *= std::sqrt(std::max(error.squaredNorm() / counted, 1e-12));
+    }
+    if (round == 0) continue;
+    out.of_joint = found.x.tail(n).array() + guess;
+    Matrix spread = covariance_by_runs(equations, found, n);
+    out.deviation_of_joint = spread.diagonal().cwiseSqrt();
+    // Joints are weighed by their own deviation: forty runs are too few for a matrix of them.
+    const Vector share = spread.diagonal().array().max(1e-300).inverse();
+    const double change = share.dot(found.x.tail(n)) / share.sum();
+    out.deviation = std::sqrt(share.dot(spread * share)) / share.sum();
+    guess = std::clamp(guess + change, -margin / 2, margin / 2);
+    if (std::abs(change) < 0.05 * out.deviation) break;
+  }
+  out.seconds = guess;
+  out.found = std::isfinite(guess) && out.deviation > 0;
+  return out;
+}
+
+}  // namespace armature::signal

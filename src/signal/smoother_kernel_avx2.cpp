@@ -1,0 +1,11 @@
+// Compiled with -mavx2 -mfma; called only where the processor has both.
+#include <cstddef>
+#include <new>
+
+#include "signal/smoother_kernel.hpp"
+
+#ifdef ARMATURE_HAS_AVX2_KERNEL
+namespace armature::smoothing::avx2 {
+#include "signal/smoother_kernel.inl"
+}
+#endif

@@ -1,0 +1,61 @@
+#include "simulate/rehearse_space.hpp"
+
+#include "armature/collision.hpp"
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+// Frames whose height is watched: all of them, and the bodies' own where no capsule says how low they reach.
+std::vector<Frame> watched(const Robot& robot) {
+  std::vector<Frame> out;
+  for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
+    if (robot.bodies[b].capsules.empty()) out.push_back({robot.bodies[b].name, static_cast<int>(b), {}});
+  }
+  for (const Frame& frame : robot.frames) {
+    if (frame.body >= 0) out.push_back(frame);
+  }
+  return out;
+}
+
+struct Lowest {
+  double start = 0, height = kInfinity, time = 0;
+};
+
+}  // namespace
+
+Robot with_guessed_shapes(const Robot& robot) {
+  Robot out = robot;
+  for (std::size_t b = 0; b < out.bodies.size(); ++b) {
+    if (out.bodies[b].capsules.empty()) out.bodies[b].capsules = guessed_capsules(robot, static_cast<int>(b));
+  }
+  return out;
+}
+
+void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal& r) {
+  r.unchecked = unknown_shapes(robot);
+  if (!options.accept_unchecked) {
+    for (const std::string& doubt : r.unchecked) r.reasons.push_back("collisions were not checked: " + doubt);
+  }
+  if (!options.floor_m) return;
+  const std::vector<Frame> frames = watched(robot);
+  std::vector<Lowest> lowest(frames.size());
+  const TorqueModel model(robot);
+  // Where the arm was sent: a simulated floor would have held it back.
+  for (Eigen::Index k = 0; k < r.truth.size(); ++k) {
+    const std::vector<Pose> poses = body_poses(model, r.commanded.row(k).transpose());
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+      const Vector3 at = poses[static_cast<std::size_t>(frames[i].body)] * frames[i].body_from_frame.translation;
+      const double height = at.z() - *options.floor_m;
+      if (k == 0) lowest[i].start = height;
+      if (height < lowest[i].height) lowest[i].height = height, lowest[i].time = r.truth.time[k];
+    }
+  }
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    if (lowest[i].start > 0 && lowest[i].height < 0)
+      r.reasons.push_back(frames[i].name + " goes " + significant(-lowest[i].height, 3) + " m under the floor at " +
+                          fixed(lowest[i].time, 3) + " s");
+  }
+}
+
+}  // namespace armature

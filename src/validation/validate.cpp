@@ -1,0 +1,237 @@
+#include "armature/validate.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/near_rest.hpp"
+#include "armature/presliding.hpp"
+#include "armature/text.hpp"
+#include "signal/samples_check.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+JointScore joint_score(const Vector& measured, const Vector& predicted, const Vector& time) {
+  JointScore s;
+  const Vector error = measured - predicted;
+  const auto count = static_cast<double>(error.size());
+  Index worst = 0;
+  s.worst = error.cwiseAbs().maxCoeff(&worst);
+  s.worst_time = time[worst];
+  s.rms = std::sqrt(error.squaredNorm() / count);
+  const double size = measured.norm();
+  s.relative = size > 0 ? error.norm() / size : 0;
+  s.spread = std::sqrt((measured.array() - measured.mean()).square().sum() / count);
+  return s;
+}
+
+std::vector<Index> judged_rows(const Matrix& weights, Index size, Index joint) {
+  std::vector<Index> rows;
+  for (Index k = 0; k < size; ++k) {
+    if (weights.size() == 0 || weights(k, joint) > 0) rows.push_back(k);
+  }
+  return rows;
+}
+
+std::optional<Error> misfit(const IdentifiedModel& model, const NamedSamples& motion) {
+  if (motion.samples.joints != model.robot.joint_names()) {
+    return Error{ErrorCode::Meaning,
+                 "its joints are " + join(motion.samples.joints, ", ") + ", the model's are " +
+                     join(model.robot.joint_names(), ", "),
+                 motion.name, "Validate with a recording of the same robot."};
+  }
+  if (motion.samples.size() < 2)
+    return Error{ErrorCode::Meaning, "it has no samples", motion.name, "Give a longer recording."};
+  return samples_problem(motion.samples, motion.name);
+}
+
+// Root mean square over motions, weighted by their samples.
+double pooled(const std::vector<MotionScore>& scores, std::size_t joint, double JointScore::*field) {
+  double sum = 0, count = 0;
+  for (const MotionScore& s : scores) {
+    sum += static_cast<double>(s.samples) * std::pow(s.joints[joint].*field, 2);
+    count += static_cast<double>(s.samples);
+  }
+  return std::sqrt(sum / count);
+}
+
+// The noise that the measured torque carries: from a motion's own periods, else one sample's as the model knows it,
+// less by what averaging or a filter took away. 0 where neither is known.
+double noise_of(const IdentifiedModel& model, const std::vector<NamedSamples>& motions, Index joint) {
+  double sum = 0, weight = 0;
+  for (const NamedSamples& m : motions) {
+    const auto rows = static_cast<double>(m.samples.size());
+    if (m.samples.noise_variance)
+      sum += rows * (*m.samples.noise_variance)[joint];
+    else if (model.noise_model)
+      sum +=
+          rows * m.samples.noise_gain * std::pow(model.noise_model->joints[static_cast<std::size_t>(joint)].sample, 2);
+    else
+      continue;
+    weight += rows;
+  }
+  return weight > 0 ? std::sqrt(sum / weight) : 0;
+}
+
+JointTrust judge_joint(const std::string& name, double rms, double noise, double spread, const ValidateOptions& o) {
+  JointTrust v{name, Trust::Bad, noise, rms, ""};
+  const std::string of = significant(rms, 3) + " N·m";
+  const std::string share = fixed(100 * rms / std::max(spread, 1e-300), 1) + " % of the torque's spread of " +
+                            significant(spread, 3) + " N·m";
+  if (noise > 0 && rms <= o.explained_ratio * noise) {
+    v.trust = Trust::Explained;
+    v.words = "error " + of + ", noise " + significant(noise, 3) + " N·m: at the noise floor";
+  } else if (rms <= o.good_share * spread) {
+    v.trust = Trust::Good;
+    v.words = "well predicted: " + of + ", " + share;
+  } else if (noise > 0 && rms <= o.good_ratio * noise) {
+    v.trust = Trust::Good;
+    v.words = "well predicted: " + of + ", " + fixed(rms / noise, 1) + " times its noise of " + significant(noise, 3) +
+              " N·m";
+  } else if (rms <= o.rough_share * spread) {
+    v.trust = Trust::Rough;
+    v.words = "roughly predicted: " + of + ", " + share;
+  } else {
+    v.words = "not predicted: " + of + ", " + share;
+  }
+  return v;
+}
+
+std::string advice(const Validation& v) {
+  const auto worst = std::max_element(v.verdicts.begin(), v.verdicts.end(),
+                                      [](const auto& a, const auto& b) { return a.trust < b.trust; });
+  switch (v.trust) {
+    case Trust::Explained: return "The remaining error is noise: these data cannot improve the model.";
+    case Trust::Good:
+      return "Fit for computed torque, collision detection and simulation; " + worst->joint +
+             " has the largest remaining error.";
+    case Trust::Rough:
+      return "Look at " + worst->joint +
+             " first: a friction term (--terms presliding, stribeck or asymmetric) or a motion that moves it more "
+             "would help.";
+    case Trust::Bad:
+      return "Check " + worst->joint +
+             ": joint order, signs, units and gravity (armature identify --check-only), or the robot description.";
+  }
+  return "";
+}
+
+void judge(Validation& v, const IdentifiedModel& model, const std::vector<NamedSamples>& motions,
+           const ValidateOptions& o) {
+  v.judged = model.best();
+  if (v.find(v.judged) == nullptr) v.judged = v.sets.front();
+  const auto& scores = *v.find(v.judged);
+  v.trust = Trust::Explained;
+  for (std::size_t j = 0; j < v.joints.size(); ++j) {
+    v.verdicts.push_back(judge_joint(v.joints[j], pooled(scores, j, &JointScore::rms),
+                                     noise_of(model, motions, static_cast<Index>(j)),
+                                     pooled(scores, j, &JointScore::spread), o));
+    v.trust = std::max(v.trust, v.verdicts.back().trust);
+  }
+  v.words = std::string(to_string(v.trust)) + ": " + to_string(v.judged) + " parameters; worst is ";
+  const auto worst = std::max_element(v.verdicts.begin(), v.verdicts.end(), [](const auto& a, const auto& b) {
+    return a.trust != b.trust ? a.trust < b.trust : a.rms < b.rms;
+  });
+  v.words += worst->joint + ", " + worst->words + ". " + advice(v);
+}
+
+std::vector<ParameterSet> chosen_sets(const IdentifiedModel& model, const ValidateOptions& options) {
+  std::vector<ParameterSet> sets = options.sets;
+  if (sets.empty()) sets = {ParameterSet::Base, ParameterSet::Essential, ParameterSet::Physical, ParameterSet::Nominal};
+  std::erase_if(sets, [&](ParameterSet set) { return !model.has(set); });
+  return sets;
+}
+
+}  // namespace
+
+const char* to_string(Trust trust) {
+  switch (trust) {
+    case Trust::Explained: return "explained";
+    case Trust::Good: return "good";
+    case Trust::Rough: return "rough";
+    case Trust::Bad: return "bad";
+  }
+  return "unknown";
+}
+
+const std::vector<MotionScore>* Validation::find(ParameterSet set) const {
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    if (sets[i] == set) return &scores[i];
+  }
+  return nullptr;
+}
+
+MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples& motion, double standstill) {
+  const Samples& s = motion.samples;
+  MotionScore out;
+  out.motion = motion.name;
+  out.samples = s.size();
+  const Matrix predicted = inverse_dynamics(model, pi, MotionAlongPath(model, s.motion, s.starts).motion());
+  const Matrix weights = moving_weights(model, s.motion, standstill);
+  double error = 0, torque = 0;
+  for (Index j = 0; j < predicted.cols(); ++j) {
+    const std::vector<Index> rows = judged_rows(weights, s.size(), j);
+    out.left_out += s.size() - static_cast<Index>(rows.size());
+    const Vector measured = s.tau.col(j)(rows), expected = predicted.col(j)(rows);
+    out.joints.push_back(joint_score(measured, expected, s.time(rows)));
+    out.total += out.joints.back().rms;
+    error += (measured - expected).squaredNorm(), torque += measured.squaredNorm();
+  }
+  out.relative = std::sqrt(error / torque);
+  return out;
+}
+
+Result<Validation> validate(const IdentifiedModel& model, const std::vector<NamedSamples>& motions,
+                            const ValidateOptions& options) {
+  if (motions.empty())
+    return Error{ErrorCode::Usage, "there is nothing to validate with", "validate", "Give at least one recording."};
+  for (const NamedSamples& motion : motions) {
+    if (auto error = misfit(model, motion)) return *error;
+  }
+  Validation v;
+  v.joints = model.robot.joint_names();
+  v.sets = chosen_sets(model, options);
+  if (v.sets.empty())
+    return Error{ErrorCode::Usage, "the model has none of the parameter sets asked for", "validate",
+                 "Choose base, essential, physical or nominal."};
+  for (const ParameterSet set : v.sets) {
+    const Predictor predictor(model, set);
+    std::vector<MotionScore> list;
+    for (const NamedSamples& motion : motions)
+      list.push_back(score(predictor.torque_model(), predictor.parameters(), motion, options.standstill));
+    // No verdict rests on a number that is none.
+    for (const MotionScore& s : list) {
+      const bool finite = std::isfinite(s.total) && std::isfinite(s.relative);
+      if (finite) continue;
+      return Error{
+          ErrorCode::Numerical, "its score is not a number", s.motion,
+          s.samples > 0 && s.total == 0 ? "All its torques are zero." : "The model does not fit this recording."};
+    }
+    v.scores.push_back(std::move(list));
+  }
+  judge(v, model, motions, options);
+  return v;
+}
+
+std::string Validation::full() const {
+  std::vector<std::vector<std::string>> rows(joints.size() + 3);
+  rows[0].emplace_back("RMS [N·m]");
+  for (std::size_t j = 0; j < joints.size(); ++j) rows[j + 1].push_back(joints[j]);
+  rows[joints.size() + 1].emplace_back("Total");
+  rows[joints.size() + 2].emplace_back("relative");
+  for (std::size_t s = 0; s < sets.size(); ++s) {
+    for (const MotionScore& m : scores[s]) {
+      rows[0].push_back(std::string(to_string(sets[s])) + " " + m.motion);
+      for (std::size_t j = 0; j < joints.size(); ++j) rows[j + 1].push_back(fixed(m.joints[j].rms, 3));
+      rows[joints.size() + 1].push_back(fixed(m.total, 3));
+      rows[joints.size() + 2].push_back(fixed(100 * m.relative, 2) + " %");
+    }
+  }
+  std::string text = format_table(rows) + "\n";
+  for (const JointTrust& v : verdicts) text += v.joint + ": " + v.words + "\n";
+  return text + "\n" + words + "\n";
+}
+
+}  // namespace armature

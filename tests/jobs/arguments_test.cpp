@@ -1,0 +1,63 @@
+// Words of a command line become a job.
+#include "armature/arguments.hpp"
+
+#include <gtest/gtest.h>
+
+#include "armature/jobs.hpp"
+
+namespace armature {
+namespace {
+
+TEST(ReadArguments, PlacesFlagsListsAndNumbers) {
+  IdentifyJob job;
+  const auto read = read_arguments(job, {"panda", "a.csv", "--terms", "viscous,coulomb,rotor", "b.csv", "--json",
+                                         "--confidence-percent=99", "--out", "m", "--fit-shapes"});
+  ASSERT_TRUE(read) << read.error().text();
+  EXPECT_EQ(job.inputs, (std::vector<std::string>{"panda", "a.csv", "b.csv"}));
+  EXPECT_EQ(job.options.terms, (std::vector<std::string>{"viscous", "coulomb", "rotor"}));
+  EXPECT_DOUBLE_EQ(job.options.estimate.confidence, 0.99);
+  EXPECT_TRUE(job.options.refinement.fit_shapes);
+  EXPECT_TRUE(read->json);
+  EXPECT_EQ(job.out, "m");
+}
+
+TEST(ReadArguments, AFlagOfPathsTakesAllWordsUpToTheNextFlag) {
+  PayloadJob job;
+  ASSERT_TRUE(read_arguments(job, {"model", "loaded.csv", "--bare", "before.csv", "after.csv", "--quiet"}));
+  EXPECT_EQ(job.bare, (std::vector<std::string>{"before.csv", "after.csv"}));
+  EXPECT_EQ(job.logs.logs, (std::vector<std::string>{"loaded.csv"}));
+}
+
+TEST(ReadArguments, NegativeNumbersAreValues) {
+  InspectJob job;
+  ASSERT_TRUE(read_arguments(job, {"panda", "--gravity", "-9.81,0,0"}));
+  EXPECT_EQ(job.robot.gravity, (std::vector<double>{-9.81, 0, 0}));
+}
+
+TEST(ReadArguments, MistakesAreUsageErrorsWithTheNextStep) {
+  const auto mistake = [](const std::vector<std::string>& words) {
+    MonitorJob job;
+    const auto read = read_arguments(job, words);
+    EXPECT_FALSE(read);
+    EXPECT_EQ(read ? ErrorCode::Meaning : read.error().code, ErrorCode::Usage);
+    return read ? std::string() : read.error().text();
+  };
+  EXPECT_NE(mistake({"m", "l", "--bandwith-hz", "5"}).find("--bandwidth-hz"), std::string::npos);
+  EXPECT_NE(mistake({"m", "l", "--bandwidth-hz"}).find("needs a value"), std::string::npos);
+  for (const char* value : {"inf", "nan", "-1", "five"}) mistake({"m", "l", "--bandwidth-hz", value});
+  for (const char* value : {"nan", "-1", "0"}) mistake({"m", "l", "--threshold-nm", value});
+}
+
+TEST(ReadArguments, CommandLineOfAJobReadsBackAsTheJob) {
+  IdentifyJob job;
+  ASSERT_TRUE(read_arguments(job, {"a robot.urdf", "it's.csv", "--hold", "M7=1.2,link3", "--prior-percent", "30",
+                                   "--mapping", "map.yaml", "--cutoff-hz", "12.5", "--confidence-percent", "99.7"}));
+  const std::string line = command_line(job);
+  for (const char* part : {"'a robot.urdf'", "--hold M7=1.2,link3", "--prior-percent 30", "--mapping map.yaml",
+                           "--cutoff-hz 12.5", "--confidence-percent 99.7"})
+    EXPECT_NE(line.find(part), std::string::npos) << line;
+  EXPECT_EQ(line.find("--terms"), std::string::npos) << "defaults are left out: " << line;
+}
+
+}  // namespace
+}  // namespace armature

@@ -1,0 +1,1 @@
+set(SANITIZED_LONG TRUE)

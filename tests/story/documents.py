@@ -1,0 +1,38 @@
+"""Commands and file names as the documents give them."""
+import pathlib
+import re
+
+root = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+def code_lines(text):
+    """(line number, line) of everything in a fenced or indented block; fences of other languages than a shell are left out."""
+    fence = None
+    for number, line in enumerate(text.splitlines(), 1):
+        opening = re.match(r"```(\w*)", line)
+        if opening:
+            fence = None if fence is not None else opening[1]
+        elif fence in ("", "sh", "bash", "console", "shell") or (fence is None and line.startswith("    ")):
+            yield number, line.strip()
+
+
+def commands(path):
+    """[(place, command)]: every line of a block that begins with "armature ", without the remark behind it."""
+    text = path.read_text()
+    name = path.relative_to(root).as_posix()
+    return [(f"{name}:{number}", re.sub(r"\s+#.*", "", line)) for number, line in code_lines(text)
+            if line.startswith("armature ")]
+
+
+def named_files(path):
+    """Paths in back quotes that lie in a directory which a command of the same document writes."""
+    out = {re.search(r"--out (\S+)", command)[1] for _, command in commands(path) if "--out " in command}
+    quoted = re.findall(r"`([^`\s]+)`", path.read_text())
+    return sorted({name for name in quoted if name.split("/")[0] in out})
+
+
+def pages():
+    """README, the tutorial, then the other pages."""
+    docs = sorted((root / "docs").rglob("*.md"))
+    first = [root / "README.md", root / "docs/tutorial.md"]
+    return first + [page for page in docs if page not in first]

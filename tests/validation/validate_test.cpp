@@ -1,0 +1,103 @@
+// A verdict that cannot be had by luck: the truth is explained, shuffled torques and foreign robots are bad.
+#include "armature/validate.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support/loaded_arm.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+class Verdict : public ::testing::Test {
+ protected:
+  Verdict()
+      : model_(robot(), {viscous_friction(robot()), coulomb_friction(robot())}),
+        identified_(testing::exact_model(model_, model_.nominal())) {
+    identified_.noise = identified_.residual = noise();
+  }
+  static Robot robot() { return testing::iiwa14(); }
+  static Vector noise() { return Vector::Constant(7, 0.1); }
+  [[nodiscard]] NamedSamples recording(std::uint64_t seed) const {
+    Rng rng(seed);
+    const Motion motion = testing::fourier(rng, 7, 10, 100);
+    NamedSamples named{"motion " + std::to_string(seed),
+                       testing::samples_of(model_, model_.nominal(), motion, 100, noise(), rng)};
+    // As if the noise were known from repeated periods.
+    named.samples.noise_variance = noise().cwiseAbs2();
+    named.samples.noise_degrees_of_freedom = 1000;
+    return named;
+  }
+  TorqueModel model_;
+  IdentifiedModel identified_;
+};
+
+TEST_F(Verdict, TheTruthIsExplained) {
+  const auto v = validate(identified_, {recording(1), recording(2)});
+  ASSERT_TRUE(v) << v.error().text();
+  EXPECT_EQ(v->trust, Trust::Explained) << v->full();
+  for (const JointTrust& joint : v->verdicts) EXPECT_NEAR(joint.rms, 0.1, 0.01) << joint.joint;
+}
+
+// Without repeated periods nobody knows the noise, so the best verdict is "good", by the torque's spread.
+TEST_F(Verdict, UnknownNoiseIsNotGuessed) {
+  NamedSamples once = recording(1);
+  once.samples.noise_variance.reset();
+  const auto v = validate(identified_, {once});
+  ASSERT_TRUE(v) << v.error().text();
+  for (const JointTrust& joint : v->verdicts) {
+    EXPECT_EQ(joint.noise, 0);
+    EXPECT_NE(joint.trust, Trust::Explained);
+  }
+}
+
+TEST_F(Verdict, ShuffledTorquesAreBad) {
+  NamedSamples shuffled = recording(3);
+  Rng rng(4);
+  for (Index k = shuffled.samples.size() - 1; k > 0; --k) {
+    const Index other = rng.index(static_cast<int>(k + 1));
+    shuffled.samples.tau.row(k).swap(shuffled.samples.tau.row(other));
+  }
+  const auto v = validate(identified_, {shuffled});
+  ASSERT_TRUE(v) << v.error().text();
+  EXPECT_EQ(v->trust, Trust::Bad) << v->full();
+}
+
+TEST_F(Verdict, AnotherRobotsDataAreBad) {
+  Rng rng(5);
+  Robot other = robot();
+  for (Body& body : other.bodies) body.inertia = testing::random_inertia(rng);
+  const TorqueModel foreign(other, model_.terms());
+  const Motion motion = testing::fourier(rng, 7, 10, 100);
+  const auto v =
+      validate(identified_, {{"foreign", testing::samples_of(foreign, foreign.nominal(), motion, 100, noise(), rng)}});
+  ASSERT_TRUE(v) << v.error().text();
+  EXPECT_EQ(v->trust, Trust::Bad) << v->full();
+}
+
+TEST_F(Verdict, ForeignJointsAreRefused) {
+  NamedSamples renamed = recording(6);
+  renamed.samples.joints[2] = "elbow";
+  EXPECT_FALSE(validate(identified_, {renamed}));
+}
+
+TEST_F(Verdict, HeldOutDataArePredictedDownToTheirNoise) {
+  const std::vector<NamedSamples> motions = {recording(7), recording(8), recording(9)};
+  EXPECT_FALSE(leave_one_out(model_, {motions[0]}));
+  EXPECT_FALSE(cross_validate(model_, motions, 1));
+  const auto left_out = leave_one_out(model_, motions);
+  const auto folds = cross_validate(model_, motions, 4);
+  ASSERT_TRUE(left_out) << left_out.error().text();
+  ASSERT_TRUE(folds) << folds.error().text();
+  EXPECT_EQ(left_out->size(), 3u);
+  EXPECT_EQ(folds->size(), 12u);
+  for (const auto* scores : {&*left_out, &*folds}) {
+    for (const MotionScore& s : *scores) {
+      for (const JointScore& joint : s.joints) EXPECT_NEAR(joint.rms, 0.1, 0.03) << s.motion;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace armature
