@@ -13,6 +13,7 @@
 #include "armature/catalogue.hpp"
 #include "armature/inertia.hpp"
 #include "armature/lint.hpp"
+#include "armature/mapping.hpp"
 #include "armature/mesh.hpp"
 #include "armature/pose.hpp"
 #include "armature/robot.hpp"
@@ -34,6 +35,7 @@
 #include "armature/certificate.hpp"
 #include "armature/collision.hpp"
 #include "armature/controllers.hpp"
+#include "armature/delivery.hpp"
 #include "armature/design.hpp"
 //
 #include "armature/quality.hpp"

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "armature/jobs.hpp"
+#include "armature/mapping.hpp"
 #include "armature/observer.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
@@ -217,9 +218,10 @@ void MonitorJob::declare(FieldVisitor& visitor) {
       {.name = "MODEL", .help = "model.json or its directory", .positional = true, .required = true, .input = true},
       model);
   visitor.visit({.name = "LOG", .help = "recordings", .positional = true, .required = true, .input = true}, logs.logs);
-  visitor.visit(
-      {.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
-      logs.mapping);
+  visitor.visit({.name = "mapping",
+                 .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
+                 .input = true},
+                logs.mapping);
   visitor.visit({.name = "quiet-logs",
                  .help = "recordings of its usual work without contact: their excursions decide the thresholds",
                  .input = true},

@@ -1,0 +1,12 @@
+# The judge: FCL and assimp of the distribution, in this program only.
+find_package(fcl QUIET)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(ASSIMP IMPORTED_TARGET assimp)
+pkg_check_modules(CCD IMPORTED_TARGET ccd)
+if(fcl_FOUND AND ASSIMP_FOUND)
+  find_package(tinyxml2 REQUIRED)
+  list(APPEND LINKS fcl PkgConfig::ASSIMP tinyxml2::tinyxml2)
+  target_compile_options(${target} PRIVATE -Wno-error -w)
+else()
+  target_compile_definitions(${target} PRIVATE ARMATURE_WITHOUT_FCL)
+endif()
