@@ -45,6 +45,7 @@
 #include "armature/estimate.hpp"
 #include "armature/information.hpp"
 #include "armature/maximum_likelihood.hpp"
+#include "armature/motion_error.hpp"
 #include "armature/online.hpp"
 #include "armature/robust.hpp"
 #include "armature/selection.hpp"
