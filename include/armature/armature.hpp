@@ -54,6 +54,7 @@
 #include "armature/least_squares_cost.hpp"
 #include "armature/maximum_likelihood.hpp"
 #include "armature/near_rest.hpp"
+#include "armature/motion_error.hpp"
 #include "armature/online.hpp"
 #include "armature/robust.hpp"
 #include "armature/selection.hpp"
