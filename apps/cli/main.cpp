@@ -6,6 +6,7 @@
 #include "armature/arguments.hpp"
 #include "armature/files.hpp"
 #include "armature/text.hpp"
+#include "studio_job.hpp"
 #include "terminal.hpp"
 
 namespace armature::cli {
@@ -102,8 +103,14 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   return outcome->verdict.level == Verdict::Level::Good ? ExitCode::Good : ExitCode::NotGood;
 }
 
+// The library's jobs, and the studio, which only the program has.
+std::unique_ptr<Job> find_verb(const std::string& word) {
+  if (word == "studio") return std::make_unique<studio::StudioJob>();
+  return make_job(word);
+}
+
 Error unknown_verb(const std::string& word) {
-  std::vector<std::string> verbs;
+  std::vector<std::string> verbs = {"studio"};
   for (const auto& job : make_jobs()) verbs.emplace_back(job->verb());
   const auto near = nearest_name(word, verbs);
   return {ErrorCode::Usage, "there is no verb \"" + word + "\"", "",
@@ -120,7 +127,7 @@ ExitCode run(const std::vector<std::string>& words) {
   if (words[0] == "--help" || words[0] == "-h" || (words[0] == "help" && words.size() == 1))
     return std::cout << overview(STDOUT_FILENO), ExitCode::Good;
   const bool asks = words[0] == "help";
-  const auto job = make_job(asks ? words[1] : words[0]);
+  const auto job = find_verb(asks ? words[1] : words[0]);
   if (!job) return fail(unknown_verb(asks ? words[1] : words[0]));
   std::signal(SIGINT, on_interrupt);
   return run_verb(*job,

@@ -79,12 +79,14 @@ export function timeseries(section) {
     }
   };
   const follow = (time, source) => {
+    if (plots.length && !node.isConnected) return false;
     moving = true;
     for (const plot of plots) {
       if (plot !== source) plot.setCursor({ left: plot.valToPos(time, 'x'), top: -10 }, false);
       plot.setLegend({ idx: plot.valToIdx(time) }, false);
     }
     moving = false;
+    return true;
   };
   cursor.follow(follow);
   return {
