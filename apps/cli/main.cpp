@@ -103,10 +103,17 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   return outcome->verdict.level == Verdict::Level::Good ? ExitCode::Good : ExitCode::NotGood;
 }
 
-// The library's jobs, and the studio, which only the program has.
-std::unique_ptr<Job> find_verb(const std::string& word) {
-  if (word == "studio") return std::make_unique<studio::StudioJob>();
-  return make_job(word);
+// The studio is a verb of the program only: it writes nothing itself, so there is no place to check and no envelope.
+ExitCode run_studio(const std::vector<std::string>& words) {
+  studio::StudioJob job;
+  const auto common = read_arguments(job, words);
+  if (!common) return fail(common.error());
+  if (common->help) {
+    std::cout << (colour_wanted() ? help_text(job) : plain(help_text(job)));
+    return ExitCode::Good;
+  }
+  const auto outcome = job.run({});
+  return outcome ? ExitCode::Good : fail(outcome.error());
 }
 
 Error unknown_verb(const std::string& word) {
@@ -127,11 +134,13 @@ ExitCode run(const std::vector<std::string>& words) {
   if (words[0] == "--help" || words[0] == "-h" || (words[0] == "help" && words.size() == 1))
     return std::cout << overview(STDOUT_FILENO), ExitCode::Good;
   const bool asks = words[0] == "help";
-  const auto job = find_verb(asks ? words[1] : words[0]);
+  const std::vector<std::string> rest =
+      asks ? std::vector<std::string>{"--help"} : std::vector<std::string>(words.begin() + 1, words.end());
+  if (words[asks ? 1 : 0] == "studio") return run_studio(rest);
+  const auto job = make_job(asks ? words[1] : words[0]);
   if (!job) return fail(unknown_verb(asks ? words[1] : words[0]));
   std::signal(SIGINT, on_interrupt);
-  return run_verb(*job,
-                  asks ? std::vector<std::string>{"--help"} : std::vector<std::string>(words.begin() + 1, words.end()));
+  return run_verb(*job, rest);
 }
 
 }  // namespace

@@ -56,10 +56,11 @@ struct Shared {
 // A tab that listens. It only receives; anything it says ends it.
 class Listener : public std::enable_shared_from_this<Listener> {
  public:
-  Listener(tcp::socket&& socket, Shared& shared) : stream_(std::move(socket)), shared_(shared) {
-    shared_.listeners.insert(this);
+  Listener(tcp::socket&& socket, std::shared_ptr<Shared> shared)
+      : stream_(std::move(socket)), shared_(std::move(shared)) {
+    shared_->listeners.insert(this);
   }
-  ~Listener() { shared_.listeners.erase(this); }
+  ~Listener() { shared_->listeners.erase(this); }
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
 
@@ -73,7 +74,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
     stream_.async_accept(request_, [self = shared_from_this()](Failure failed) {
       if (failed) return;
       self->listen();
-      self->send(std::make_shared<const std::string>(self->shared_.greeting()));
+      self->send(std::make_shared<const std::string>(self->shared_->greeting()));
     });
   }
 
@@ -96,13 +97,15 @@ class Listener : public std::enable_shared_from_this<Listener> {
   void listen() {
     stream_.async_read(incoming_, [self = shared_from_this()](Failure failed, std::size_t) {
       if (failed) return;
+      // Closing politely would wait for the other side's consent.
       self->closing_ = true;
-      self->stream_.async_close(websocket::close_code::policy_error, [self](Failure) {});
+      Failure ignored;
+      beast::get_lowest_layer(self->stream_).socket().close(ignored);
     });
   }
 
   websocket::stream<beast::tcp_stream, false> stream_;
-  Shared& shared_;
+  std::shared_ptr<Shared> shared_;  // outlives the server while a handler waits
   http::request<http::buffer_body> request_;
   beast::flat_static_buffer<512> incoming_;
   std::shared_ptr<const std::string> writing_, next_;
@@ -112,11 +115,12 @@ class Listener : public std::enable_shared_from_this<Listener> {
 // One request and its answer.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
-  Connection(tcp::socket&& socket, Shared& shared) : stream_(std::move(socket)), shared_(shared) {
-    place_ = shared_.connections.insert(shared_.connections.end(), this);
+  Connection(tcp::socket&& socket, std::shared_ptr<Shared> shared)
+      : stream_(std::move(socket)), shared_(std::move(shared)) {
+    place_ = shared_->connections.insert(shared_->connections.end(), this);
   }
   ~Connection() {
-    shared_.connections.erase(place_);
+    shared_->connections.erase(place_);
     if (file_ >= 0) ::close(file_);
   }
   Connection(const Connection&) = delete;
@@ -129,9 +133,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   void start() {
-    parser_.header_limit(static_cast<std::uint32_t>(shared_.limits.header_bytes));
-    parser_.body_limit(shared_.limits.upload_bytes);
-    stream_.expires_after(std::chrono::seconds(shared_.limits.header_seconds));
+    parser_.header_limit(static_cast<std::uint32_t>(shared_->limits.header_bytes));
+    parser_.body_limit(shared_->limits.upload_bytes);
+    stream_.expires_after(std::chrono::seconds(shared_->limits.header_seconds));
     http::async_read_header(stream_, buffer_, parser_, [self = shared_from_this()](Failure failed, std::size_t) {
       self->waits_ = false;
       self->on_head(failed);
@@ -146,7 +150,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
         failed != http::error::end_of_stream && failed != http::error::partial_message)
       return answer(refusal(400, "this is not HTTP/1.1"));
     if (failed) return;
-    decision_ = shared_.decide(head_of(parser_.get()));
+    decision_ = shared_->decide(head_of(parser_.get()));
     if (decision_.answer) return answer(std::move(*decision_.answer));
     if (decision_.websocket) return become_listener();
     const auto length = parser_.content_length();
@@ -155,7 +159,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   void become_listener() {
-    if (shared_.listeners.size() >= shared_.limits.websockets)
+    if (shared_->listeners.size() >= shared_->limits.websockets)
       return answer(refusal(503, "too many windows of the studio are open"));
     stream_.expires_never();
     std::make_shared<Listener>(stream_.release_socket(), shared_)->start(parser_.release());
@@ -166,7 +170,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     auto& body = parser_.get().body();
     body.data = chunk_.data();
     body.size = chunk_.size();
-    stream_.expires_after(std::chrono::seconds(shared_.limits.body_seconds));
+    stream_.expires_after(std::chrono::seconds(shared_->limits.body_seconds));
     http::async_read_some(stream_, buffer_, parser_, [self = shared_from_this()](Failure failed, std::size_t) {
       if (failed == http::error::need_buffer) failed = {};
       if (failed == http::error::body_limit) return self->answer(refusal(413, "the body is too long"));
@@ -205,7 +209,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     message.body().data = nullptr;
     message.body().more = left_ > 0;
     serializer_.emplace(message);
-    stream_.expires_after(std::chrono::seconds(shared_.limits.body_seconds));
+    stream_.expires_after(std::chrono::seconds(shared_->limits.body_seconds));
     http::async_write_header(stream_, *serializer_, [self = shared_from_this()](Failure failed, std::size_t) {
       if (!failed) self->write_part();
     });
@@ -246,7 +250,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void write_part() {
     if (!next_part()) return drop();
-    stream_.expires_after(std::chrono::seconds(shared_.limits.body_seconds));
+    stream_.expires_after(std::chrono::seconds(shared_->limits.body_seconds));
     http::async_write(stream_, *serializer_, [self = shared_from_this()](Failure failed, std::size_t) {
       if (failed == http::error::need_buffer) return self->write_part();
       if (failed) return;
@@ -266,7 +270,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
   beast::tcp_stream stream_;
-  Shared& shared_;
+  std::shared_ptr<Shared> shared_;  // outlives the server while a handler waits
   std::list<Connection*>::iterator place_;
   beast::flat_buffer buffer_{2 * kChunk};
   http::request_parser<http::buffer_body> parser_;
@@ -285,21 +289,21 @@ class BeastServer final : public Server {
  public:
   BeastServer(asio::io_context& context, tcp::acceptor&& acceptor, const Limits& limits)
       : context_(context), acceptor_(std::move(acceptor)), port_(acceptor_.local_endpoint().port()) {
-    shared_.limits = limits;
+    shared_->limits = limits;
   }
 
   [[nodiscard]] int port() const override { return port_; }
   void start(Decide decide, Greeting greeting) override {
-    shared_.decide = std::move(decide);
-    shared_.greeting = std::move(greeting);
+    shared_->decide = std::move(decide);
+    shared_->greeting = std::move(greeting);
     accept();
   }
   void broadcast(const std::string& text) override {
     const auto shared_text = std::make_shared<const std::string>(text);
-    for (Listener* listener : shared_.listeners) listener->send(shared_text);
+    for (Listener* listener : shared_->listeners) listener->send(shared_text);
   }
-  [[nodiscard]] std::size_t listeners() const override { return shared_.listeners.size(); }
-  [[nodiscard]] std::size_t sockets() const override { return shared_.connections.size() + shared_.listeners.size(); }
+  [[nodiscard]] std::size_t listeners() const override { return shared_->listeners.size(); }
+  [[nodiscard]] std::size_t sockets() const override { return shared_->connections.size() + shared_->listeners.size(); }
 
  private:
   void accept() {
@@ -314,8 +318,8 @@ class BeastServer final : public Server {
   }
   // The connection that has waited longest with an unfinished head gives way.
   void make_room() {
-    if (shared_.connections.size() < shared_.limits.sockets) return;
-    for (Connection* connection : shared_.connections) {
+    if (shared_->connections.size() < shared_->limits.sockets) return;
+    for (Connection* connection : shared_->connections) {
       if (connection->waits()) return connection->drop();
     }
   }
@@ -323,7 +327,7 @@ class BeastServer final : public Server {
   asio::io_context& context_;
   tcp::acceptor acceptor_;
   int port_;
-  Shared shared_;
+  std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
 };
 
 }  // namespace

@@ -74,6 +74,8 @@ export function timeseries(section) {
         hooks: { setScale: [setZoom], setCursor: [setCursor], draw: section.events ? [markers(section.events, colours)] : [] },
       };
       const plot = new uPlot(options, [section.time, ...group.series.map((s) => s.values)], node);
+      plot.root.setAttribute('role', 'img');
+      plot.root.setAttribute('aria-label', `${group.title} [${group.unit}]: ${group.series.map((s) => s.name).join(', ')}`);
       plot.over.addEventListener('mouseup', () => cursor.keep());
       plots.push(plot);
     }

@@ -1,7 +1,7 @@
 // Forms from the declarations of a verb's options: what the command line takes is what the page asks for.
 import { api } from './api';
 import { h, replace } from './dom';
-import { commandLine, showError } from './parts';
+import { commandLine } from './parts';
 import { store } from './store';
 import { words } from './text';
 import type { Field, Order } from './types';
@@ -34,27 +34,27 @@ function parse(field: Field, text: string): unknown {
 
 const shownValue = (value: unknown): string => (value === null || value === undefined ? '' : Array.isArray(value) ? value.join(', ') : String(value));
 
-function input(field: Field, values: Map<string, unknown>, changed: () => void, initial: unknown): HTMLElement {
-  const id = `f-${field.key}`;
+function input(form: string, field: Field, values: Map<string, unknown>, changed: () => void): HTMLElement {
+  const id = `${form}-${field.key}`;
   const set = (value: unknown) => {
     if (value === undefined) values.delete(field.key);
     else values.set(field.key, value);
     changed();
   };
-  const now = values.has(field.key) ? values.get(field.key) : initial;
+  const now = values.has(field.key) ? values.get(field.key) : undefined;
   let control: HTMLElement;
   if (field.type === 'switch') {
-    const box = h('input', { id, type: 'checkbox', onchange: () => set(box.checked) });
+    const box = h('input', { id, 'data-field': field.key, type: 'checkbox', onchange: () => set(box.checked) });
     box.checked = now === true;
     control = box;
   } else if (field.choices.length && field.type === 'text') {
     const names = [...(field.choices.includes(String(field.default)) ? [] : ['']), ...field.choices];
-    const select = h('select', { id, onchange: () => set(select.value || undefined) }, names.map((c) => h('option', { value: c }, c || words.default)));
+    const select = h('select', { id, 'data-field': field.key, onchange: () => set(select.value || undefined) }, names.map((c) => h('option', { value: c }, c || words.default)));
     select.value = shownValue(now ?? field.default);
     control = select;
   } else {
     const numeric = field.type === 'number' || field.type === 'whole';
-    const text = h('input', { id, type: 'text', inputmode: numeric ? 'decimal' : undefined, autocomplete: 'off', spellcheck: 'false', placeholder: shownValue(field.default) || words.default, 'aria-describedby': `${id}-help`, oninput: () => set(parse(field, text.value)) });
+    const text = h('input', { id, 'data-field': field.key, type: 'text', inputmode: numeric ? 'decimal' : undefined, autocomplete: 'off', spellcheck: 'false', placeholder: shownValue(field.default) || words.default, 'aria-describedby': `${id}-help`, oninput: () => set(parse(field, text.value)) });
     text.value = now === undefined ? '' : shownValue(now);
     control = text;
   }
@@ -67,12 +67,9 @@ export function form(spec: FormSpec, key = spec.verb): HTMLElement {
   const verb = store.verbs!.verbs[spec.verb];
   if (!typed.has(key)) typed.set(key, new Map());
   const values = typed.get(key)!;
-  const order = (): Order => ({ verb: spec.verb, options: { ...Object.fromEntries(values), ...spec.fixed }, out: String(values.get('out') ?? spec.outName?.() ?? spec.out ?? ''), force: spec.force });
-  const options = order;
   const send = (): Order => {
-    const { options: all, ...rest } = options();
-    const { out: _, ...own } = all as Record<string, unknown>;
-    return { ...rest, options: own };
+    const { out, ...own } = Object.fromEntries(values);
+    return { verb: spec.verb, options: { ...own, ...spec.fixed }, out: String(out ?? spec.outName?.() ?? spec.out ?? ''), force: spec.force };
   };
   const line = h('div', { class: 'command-place' });
   const wrong = h('p', { class: 'wrong', role: 'alert' });
@@ -107,11 +104,9 @@ export function form(spec: FormSpec, key = spec.verb): HTMLElement {
       replace(wrong, error instanceof Error ? error.message : String(error));
     }).finally(() => (button.disabled = false));
   } },
-    first.length ? h('div', { class: 'fields' }, first.map((f) => input(f, values, check, undefined))) : null,
-    h('details', { class: 'more' }, h('summary', {}, words.more), h('div', { class: 'fields' }, rest.map((f) => input(f, values, check, undefined)), spec.out === undefined && !spec.outName ? null : input(place, values, check, undefined))),
+    first.length ? h('div', { class: 'fields' }, first.map((f) => input(key, f, values, check))) : null,
+    h('details', { class: 'more' }, h('summary', {}, words.more), h('div', { class: 'fields' }, rest.map((f) => input(key, f, values, check)), spec.out === undefined && !spec.outName ? null : input(key, place, values, check))),
     line, wrong, button);
   check();
   return node;
 }
-
-export { showError };

@@ -102,8 +102,12 @@ async function filesOf(items: DataTransferItemList): Promise<[string, File][]> {
       }
     }
   };
-  const entries = [...items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
-  for (const entry of entries) await walk(entry, '');
+  // Both must be asked for before the first wait: the list is emptied when the event is over.
+  const all = [...items].map((item) => ({ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }));
+  for (const { entry, file } of all) {
+    if (entry) await walk(entry, '');
+    else if (file) out.push([file.name, file]);
+  }
   return out;
 }
 
