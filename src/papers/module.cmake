@@ -1,5 +1,5 @@
 find_package(yaml-cpp REQUIRED)
-armature_needs(PRIVATE yaml-cpp)
+armature_needs(yaml-cpp)
 if(TARGET armature_simulate)
   target_compile_definitions(${target} PRIVATE ARMATURE_WITH_SIMULATE=1)
 endif()
