@@ -85,6 +85,8 @@
 #include "armature/rehearse.hpp"
 #include "armature/reimport.hpp"
 //
+#include "armature/papers.hpp"
+//
 #include "armature/arguments.hpp"
 #include "armature/job.hpp"
 #include "armature/jobs.hpp"

@@ -131,6 +131,9 @@ struct IdentifyJob final : Job {
   double prior_percent = 0;
   std::string weights = "residuals";
   std::string essential = "threshold";
+  std::string physical = "convex";  ///< how physically consistent parameters are found
+  std::string prior = "fixed";      ///< weight of the nominal bodies: fixed, or chosen by validation
+  std::string constraints;          ///< file of what is known of the bodies
   bool partial = false;
   bool check_only = false;
 
@@ -293,6 +296,28 @@ struct DemoJob final : Job {
   [[nodiscard]] Group group() const override { return Group::Pipeline; }
   [[nodiscard]] Output output() const override { return Output::Directory; }
   [[nodiscard]] std::string default_out() const override { return "out/demo"; }
+  void declare(FieldVisitor& visitor) override;
+  [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
+};
+
+/// armature reproduce PAPER: a paper's tables and figures, by its own method and by ours.
+struct ReproduceJob final : Job {
+  std::string paper;
+  std::string table;
+  int draws = 0;
+  std::uint64_t seed = 1;
+
+  [[nodiscard]] const char* verb() const override { return "reproduce"; }
+  [[nodiscard]] const char* summary() const override {
+    return "a paper's tables and figures, by its own method and by ours, on a virtual robot";
+  }
+  [[nodiscard]] const char* example() const override { return "armature reproduce jia2019 --table 6"; }
+  [[nodiscard]] Group group() const override { return Group::Tools; }
+  [[nodiscard]] Output output() const override { return Output::Directory; }
+  [[nodiscard]] std::string default_out() const override { return "reproduction"; }
+  [[nodiscard]] std::vector<std::string> file_names() const override {
+    return {"reproduction.json", "reproduction.html", "reproduction.md"};
+  }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };

@@ -146,15 +146,16 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
   const Observation smooth = problem_.observation.smoothed(stage.width * width_);
   Objective objective = problem_.objective;
   if (stage.spread) objective.kind = Objective::Kind::DOptimal;
+  // The log det of the search counts its own samples; goal and bound are about criterion_samples of them.
+  const double columns = objective.interest > 0 ? objective.interest : smooth.size();
+  const double count = columns * std::log(static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
+  objective.log_det_goal += count;
   SmoothCriterion criterion(objective, smooth, problem_.spec.noise_variance);
   criterion.predict(problem_.prediction);
   if (problem_.spec.prior.size() > 0)
     criterion.add_prior(problem_.spec.prior,
                         static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
   auto sets = problem_.constraints(stage.rounding);
-  // The log det of the search counts its own samples; the bound is about criterion_samples of them.
-  const double columns = objective.interest > 0 ? objective.interest : smooth.size();
-  const double count = columns * std::log(static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
   if (objective.kind == Objective::Kind::Embedded) {
     auto bound =
         std::make_unique<LogDetBound>(map, phi, smooth, criterion, objective.log_det_bound + count - kLogDetRoom);
