@@ -27,12 +27,13 @@ struct Watched {
 // Right after a start the observer settles: nothing counts there.
 Vector nearest_to_threshold(const Monitoring& m, const Samples& samples, double settle_s) {
   Vector nearest = Vector::Zero(m.residual.cols());
+  const Matrix over = m.over();
   double begin = m.time[0];
   std::size_t piece = 0;
   for (Eigen::Index k = 0; k < m.time.size(); ++k) {
     if (piece < samples.starts.size() && samples.starts[piece] == k) begin = m.time[k], ++piece;
     if (m.time[k] - begin < settle_s) continue;
-    nearest = nearest.cwiseMax(m.residual.row(k).cwiseAbs().cwiseQuotient(m.threshold.row(k)).transpose());
+    nearest = nearest.cwiseMax(over.row(k).transpose());
   }
   return nearest;
 }
