@@ -231,7 +231,12 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
     const Vector share = spread.diagonal().unaryExpr([](double x) { return x > 0 ? 1 / x : 0.0; });
     if (!(share.sum() > 0)) return std::nullopt;
     const double change = share.dot(found.x.tail(n)) / share.sum();
-    out.deviation = std::sqrt(share.dot(spread * share)) / share.sum();
+    // Joints that disagree by more than their deviations say that something else than a delay is in the residuals:
+    // the deviation grows with it (Birge 1932).
+    const Index telling = (share.array() > 0).count();
+    const double apart = share.dot((found.x.tail(n).array() - change).square().matrix());
+    const double birge = telling > 1 ? apart / static_cast<double>(telling - 1) : 1;
+    out.deviation = std::sqrt(share.dot(spread * share) * std::max(1.0, birge)) / share.sum();
     guess = std::clamp(guess + change, -kLongestDelay, kLongestDelay);
     if (std::abs(change) < 0.05 * out.deviation) break;
   }
