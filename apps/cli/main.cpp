@@ -15,12 +15,22 @@ namespace {
 /// 0 good · 1 finished, and the verdict is not good · 2 usage · 3 input · 4 numerical failure.
 enum class ExitCode { Good = 0, NotGood = 1, Usage = 2, Input = 3, Numerical = 4 };
 
-// Set by Ctrl-C: long work ends with the best so far. A second one ends the process at once.
+// Set by Ctrl-C: long work ends with the best so far. A second one ends the process at once, and so does a second of
+// time where there is no best so far. Files are written whole or not at all, so that nothing is left behind.
 volatile std::sig_atomic_t interrupted = 0;
+volatile std::sig_atomic_t keeps_best = 0;
+constexpr int kInterruptedCode = 130;  // what shells say of a process that Ctrl-C ended
 
 void on_interrupt(int) {
   interrupted = 1;
   std::signal(SIGINT, SIG_DFL);
+  if (keeps_best == 0) ::alarm(1);
+}
+
+void on_alarm(int) {
+  constexpr char kWords[] = "\narmature: stopped, nothing is written\n";
+  [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kWords, sizeof kWords - 1);
+  ::_exit(kInterruptedCode);
 }
 
 ExitCode fail(const Error& error) {
@@ -90,7 +100,9 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   }
   if (auto allowed = check_output(job, common->force); !allowed) return fail(allowed.error());
   ProgressLine line;
+  keeps_best = job.keeps_best() ? 1 : 0;
   const auto outcome = run_job(job, progress_of(*common, line));
+  ::alarm(0);
   line.clear();
   if (!outcome) return fail(outcome.error());
   const auto place = write_outcome(job, *outcome, common->force);
@@ -140,6 +152,7 @@ ExitCode run(const std::vector<std::string>& words) {
   const auto job = make_job(asks ? words[1] : words[0]);
   if (!job) return fail(unknown_verb(asks ? words[1] : words[0]));
   std::signal(SIGINT, on_interrupt);
+  std::signal(SIGALRM, on_alarm);
   return run_verb(*job, rest);
 }
 
