@@ -6,6 +6,7 @@
 #include "armature/arguments.hpp"
 #include "armature/files.hpp"
 #include "armature/text.hpp"
+#include "studio_job.hpp"
 #include "terminal.hpp"
 
 namespace armature::cli {
@@ -114,8 +115,21 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   return outcome->verdict.level == Verdict::Level::Good ? ExitCode::Good : ExitCode::NotGood;
 }
 
+// The studio is a verb of the program only: it writes nothing itself, so there is no place to check and no envelope.
+ExitCode run_studio(const std::vector<std::string>& words) {
+  studio::StudioJob job;
+  const auto common = read_arguments(job, words);
+  if (!common) return fail(common.error());
+  if (common->help) {
+    std::cout << (colour_wanted() ? help_text(job) : plain(help_text(job)));
+    return ExitCode::Good;
+  }
+  const auto outcome = job.run({});
+  return outcome ? ExitCode::Good : fail(outcome.error());
+}
+
 Error unknown_verb(const std::string& word) {
-  std::vector<std::string> verbs;
+  std::vector<std::string> verbs = {"studio"};
   for (const auto& job : make_jobs()) verbs.emplace_back(job->verb());
   const auto near = nearest_name(word, verbs);
   return {ErrorCode::Usage, "there is no verb \"" + word + "\"", "",
@@ -132,12 +146,14 @@ ExitCode run(const std::vector<std::string>& words) {
   if (words[0] == "--help" || words[0] == "-h" || (words[0] == "help" && words.size() == 1))
     return std::cout << overview(STDOUT_FILENO), ExitCode::Good;
   const bool asks = words[0] == "help";
+  const std::vector<std::string> rest =
+      asks ? std::vector<std::string>{"--help"} : std::vector<std::string>(words.begin() + 1, words.end());
+  if (words[asks ? 1 : 0] == "studio") return run_studio(rest);
   const auto job = make_job(asks ? words[1] : words[0]);
   if (!job) return fail(unknown_verb(asks ? words[1] : words[0]));
   std::signal(SIGINT, on_interrupt);
   std::signal(SIGALRM, on_alarm);
-  return run_verb(*job,
-                  asks ? std::vector<std::string>{"--help"} : std::vector<std::string>(words.begin() + 1, words.end()));
+  return run_verb(*job, rest);
 }
 
 }  // namespace
