@@ -141,9 +141,7 @@ struct IdentifyJob final : Job {
   [[nodiscard]] const char* summary() const override {
     return "parameters with intervals, a model and a report, from recordings";
   }
-  [[nodiscard]] const char* example() const override {
-    return "armature identify panda rehearsal/recording.csv --out model";
-  }
+  [[nodiscard]] const char* example() const override { return "armature identify panda log.csv --out model"; }
   [[nodiscard]] Group group() const override { return Group::Pipeline; }
   [[nodiscard]] Output output() const override { return Output::Directory; }
   [[nodiscard]] std::string default_out() const override { return check_only ? "" : "identification"; }
@@ -276,7 +274,7 @@ struct CheckJob final : Job {
   [[nodiscard]] const char* summary() const override {
     return "can any real robot have these base parameters? proof either way";
   }
-  [[nodiscard]] const char* example() const override { return "armature check base.csv --robot iiwa14"; }
+  [[nodiscard]] const char* example() const override { return "armature check base.csv --robot panda"; }
   [[nodiscard]] Group group() const override { return Group::Tools; }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;

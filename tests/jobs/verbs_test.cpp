@@ -279,6 +279,31 @@ class Model : public Mistakes {
   Recording log_;
 };
 
+TEST_F(Model, TheReportStatesTheConfidenceThatWasAskedFor) {
+  IdentifyJob job;
+  job.inputs = {"planar2r", "log.csv"}, job.options.estimate.confidence = 0.99, job.out = "model";
+  const auto outcome = run_job(job);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  const std::string* page = file(*outcome, "report.html");
+  ASSERT_NE(page, nullptr);
+  EXPECT_NE(page->find("99 % interval"), std::string::npos);
+  EXPECT_EQ(page->find("95 % interval"), std::string::npos);
+  EXPECT_NE(outcome->text.find("99 % intervals"), std::string::npos) << outcome->text;
+}
+
+TEST_F(Model, AMissingTermIsNamedAsItCanBeTyped) {
+  // q is a sine per joint, so its acceleration is −w² q: a rotor that the model does not have.
+  log_.tau->col(0) -= 0.3 * 1.3 * 1.3 * log_.q.col(0) + 0.3 * log_.q.col(0);
+  ASSERT_TRUE(write_recording_csv("log.csv", log_));
+  IdentifyJob job;
+  job.inputs = {"planar2r", "log.csv"}, job.out = "model";
+  const auto outcome = run_job(job);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  EXPECT_EQ(told(*outcome).find("--terms rotor"), std::string::npos) << told(*outcome);
+  EXPECT_EQ(told(*outcome).find("--terms gravity-spring"), std::string::npos) << told(*outcome);
+  EXPECT_NE(told(*outcome).find("--terms viscous,coulomb,"), std::string::npos) << told(*outcome);
+}
+
 TEST_F(Model, ThresholdsAreOnePerJoint) {
   MonitorJob job;
   job.model = "model.json", job.logs.logs = {"log.csv"};
