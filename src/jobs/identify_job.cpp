@@ -3,6 +3,7 @@
 
 #include "armature/files.hpp"
 #include "armature/judgement.hpp"
+#include "armature/mapping.hpp"
 #include "armature/near_rest.hpp"
 #include "armature/text.hpp"
 #include "core/escape.hpp"
@@ -332,7 +333,9 @@ void IdentifyJob::declare(FieldVisitor& v) {
            .input = true},
           inputs);
   declare_part(v, robot);
-  v.visit({.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
+  v.visit({.name = "mapping",
+           .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
+           .input = true},
           mapping);
   armature::declare(v, options);
   v.visit({.name = "weights", .help = "none, residuals, periods, or one deviation in N·m per joint: 0.3,0.4"}, weights);
