@@ -171,16 +171,28 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
     }
     sets.push_back(std::move(bound));
   }
+  // A line search asks for the value first and for the gradient of the same point after it: the regressor and the
+  // spectrum are computed once for both.
+  struct Last {
+    Vector x;
+    Motion motion;
+    Observation::Grams grams;
+    SmoothCriterion::Value value;
+  };
+  Last last;
   const Smooth f = [&](const Vector& x, Vector* gradient) {
-    const Motion motion = map.motion(phi, x);
-    const auto grams = smooth.grams(motion);
-    const auto value = criterion.evaluate(grams, stage.sharpness, gradient != nullptr);
-    if (gradient != nullptr && std::isfinite(value.objective)) {
+    if (last.x.size() != x.size() || last.x != x) {
+      last.x = x;
+      last.motion = map.motion(phi, x);
+      last.grams = smooth.grams(last.motion);
+      last.value = criterion.evaluate(last.grams, stage.sharpness, true);
+    }
+    if (gradient != nullptr && std::isfinite(last.value.objective)) {
       ++candidate.gradients;
-      const MotionGradient g = smooth.gradient(motion, grams, value.sensitivity);
+      const MotionGradient g = smooth.gradient(last.motion, last.grams, last.value.sensitivity);
       *gradient = map.pull_back(phi, g.d_q, g.d_v, g.d_a);
     }
-    return value.objective;
+    return last.value.objective;
   };
   std::vector<ConstraintSet*> pointers;
   for (const auto& set : sets) pointers.push_back(set.get());

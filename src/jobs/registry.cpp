@@ -15,16 +15,16 @@ std::unique_ptr<Job> make() {
 
 const std::vector<JobMaker>& job_makers() {
   static const std::vector<JobMaker> list = {
-      make<InspectJob>,   make<DesignJob>,
+      make<InspectJob>,  make<DesignJob>,
 #ifdef ARMATURE_WITH_SIMULATE
       make<RehearseJob>,
 #endif
-      make<PlayJob>,      make<IdentifyJob>, make<ValidateJob>,
+      make<PlayJob>,     make<IdentifyJob>, make<ValidateJob>,
 #ifdef ARMATURE_WITH_SIMULATE
       make<DemoJob>,
 #endif
-      make<PayloadJob>,   make<MonitorJob>,  make<ExportJob>,   make<CheckJob>,
-      make<ReproduceJob>, make<RepeatJob>,   make<CompareJob>,  make<CompletionJob>,
+      make<PayloadJob>,  make<MonitorJob>,  make<ExportJob>,   make<CheckJob>,      make<ReproduceJob>,
+      make<RepeatJob>,   make<CompareJob>,  make<MappingJob>,  make<CompletionJob>,
   };
   return list;
 }

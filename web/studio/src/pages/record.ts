@@ -146,10 +146,10 @@ export function recordPage(): Page {
     const names = (made?.files ?? []).filter((f) => f.endsWith('.csv')).map((f) => f.replace(/\.csv$/, ''));
     return [h('details', { class: 'panel', open: true }, h('summary', {}, t.virtual), h('p', {}, t.virtualText),
       design() ? h('section', {}, h('h3', {}, t.forIdentify), form({
-        verb: 'rehearse', fixed: { robot: robot(), design: design() }, shown: ['realism', 'individual', 'periods'], hidden: ['motion'], out: 'recording', button: words.run.virtual,
+        verb: 'rehearse', fixed: { robot: robot(), design: design() }, shown: ['realism', 'individual', 'periods'], hidden: ['motion'], out: 'recording', initial: { realism: 'lab' }, button: words.run.virtual,
       }, 'virtual')) : null,
       h('section', {}, h('h3', {}, t.forValidation), made && names.length ? form({
-        verb: 'rehearse', fixed: { robot: robot(), design: made.place, motion: names[0], periods: 1 }, shown: ['realism', 'individual'], out: 'recording_validation', button: words.run.virtual,
+        verb: 'rehearse', fixed: { robot: robot(), design: made.place, motion: names[0], periods: 1 }, shown: ['realism', 'individual'], out: 'recording_validation', initial: { realism: 'lab' }, button: words.run.virtual,
       }, 'virtual-validation') : form({
         verb: 'design', fixed: { robot: robot(), for: 'validation' }, shown: ['motion'], out: 'validation_motions', button: words.run.design,
       }, 'validation-motions')))];
