@@ -282,6 +282,17 @@ void bind_kinematics(nb::class_<PyRobot>& robot) {
           "(6, joints): linear, then angular velocity of the frame's origin in the world per joint velocity.");
 }
 
+void bind_interfaces(nb::class_<PyRobot>& robot) {
+  robot
+      .def("to_pinocchio", elsewhere("armature._interfaces", "to_pinocchio"),
+           nb::sig("def to_pinocchio(self) -> typing.Any"),
+           "A pinocchio.Model with the same torques: inertias, gravity, rotor inertia, damping and friction.")
+      .def("to_mujoco", elsewhere("armature._interfaces", "to_mujoco"),
+           nb::sig("def to_mujoco(self, spec: typing.Any = None) -> typing.Any"),
+           "The numbers into your own mujoco.MjSpec, joints and bodies by name: inertials, armature, damping and "
+           "frictionloss. Compiled and compared with this robot's torques first. Without a spec: a new one.");
+}
+
 }  // namespace
 
 void bind_robot(nb::module_& module) {
@@ -293,6 +304,7 @@ void bind_robot(nb::module_& module) {
   bind_parameters(robot);
   bind_dynamics(robot);
   bind_kinematics(robot);
+  bind_interfaces(robot);
 }
 
 }  // namespace armature::python
