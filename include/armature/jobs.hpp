@@ -27,7 +27,7 @@ struct RobotChoice {
 /// Logs as a person names them.
 struct LogChoice {
   std::vector<std::string> logs;
-  std::string mapping;  ///< file that says which column is what; empty: the log's own header does
+  std::string mapping;  ///< file that says which column is what, or a preset; empty: the log's own header does
 };
 
 void declare(FieldVisitor& visitor, RobotChoice& choice);
@@ -74,7 +74,8 @@ struct DesignJob final : Job {
   double reach_m = 0.3;
   double bound_s = 3;
   bool accept_unchecked = false;  ///< pass a motion although the shape of a link or its inertia is not known
-  std::string after;              ///< a model: the motion that adds most to what is known
+  std::string after;              ///< a model or a part: the motion that adds most to what is known
+  double wanted_percent = 0;      ///< say how long until half of the parameters are known this well; 0: not asked
   std::string check;              ///< a motion to certify instead of searching
 
   [[nodiscard]] const char* verb() const override { return "design"; }
@@ -83,6 +84,12 @@ struct DesignJob final : Job {
   }
   [[nodiscard]] const char* example() const override { return "armature design panda --out design"; }
   [[nodiscard]] Group group() const override { return Group::Pipeline; }
+  [[nodiscard]] Output output() const override { return Output::Directory; }
+  [[nodiscard]] std::string default_out() const override {
+    if (!check.empty()) return "";
+    return target == "validation" ? "validation_motions" : target == "payload" ? "payload_motion" : "design";
+  }
+  [[nodiscard]] bool keeps_best() const override { return check.empty(); }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
@@ -124,6 +131,9 @@ struct IdentifyJob final : Job {
   double prior_percent = 0;
   std::string weights = "residuals";
   std::string essential = "threshold";
+  std::string physical = "convex";  ///< how physically consistent parameters are found
+  std::string prior = "fixed";      ///< weight of the nominal bodies: fixed, or chosen by validation
+  std::string constraints;          ///< file of what is known of the bodies
   bool partial = false;
   bool check_only = false;
 
@@ -290,6 +300,28 @@ struct DemoJob final : Job {
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
 
+/// armature reproduce PAPER: a paper's tables and figures, by its own method and by ours.
+struct ReproduceJob final : Job {
+  std::string paper;
+  std::string table;
+  int draws = 0;
+  std::uint64_t seed = 1;
+
+  [[nodiscard]] const char* verb() const override { return "reproduce"; }
+  [[nodiscard]] const char* summary() const override {
+    return "a paper's tables and figures, by its own method and by ours, on a virtual robot";
+  }
+  [[nodiscard]] const char* example() const override { return "armature reproduce jia2019 --table 6"; }
+  [[nodiscard]] Group group() const override { return Group::Tools; }
+  [[nodiscard]] Output output() const override { return Output::Directory; }
+  [[nodiscard]] std::string default_out() const override { return "reproduction"; }
+  [[nodiscard]] std::vector<std::string> file_names() const override {
+    return {"reproduction.json", "reproduction.html", "reproduction.md"};
+  }
+  void declare(FieldVisitor& visitor) override;
+  [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
+};
+
 /// armature repeat DIR: run a job again and say what differs.
 struct RepeatJob final : Job {
   std::string directory;
@@ -316,15 +348,30 @@ struct CompareJob final : Job {
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
 
+/// armature mapping LOG: what the columns of somebody else's log mean, as a mapping file with its doubts.
+struct MappingJob final : Job {
+  std::string log;
+  std::string preset;  ///< empty: every preset is tried
+  std::string robot;   ///< catalogue name or file; its equations then tell more about signs and units
+
+  [[nodiscard]] const char* verb() const override { return "mapping"; }
+  [[nodiscard]] const char* summary() const override {
+    return "look at a log and write the mapping that is believed, with its doubts";
+  }
+  [[nodiscard]] const char* example() const override { return "armature mapping log.csv --out mapping"; }
+  [[nodiscard]] Group group() const override { return Group::Tools; }
+  [[nodiscard]] std::vector<std::string> file_names() const override { return {"mapping.yaml"}; }
+  void declare(FieldVisitor& visitor) override;
+  [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
+};
+
 /// armature completion SHELL: what a shell completes after `armature`.
 struct CompletionJob final : Job {
   std::string shell;
 
   [[nodiscard]] const char* verb() const override { return "completion"; }
   [[nodiscard]] const char* summary() const override { return "completion of verbs and options for bash, zsh or fish"; }
-  [[nodiscard]] const char* example() const override {
-    return "armature completion bash > ~/.local/share/bash-completion/completions/armature";
-  }
+  [[nodiscard]] const char* example() const override { return "armature completion bash > armature.bash"; }
   [[nodiscard]] Group group() const override { return Group::Tools; }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;

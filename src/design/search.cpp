@@ -146,15 +146,16 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
   const Observation smooth = problem_.observation.smoothed(stage.width * width_);
   Objective objective = problem_.objective;
   if (stage.spread) objective.kind = Objective::Kind::DOptimal;
+  // The log det of the search counts its own samples; goal and bound are about criterion_samples of them.
+  const double columns = objective.interest > 0 ? objective.interest : smooth.size();
+  const double count = columns * std::log(static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
+  objective.log_det_goal += count;
   SmoothCriterion criterion(objective, smooth, problem_.spec.noise_variance);
   criterion.predict(problem_.prediction);
   if (problem_.spec.prior.size() > 0)
     criterion.add_prior(problem_.spec.prior,
                         static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
   auto sets = problem_.constraints(stage.rounding);
-  // The log det of the search counts its own samples; the bound is about criterion_samples of them.
-  const double columns = objective.interest > 0 ? objective.interest : smooth.size();
-  const double count = columns * std::log(static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
   if (objective.kind == Objective::Kind::Embedded) {
     auto bound =
         std::make_unique<LogDetBound>(map, phi, smooth, criterion, objective.log_det_bound + count - kLogDetRoom);
@@ -170,16 +171,28 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
     }
     sets.push_back(std::move(bound));
   }
+  // A line search asks for the value first and for the gradient of the same point after it: the regressor and the
+  // spectrum are computed once for both.
+  struct Last {
+    Vector x;
+    Motion motion;
+    Observation::Grams grams;
+    SmoothCriterion::Value value;
+  };
+  Last last;
   const Smooth f = [&](const Vector& x, Vector* gradient) {
-    const Motion motion = map.motion(phi, x);
-    const auto grams = smooth.grams(motion);
-    const auto value = criterion.evaluate(grams, stage.sharpness, gradient != nullptr);
-    if (gradient != nullptr && std::isfinite(value.objective)) {
+    if (last.x.size() != x.size() || last.x != x) {
+      last.x = x;
+      last.motion = map.motion(phi, x);
+      last.grams = smooth.grams(last.motion);
+      last.value = criterion.evaluate(last.grams, stage.sharpness, true);
+    }
+    if (gradient != nullptr && std::isfinite(last.value.objective)) {
       ++candidate.gradients;
-      const MotionGradient g = smooth.gradient(motion, grams, value.sensitivity);
+      const MotionGradient g = smooth.gradient(last.motion, last.grams, last.value.sensitivity);
       *gradient = map.pull_back(phi, g.d_q, g.d_v, g.d_a);
     }
-    return value.objective;
+    return last.value.objective;
   };
   std::vector<ConstraintSet*> pointers;
   for (const auto& set : sets) pointers.push_back(set.get());
@@ -204,10 +217,16 @@ void Search::tell(const Candidate& candidate, const Stage& stage) {
   history_.push_back({std::chrono::duration<double>(Clock::now() - begin_).count(), candidate.start, stage.name,
                       candidate.at.objective, best_});
   if (callbacks_.progress) callbacks_.progress(history_.back());
+  // What is left takes as long as what was done, in proportion, unless time is up before.
+  done_ += stage.iterations;
   const double used = history_.back().seconds, whole = std::chrono::duration<double>(deadline_ - begin_).count();
-  callbacks_.work.tell({"searching", whole > 0 ? std::clamp(used / whole, 0.0, 1.0) : 1.0, std::max(0.0, whole - used),
-                        std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5)});
+  const double share = planned_ > 0 ? std::clamp(done_ / planned_, 0.01, 1.0) : 1.0;
+  const double left = std::max(0.0, std::min(whole - used, used * (1 - share) / share));
+  callbacks_.work.tell(
+      {"searching", share, left, std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5)});
 }
+
+std::size_t Search::kept_after(std::size_t count) { return std::max(std::min<std::size_t>(2, count), (count + 1) / 2); }
 
 std::vector<Candidate> Search::run() {
   std::vector<Candidate> field(static_cast<std::size_t>(std::max(1, problem_.spec.starts)));
@@ -225,16 +244,20 @@ std::vector<Candidate> Search::run() {
     if (a.at.values.log_det != b.at.values.log_det) return a.at.values.log_det > b.at.values.log_det;
     return a.start < b.start;
   };
-  std::size_t keep = field.size();
-  for (const auto& round : schedule(problem_.objective, problem_.spec.effort_scale)) {
+  const auto rounds = schedule(problem_.objective, problem_.spec.effort_scale);
+  std::size_t expected = field.size();
+  for (const auto& round : rounds) {
+    for (const Stage& stage : round) planned_ += stage.iterations * static_cast<double>(expected);
+    expected = kept_after(expected);
+  }
+  for (const auto& round : rounds) {
     if (out_of_time()) break;
     on_all([&](Candidate& candidate, int) {
       for (const Stage& stage : round)
         if (!out_of_time()) advance(candidate, stage);
     });
     std::sort(field.begin(), field.end(), by_value);
-    keep = std::max<std::size_t>(std::min<std::size_t>(2, field.size()), (keep + 1) / 2);
-    field.resize(std::min(keep, field.size()));
+    field.resize(kept_after(field.size()));
   }
   std::sort(field.begin(), field.end(), by_value);
   return field;

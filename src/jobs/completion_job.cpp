@@ -158,7 +158,7 @@ std::string completion_script(const std::string& shell) {
 
 void CompletionJob::declare(FieldVisitor& visitor) {
   visitor.visit(Field{.name = "SHELL",
-                      .help = "the shell that reads the script: bash, zsh or fish",
+                      .help = "the shell that reads the script (source armature.bash): bash, zsh or fish",
                       .choices = {"bash", "zsh", "fish"},
                       .positional = true,
                       .required = true},
@@ -169,6 +169,7 @@ Result<Outcome> CompletionJob::run(const Progress& /*progress*/) {
   Outcome outcome;
   outcome.text = completion_script(shell);
   outcome.result = Json{{"shell", shell}, {"script", outcome.text}}.dump();
+  outcome.files = {{"armature." + shell, outcome.text}};
   outcome.verdict = make_verdict("", {});  // a shell reads the text: nothing may follow it
   return outcome;
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "armature/jobs.hpp"
+#include "armature/mapping.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
 #include "jobs/json_values.hpp"
@@ -159,9 +160,10 @@ void PayloadJob::declare(FieldVisitor& visitor) {
                  .help = "bare recordings of the same motion; before and after the loaded one cancels drift",
                  .input = true},
                 bare);
-  visitor.visit(
-      {.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
-      logs.mapping);
+  visitor.visit({.name = "mapping",
+                 .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
+                 .input = true},
+                logs.mapping);
   armature::declare(visitor, options);
 }
 

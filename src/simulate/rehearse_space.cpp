@@ -18,6 +18,8 @@ std::vector<Frame> watched(const Robot& robot) {
   return out;
 }
 
+constexpr double kOnTheFloor = 1e-6;  // [m]
+
 struct Lowest {
   double start = 0, height = kInfinity, time = 0;
 };
@@ -52,9 +54,16 @@ void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal&
     }
   }
   for (std::size_t i = 0; i < frames.size(); ++i) {
-    if (lowest[i].start > 0 && lowest[i].height < 0)
+    const bool above = lowest[i].start >= -kOnTheFloor;
+    if (above ? lowest[i].height >= -kOnTheFloor
+              : stands_on(robot, frames[i].body, {}, {Vector3::UnitZ(), *options.floor_m}))
+      continue;
+    if (above)
       r.reasons.push_back(frames[i].name + " goes " + significant(-lowest[i].height, 3) + " m under the floor at " +
                           fixed(lowest[i].time, 3) + " s");
+    else
+      r.reasons.push_back(frames[i].name + " is " + significant(-lowest[i].start, 3) +
+                          " m under the floor before anything moves");
   }
 }
 

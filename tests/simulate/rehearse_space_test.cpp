@@ -47,6 +47,22 @@ TEST(RehearsalSpace, AFrameUnderTheFloorIsSeen) {
   EXPECT_TRUE(said) << run.full();
 }
 
+// A floor at the height of the arm: what is in it at home is not excused by being there from the start.
+TEST(RehearsalSpace, AnArmInTheFloorIsNeverSafe) {
+  for (const char* name : {"ur5e", "panda", "iiwa14"}) {
+    for (const bool shapes : {true, false}) {
+      const Robot robot = shapes ? load_catalogue_robot(name).value() : without_shapes(name);
+      for (const double floor : {0.3, 1.0, 5.0}) {
+        RehearsalOptions options;
+        options.floor_m = floor;
+        options.accept_unchecked = true;
+        const Rehearsal run = rehearse(robot, nod(robot, 0, 0.05), options).value();
+        EXPECT_FALSE(run.safe) << name << " floor " << floor << " shapes " << shapes << "\n" << run.full();
+      }
+    }
+  }
+}
+
 TEST(RehearsalSpace, AFloorThatIsNoNumberIsRefused) {
   RehearsalOptions options;
   options.floor_m = std::nan("");
