@@ -90,4 +90,3 @@
 #include "armature/arguments.hpp"
 #include "armature/job.hpp"
 #include "armature/jobs.hpp"
-#include "armature/reproduce_job.hpp"

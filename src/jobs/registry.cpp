@@ -1,7 +1,6 @@
 #include "jobs/registry.hpp"
 
 #include "armature/jobs.hpp"
-#include "armature/reproduce_job.hpp"
 
 namespace armature {
 namespace {
