@@ -90,3 +90,4 @@
 #include "armature/arguments.hpp"
 #include "armature/job.hpp"
 #include "armature/jobs.hpp"
+#include "armature/reproduce_job.hpp"

@@ -133,7 +133,7 @@ export function recordPage(): Page {
   const robot = () => store.state?.project.robot;
   const design = () => shownRun('design')?.place ?? '';
   page.region('play', design, () => (design() ? [h('section', { class: 'panel' }, h('h2', {}, t.play), form({
-    verb: 'play', fixed: { design: design() }, shown: ['to', 'periods', 'rate_hz'], hidden: ['robot', 'joints', 'tip', 'at', 'gravity'], out: 'play', button: words.run.play,
+    verb: 'play', fixed: { design: design() }, shown: ['to', 'periods', 'rate_hz'], hidden: ['robot', 'joints', 'tip', 'at', 'gravity'], out: 'play', initial: { to: 'csv' }, button: words.run.play,
   }, 'play'))] : []));
   page.region('played', () => runsOf('record')[0], () => runsOf('record').slice(0, 1).map((run) => h('section', { class: 'panel' }, verdictBox(run.verdict), ...runHead(run))));
   page.region('logs', () => [logFiles(), identifyLogs(), validationLogs(), mappingFile(), store.state?.files.filter((f) => f.kind === 'yaml').length], () => [h('section', { class: 'panel' }, h('h2', {}, t.logs),
