@@ -47,7 +47,7 @@ constexpr const char* kOdd = R"(<mujoco model="odd">
             <geom type="box" size="0.02 0.03 0.05" pos="0 0 0.25" contype="0" conaffinity="0"/>
             <body name="third" pos="0 0 0.3" zaxis="1 0 1">
               <joint name="j4" type="slide" axis="0 0 1" range="0 0.2" damping="3"/>
-              <inertial pos="0 0 0.05" mass="0.5" fullinertia="0.002 0.003 0.001 0.0002 -0.0001 0.0003"/>
+              <inertial pos="0 0 0.05" mass="0.5" fullinertia="0.002 0.003 0.002 0.0002 -0.0001 0.0003"/>
               <site name="tip" pos="0 0 0.1"/>
             </body>
           </body>
