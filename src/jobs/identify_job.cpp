@@ -272,8 +272,7 @@ void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::stri
   for (Finding& f : findings) {
     for (std::string* text : {&f.message, &f.advice}) {
       const auto at = text->rfind(flag);
-      // One term ends the sentence; where there is a choice of them the text stays.
-      if (at == std::string::npos || text->find(' ', at + flag.size()) != std::string::npos) continue;
+      if (at == std::string::npos) continue;
       text->insert(at + flag.size(), join(terms, ",") + ",");
     }
   }

@@ -18,6 +18,18 @@ std::vector<Frame> watched(const Robot& robot) {
   return out;
 }
 
+// The lowest of the base's origin and of the middle lines of its capsules [m].
+double base_height(const Robot& robot) {
+  double lowest = robot.world_from_base.translation.z();
+  for (const Capsule& capsule : robot.base_capsules) {
+    for (const Vector3& end : {capsule.from, capsule.to}) {
+      const Vector3 at = robot.world_from_base * end;
+      lowest = std::min(lowest, at.z());
+    }
+  }
+  return lowest;
+}
+
 constexpr double kOnTheFloor = 1e-6;  // [m]
 
 struct Lowest {
@@ -40,6 +52,9 @@ void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal&
     for (const std::string& doubt : r.unchecked) r.reasons.push_back("collisions were not checked: " + doubt);
   }
   if (!options.floor_m) return;
+  // An arm whose base is under the floor goes through it, whatever is known of its shapes.
+  const double base = base_height(robot) - *options.floor_m;
+  if (base < -kOnTheFloor) r.reasons.push_back("the base is " + significant(-base, 3) + " m under the floor");
   const std::vector<Frame> frames = watched(robot);
   std::vector<Lowest> lowest(frames.size());
   const TorqueModel model(robot);

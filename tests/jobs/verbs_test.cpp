@@ -197,6 +197,20 @@ class Mistakes : public ::testing::Test {
   fs::path before_;
 };
 
+TEST_F(Mistakes, AJointOnTheWayToTheTipCanBeHeld) {
+  InspectJob job;
+  job.robot.robot = "planar2r", job.robot.tip = "link2";
+  const auto whole = run_job(job);
+  ASSERT_TRUE(whole) << whole.error().text();
+  EXPECT_EQ(Json::parse(whole->result)["joints"].size(), 2U);
+  job.robot.held = {"joint1=0.3"};
+  const auto part = run_job(job);
+  ASSERT_TRUE(part) << part.error().text();
+  EXPECT_EQ(Json::parse(part->result)["joints"].size(), 1U);
+  job.robot.tip.clear(), job.robot.joints = {"joint1", "joint2"};
+  EXPECT_EQ(refused(job).code, ErrorCode::Usage);
+}
+
 TEST_F(Mistakes, DesignNamesTheNearestWord) {
   DesignJob job;
   job.robot.robot = "planar2r", job.criterion = "conditoin";
