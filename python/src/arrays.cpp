@@ -135,8 +135,19 @@ Array to_array(const Matrix& matrix) {
 }
 
 void write_rows(const Matrix& block, double* to) {
-  using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-  Eigen::Map<RowMajor>(to, block.rows(), block.cols()) = block;
+  const Index rows = block.rows(), columns = block.cols();
+  constexpr Index kTile = 8;
+  Index k = 0;
+  for (; k + kTile <= rows; k += kTile) {
+    for (Index j = 0; j < columns; ++j) {
+      const double* from = block.data() + j * rows + k;
+      double* at = to + k * columns + j;
+      for (Index i = 0; i < kTile; ++i) at[i * columns] = from[i];
+    }
+  }
+  for (; k < rows; ++k) {
+    for (Index j = 0; j < columns; ++j) to[k * columns + j] = block(k, j);
+  }
 }
 
 std::vector<std::size_t> batch_shape(const Rows& rows, std::initializer_list<Index> rest) {
