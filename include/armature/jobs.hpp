@@ -141,9 +141,7 @@ struct IdentifyJob final : Job {
   [[nodiscard]] const char* summary() const override {
     return "parameters with intervals, a model and a report, from recordings";
   }
-  [[nodiscard]] const char* example() const override {
-    return "armature identify panda rehearsal/recording.csv --out model";
-  }
+  [[nodiscard]] const char* example() const override { return "armature identify panda log.csv --out model"; }
   [[nodiscard]] Group group() const override { return Group::Pipeline; }
   [[nodiscard]] Output output() const override { return Output::Directory; }
   [[nodiscard]] std::string default_out() const override { return check_only ? "" : "identification"; }
@@ -276,7 +274,7 @@ struct CheckJob final : Job {
   [[nodiscard]] const char* summary() const override {
     return "can any real robot have these base parameters? proof either way";
   }
-  [[nodiscard]] const char* example() const override { return "armature check base.csv --robot iiwa14"; }
+  [[nodiscard]] const char* example() const override { return "armature check base.csv --robot panda"; }
   [[nodiscard]] Group group() const override { return Group::Tools; }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
@@ -296,28 +294,6 @@ struct DemoJob final : Job {
   [[nodiscard]] Group group() const override { return Group::Pipeline; }
   [[nodiscard]] Output output() const override { return Output::Directory; }
   [[nodiscard]] std::string default_out() const override { return "out/demo"; }
-  void declare(FieldVisitor& visitor) override;
-  [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
-};
-
-/// armature reproduce PAPER: a paper's tables and figures, by its own method and by ours.
-struct ReproduceJob final : Job {
-  std::string paper;
-  std::string table;
-  int draws = 0;
-  std::uint64_t seed = 1;
-
-  [[nodiscard]] const char* verb() const override { return "reproduce"; }
-  [[nodiscard]] const char* summary() const override {
-    return "a paper's tables and figures, by its own method and by ours, on a virtual robot";
-  }
-  [[nodiscard]] const char* example() const override { return "armature reproduce jia2019 --table 6"; }
-  [[nodiscard]] Group group() const override { return Group::Tools; }
-  [[nodiscard]] Output output() const override { return Output::Directory; }
-  [[nodiscard]] std::string default_out() const override { return "reproduction"; }
-  [[nodiscard]] std::vector<std::string> file_names() const override {
-    return {"reproduction.json", "reproduction.html", "reproduction.md"};
-  }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };

@@ -71,7 +71,6 @@ void bind_values(nb::class_<PyModel>& model) {
           [](const PyModel& self, nb::handle path) { take(write_file(path_text(path), write_model(self.model()))); },
           nb::arg("path"), nb::sig("def save(self, path: str | os.PathLike[str]) -> None"))
       .def_prop_ro("source", [](const PyModel& self) { return self.source().path; })
-      .def_prop_ro("_checksum", [](const PyModel& self) { return self.source().checksum; })
       .def("__repr__",
            [](const PyModel& self) {
              return "armature.Model(" + self.model().robot.name + ", " +

@@ -109,7 +109,8 @@ void bind_values(nb::class_<PyRobot>& robot) {
       .def_prop_ro(
           "source", [](const PyRobot& self) { return self.source().path; },
           "The catalogue name or file it was loaded from; empty where it was made in memory.")
-      .def_prop_ro("_checksum", [](const PyRobot& self) { return self.source().checksum; })
+      .def_prop_ro(
+          "source_checksum", [](const PyRobot& self) { return self.source().checksum; }, "SHA-256 of that file.")
       .def("__repr__", &text_of)
       .def("__eq__", [](const PyRobot& self, const PyRobot& other) { return self.robot() == other.robot(); })
       .def(
@@ -146,6 +147,9 @@ void bind_properties(nb::class_<PyRobot>& robot) {
       .def_prop_ro(
           "gravity_vector", [](const PyRobot& self) { return to_array(Vector(self.robot().gravity_in_world)); },
           nb::sig("def gravity_vector(self) -> " ARRAY), "Gravity in the world [m/s²].")
+      .def_prop_ro(
+          "gravity_in_base", [](const PyRobot& self) { return to_array(Vector(self.robot().gravity_in_base())); },
+          nb::sig("def gravity_in_base(self) -> " ARRAY), "Gravity in the frame of the base [m/s²].")
       .def_prop_ro(
           "position_limits",
           [](const PyRobot& self) { return limits_of(self, &JointLimits::lower, &JointLimits::upper); },

@@ -1,5 +1,8 @@
 // armature_python_twin ROBOT MODEL.json STATES.bin OUT: every batched function of the Python package, called from C++.
+// armature_python_twin --time ROBOT: microseconds of 1,000 samples.
 // STATES.bin holds rows of q, v, a, tau. Each result is written as raw doubles, sample by sample, to OUT/NAME.bin.
+#include <chrono>
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -69,9 +72,34 @@ void of_model(const IdentifiedModel& model, const Motion& m, const Matrix& tau, 
   save(out, "monitor_residual", residual);
 }
 
+// The shortest of many calls [µs], for bench/compare.py: what Python adds is measured against it.
+template <class Work>
+void time(const char* name, const Work& work) {
+  double best = 1e9;
+  for (int i = 0; i < 300; ++i) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    best = std::min(best, std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
+  }
+  std::cout << name << ' ' << best << '\n';
+}
+
+void time_all(const Robot& robot, Eigen::Index samples) {
+  const TorqueModel model(robot);
+  const Vector pi = model.nominal();
+  std::srand(1);
+  const Motion m(Matrix::Random(samples, model.joints()), Matrix::Random(samples, model.joints()),
+                 Matrix::Random(samples, model.joints()));
+  time("inverse_dynamics", [&] { (void)inverse_dynamics(model, pi, m); });
+  time("regressor", [&] { (void)compute_regressor(model, m).stacked(model.parameter_count()); });
+  time("regressor_without_zeros", [&] { (void)compute_regressor(model, m); });
+  time("mass_matrix", [&] { (void)mass_matrix_batch(model, pi, m.q); });
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (argc == 3 && std::string(argv[1]) == "--time") return time_all(load_robot(argv[2]).value(), 1000), 0;
   if (argc != 5) return std::cerr << "usage: armature_python_twin ROBOT MODEL.json STATES.bin OUT\n", 2;
   const Robot robot = load_robot(argv[1]).value();
   const Eigen::Index n = robot.joint_count();

@@ -373,7 +373,7 @@ void DesignJob::declare(FieldVisitor& visitor) {
                  .open = true},
                 reach_m);
   visitor.visit({.name = "bound-s",
-                 .help = "time for the bound that no motion can beat; 0: none",
+                 .help = "processor time for the bound that no motion can beat; 0: none",
                  .unit = "s",
                  .least = 0,
                  .most = 1e6},

@@ -12,6 +12,7 @@
 #include "jobs/identify_physical.hpp"
 #include "jobs/identify_work.hpp"
 #include "jobs/joint_plots.hpp"
+#include "report/page.hpp"
 
 namespace armature {
 namespace {
@@ -100,7 +101,7 @@ std::string worst_known(const Estimate& e) {
     words.push_back(e.parameters[order[k]] + " " + significant(e.beta[at], 3) + " [" + significant(e.lower[at], 3) +
                     ", " + significant(e.upper[at], 3) + "] " + e.units[order[k]]);
   }
-  return "known least well, with " + significant(100 * e.confidence, 4) + " % intervals: " + join(words, "; ") + "\n";
+  return "known least well, with " + percent_text(e.confidence) + " intervals: " + join(words, "; ") + "\n";
 }
 
 std::string short_text(const IdentifyJob::Work& work) {
@@ -265,6 +266,18 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   return work;
 }
 
+// "Try --terms rotor" as it can be typed: with the terms that were there.
+void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms) {
+  const std::string flag = "--terms ";
+  for (Finding& f : findings) {
+    for (std::string* text : {&f.message, &f.advice}) {
+      const auto at = text->rfind(flag);
+      if (at == std::string::npos) continue;
+      text->insert(at + flag.size(), join(terms, ",") + ",");
+    }
+  }
+}
+
 Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, const Progress& progress) {
   auto terms = make_terms(in.robot.robot, job.options.terms);
   if (!terms) return terms.error();
@@ -302,6 +315,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, co
   for (Finding& f : check_identification(work.found, judged)) {
     if (f.kind != "repeated-log") work.findings.push_back(std::move(f));
   }
+  spell_out_terms(work.findings, job.options.terms);
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
   IdentifyJob copy = job;

@@ -1,6 +1,7 @@
 #include "jobs/registry.hpp"
 
 #include "armature/jobs.hpp"
+#include "armature/reproduce_job.hpp"
 
 namespace armature {
 namespace {

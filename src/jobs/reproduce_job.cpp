@@ -1,5 +1,5 @@
 // armature reproduce PAPER: a paper's tables and figures, by its own method and by ours, on a virtual robot.
-#include "armature/jobs.hpp"
+#include "armature/reproduce_job.hpp"
 #include "armature/papers.hpp"
 #include "armature/text.hpp"
 #include "jobs/json_values.hpp"

@@ -6,6 +6,7 @@
 #include "armature/catalogue.hpp"
 #include "armature/signal.hpp"
 #include "design/problem.hpp"
+#include "papers/periodic_filter.hpp"
 
 namespace armature::papers {
 namespace {
@@ -97,8 +98,8 @@ Samples JiaLab::papers_processing(const Recording& recording, double period) con
   out.joints = recording.joints;
   out.rate = rate;
   out.time = recording.time.head(rows);
-  const Matrix q = filter_zero_phase(sections, average_periods(recording.q, periods, rate).mean);
-  out.tau = filter_zero_phase(sections, average_periods(*recording.tau, periods, rate).mean);
+  const Matrix q = middle_of(filtered_around(sections, average_periods(recording.q, periods, rate).mean));
+  out.tau = middle_of(filtered_around(sections, average_periods(*recording.tau, periods, rate).mean));
   const Multisine series = fit_multisine(out.time, q, period, {1, 2, 3, 4, 5});
   out.motion = Motion(series.evaluate(out.time), series.evaluate(out.time, 1), series.evaluate(out.time, 2));
   return out;

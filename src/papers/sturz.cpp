@@ -4,6 +4,7 @@
 
 #include "armature/catalogue.hpp"
 #include "armature/signal.hpp"
+#include "papers/periodic_filter.hpp"
 
 namespace armature::papers {
 namespace {
@@ -62,16 +63,16 @@ Samples SturzLab::papers_processing(const Recording& recording) const {
   const auto filter = [&](const char* what, const Matrix& columns) {
     const std::string name(what);
     const auto order = static_cast<int>(paper.value(name + "_filter_order"));
-    return filter_zero_phase(make_butterworth(order, paper.value(name + "_filter_hz"), rate),
-                             average_periods(columns, periods, rate).mean);
+    return filtered_around(make_butterworth(order, paper.value(name + "_filter_hz"), rate),
+                           average_periods(columns, periods, rate).mean);
   };
   Samples out;
   out.joints = recording.joints;
   out.rate = rate;
   out.time = recording.time.head(recording.size() / periods);
   const Matrix q = filter("q", recording.q), v = differentiate_central(q, 1 / rate);
-  out.motion = Motion(q, v, differentiate_central(v, 1 / rate));
-  out.tau = filter("tau", *recording.tau);
+  out.motion = Motion(middle_of(q), middle_of(v), middle_of(differentiate_central(v, 1 / rate)));
+  out.tau = middle_of(filter("tau", *recording.tau));
   return out;
 }
 

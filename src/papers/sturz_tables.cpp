@@ -142,8 +142,7 @@ ReproducedItem sturz_table_3(SturzLab& lab) {
       "Both start from homogeneous cylinders of 20 kg together. Single values are free where no torque shows them.",
       "The printed set is on many of its own bounds (three viscous frictions of 0.1, moments of a third of another): a "
       "search with "
-      "those bounds has them as knowledge, Armature's default only that a body must exist. identify --physical sturz "
-      "uses them too."};
+      "those bounds has them as knowledge, Armature's default only that a body must exist."};
   return out;
 }
 

@@ -5,6 +5,7 @@
 
 #include "armature/catalogue.hpp"
 #include "armature/signal.hpp"
+#include "papers/periodic_filter.hpp"
 
 namespace armature::papers {
 namespace {
@@ -65,7 +66,7 @@ Samples XuLab::papers_processing(const Recording& recording, double period) cons
       fit_multisine(out.time, average_periods(recording.q, periods, rate).mean, period, {1, 2, 3, 4, 5});
   out.motion = Motion(series.evaluate(out.time), series.evaluate(out.time, 1), series.evaluate(out.time, 2));
   const auto sections = make_butterworth(static_cast<int>(paper.value("filter_order")), paper.value("filter_hz"), rate);
-  out.tau = filter_zero_phase(sections, average_periods(*recording.tau, periods, rate).mean);
+  out.tau = middle_of(filtered_around(sections, average_periods(*recording.tau, periods, rate).mean));
   return out;
 }
 

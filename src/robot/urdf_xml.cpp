@@ -76,12 +76,13 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* 
   }
   robot_ = document_.RootElement();
   if (robot_ == nullptr || std::string_view(robot_->Name()) != root) {
-    const bool known = robot_ != nullptr && (std::string_view(robot_->Name()) == "sdf" ||
-                                             std::string_view(robot_->Name()) == "mujoco");
+    const bool known = robot_ != nullptr &&
+                       (std::string_view(robot_->Name()) == "sdf" || std::string_view(robot_->Name()) == "mujoco");
     const std::string got =
         robot_ == nullptr ? "there is no element" : "the outermost element is <" + std::string(robot_->Name()) + ">";
     refuse(ErrorCode::Syntax, robot_ == nullptr ? file_ : file_ + ":" + std::to_string(robot_->GetLineNum()),
-           got + ", expected <" + root + ">", known ? "This is " + std::string(robot_->Name()) + ": give it to read_robot." : "Give a URDF.");
+           got + ", expected <" + root + ">",
+           known ? "This is " + std::string(robot_->Name()) + ": give it to read_robot." : "Give a URDF.");
   }
   for (const auto* node = robot_->NextSibling(); node != nullptr; node = node->NextSibling()) {
     if (node->ToComment() != nullptr) continue;

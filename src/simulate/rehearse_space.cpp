@@ -40,6 +40,9 @@ void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal&
     for (const std::string& doubt : r.unchecked) r.reasons.push_back("collisions were not checked: " + doubt);
   }
   if (!options.floor_m) return;
+  // An arm whose base is under the floor goes through it, whatever is known of its shapes.
+  const double base = robot.world_from_base.translation.z() - *options.floor_m;
+  if (base < -kOnTheFloor) r.reasons.push_back("the base is " + significant(-base, 3) + " m under the floor");
   const std::vector<Frame> frames = watched(robot);
   std::vector<Lowest> lowest(frames.size());
   const TorqueModel model(robot);

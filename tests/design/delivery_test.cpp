@@ -32,7 +32,7 @@ struct Case {
   Rng rng = Rng(5);
   Trajectory motion = lively(robot, rng, 0.8);
   Case() {
-    spec.noise_variance = Vector2(0.04, 0.01);
+    spec.noise_variance = Vector{{0.04, 0.01}};
     spec.objective.kind = Objective::Kind::DOptimal;
   }
 };

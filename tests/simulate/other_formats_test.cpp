@@ -62,12 +62,21 @@ constexpr const char* kOdd = R"(<mujoco model="odd">
   <keyframe><key name="other" qpos="9 9 9 9"/><key name="home" qpos="0.1 0.2 0.3 0.05"/></keyframe>
 </mujoco>)";
 
+std::string without_frame(std::string text) {
+  for (const auto& [from, to] : {std::pair<std::string, std::string>{"<frame ", "<body name=\"between\" "},
+                                 std::pair<std::string, std::string>{"</frame>", "</body>"}}) {
+    text.replace(text.find(from), from.size(), to);
+  }
+  return text;
+}
+
 TEST(Mjcf, MuJoCoFindsTheSameTorques) {
   TemporaryDirectory dir;
   const auto reading = read_robot(dir.write("odd.xml", kOdd).string());
   ASSERT_TRUE(reading) << reading.error().text();
   const Robot& robot = reading->robot;
-  const auto check = reimport_mjcf(kOdd, robot);
+  // MuJoCo 2.2 does not know <frame>; a body without joint or mass means the same.
+  const auto check = reimport_mjcf(without_frame(kOdd), robot);
   ASSERT_TRUE(check) << check.error().text();
   EXPECT_LE(check->worst, 1e-9);
   EXPECT_EQ(robot.joint_names(), std::vector<std::string>({"j1", "j2", "j3", "j4"}));
@@ -92,7 +101,7 @@ TEST(Mjcf, TheJudgeSeesAWrongNumber) {
   other.replace(other.find("eulerseq=\"ZYX\""), 14, "eulerseq=\"zyx\"");
   const auto reading = read_robot(dir.write("odd.xml", other).string());
   ASSERT_TRUE(reading) << reading.error().text();
-  EXPECT_GT(reimport_mjcf(kOdd, reading->robot)->worst, 1e-3);
+  EXPECT_GT(reimport_mjcf(without_frame(kOdd), reading->robot)->worst, 1e-3);
 }
 
 TEST(Mjcf, CatalogueRobotsComeBack) {

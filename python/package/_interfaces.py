@@ -48,7 +48,7 @@ def _inertia(robot: Robot, body: int) -> tuple[float, Any, Any]:
 def _states(robot: Robot) -> tuple[Any, Any, Any]:
     import numpy as np
 
-    return tuple(np.random.default_rng(1).normal(size=(3, 20, robot.joint_count)))  # type: ignore[return-value]
+    return tuple(np.random.default_rng(1).normal(size=(3, 20, robot.joint_count)))
 
 
 def _compare(robot: Robot, theirs: Any, q: Any, v: Any, a: Any, terms: tuple[str, ...], place: str) -> None:
@@ -89,6 +89,7 @@ def _write_body(body: Any, mass: float, centre: Any, inertia: Any) -> None:
     body.mass = mass
     body.ipos = centre
     body.iquat = [1, 0, 0, 0]
+    body.inertia = [0, 0, 0]
     body.fullinertia = [inertia[0, 0], inertia[1, 1], inertia[2, 2], inertia[0, 1], inertia[0, 2], inertia[1, 2]]
 
 
