@@ -165,10 +165,13 @@ class Child : public std::enable_shared_from_this<Child> {
   }
   // The first number of the message over time; thinned by half when it grows long.
   void note(Json step) {
+    // "condition 61.2": the first word that is a number.
     const std::string message = step.value("message", "");
-    char* end = nullptr;
-    const double value = std::strtod(message.c_str(), &end);
-    if (end != message.c_str()) {
+    std::size_t at = message.find_first_of("0123456789");
+    while (at != std::string::npos && at > 0 && message[at - 1] != ' ')
+      at = message.find_first_of("0123456789", at + 1);
+    if (at != std::string::npos) {
+      const double value = std::strtod(message.c_str() + at, nullptr);
       history_.push_back({now_s() - started_, value});
       if (history_.size() > 240) {
         Json thin = Json::array();
