@@ -181,7 +181,7 @@ Result<Outcome> CheckJob::run(const Progress& progress) {
   outcome.verdict = make_verdict(answer.brief(), outcome.findings);
   outcome.text = answer_text(answer, model, base, *table);
   const Json json = answer_json(answer, model, base, *table);
-  outcome.result = json.dump();
+  outcome.result = compact(json);
   outcome.files = {{"check.json", pretty(json)}};
   return outcome;
 }

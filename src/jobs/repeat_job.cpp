@@ -5,6 +5,7 @@
 #include "armature/jobs.hpp"
 #include "armature/text.hpp"
 #include "jobs/difference.hpp"
+#include "jobs/json_values.hpp"
 #include "model/json.hpp"
 
 namespace armature {
@@ -194,7 +195,7 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
     outcome.verdict = make_verdict("the job cannot be repeated: an input is missing", outcome.findings);
     outcome.text = command_line(*saved->job) + "\n";
     outcome.result =
-        Json{{"verb", saved->job->verb()}, {"command", command_line(*saved->job)}, {"files", Json::array()}}.dump();
+        compact(Json{{"verb", saved->job->verb()}, {"command", command_line(*saved->job)}, {"files", Json::array()}});
     return outcome;
   }
   if (saved->version != ARMATURE_VERSION)
@@ -219,7 +220,7 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
   const bool good = level_of(outcome.findings) != Verdict::Level::Bad;
   outcome.verdict = make_verdict(sentence(*saved, files, good), outcome.findings);
   outcome.text = text_of(*saved, files);
-  outcome.result = result_of(*saved, files, *now).dump();
+  outcome.result = compact(result_of(*saved, files, *now));
   return outcome;
 }
 
