@@ -1,6 +1,6 @@
 # armature_module(<name> [USES <modules above it>...])
-#   src/<name>/*.cpp becomes the static library armature_<name>. What a module needs from outside stands in
-#   src/<name>/module.cmake, which may call armature_needs(<PUBLIC|PRIVATE> <targets>...).
+#   src/<name>/*.cpp becomes the static library armature_<name>, which others link as armature::<name>. What a module needs
+#   from outside stands in src/<name>/module.cmake, which may call armature_needs(<targets>...).
 set(ARMATURE_MODULES "" CACHE INTERNAL "modules in order")
 
 function(armature_module name)
@@ -11,11 +11,16 @@ function(armature_module name)
   endif()
   set(target armature_${name})
   add_library(${target} STATIC ${sources})
+  add_library(armature::${name} ALIAS ${target})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
+  target_compile_features(${target} PUBLIC cxx_std_20)
   target_include_directories(${target} PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+                                              $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>
                                        PRIVATE ${PROJECT_SOURCE_DIR}/src)
   target_link_libraries(${target} PUBLIC Eigen3::Eigen Threads::Threads)
   foreach(used IN LISTS ARG_USES)
     if(TARGET armature_${used})
+      set_property(TARGET ${target} APPEND PROPERTY ARMATURE_USES ${used})
       target_link_libraries(${target} PUBLIC armature_${used})
     endif()
   endforeach()
@@ -27,26 +32,27 @@ function(armature_module name)
   set(ARMATURE_MODULES ${ARMATURE_MODULES} ${name} CACHE INTERNAL "modules in order")
 endfunction()
 
-# One library for users: the objects of every module in libarmature.a.
+# Everything at once: armature::armature links every module.
 function(armature_library)
-  add_library(armature STATIC)
+  add_library(armature INTERFACE)
   add_library(armature::armature ALIAS armature)
-  target_include_directories(armature PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>)
-  target_link_libraries(armature PUBLIC Eigen3::Eigen Threads::Threads)
-  target_compile_features(armature PUBLIC cxx_std_20)
+  target_compile_features(armature INTERFACE cxx_std_20)
   foreach(name IN LISTS ARMATURE_MODULES)
-    target_sources(armature PRIVATE $<TARGET_OBJECTS:armature_${name}>)
-    get_target_property(needs armature_${name} ARMATURE_NEEDS)
-    if(needs)
-      target_link_libraries(armature PRIVATE ${needs})
-    endif()
+    target_link_libraries(armature INTERFACE armature_${name})
   endforeach()
 endfunction()
 
-# Called from src/<module>/module.cmake: what the module links from outside.
-macro(armature_needs visibility)
-  target_link_libraries(${target} ${visibility} ${ARGN})
-  set_property(TARGET ${target} APPEND PROPERTY ARMATURE_NEEDS ${ARGN})
+# Called from src/<module>/module.cmake: what the module links from outside. An installed module asks for it again
+# (armatureConfig.cmake); header-only libraries are used inside the sources alone and are not asked for.
+macro(armature_needs)
+  foreach(need ${ARGN})
+    if(need STREQUAL nlohmann_json::nlohmann_json)
+      target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:${need}>)
+    else()
+      target_link_libraries(${target} PRIVATE ${need})
+      set_property(TARGET ${target} APPEND PROPERTY ARMATURE_NEEDS ${need})
+    endif()
+  endforeach()
 endmacro()
 
 # Called from src/<module>/module.cmake: <folder>/*.yaml become string literals of one generated source, so that the

@@ -29,7 +29,7 @@ function(armature_precompile target group)
   get_target_property(binary_dir ${target} BINARY_DIR)
   file(CONFIGURE OUTPUT ${binary_dir}/CMakeFiles/${target}.dir/cmake_pch.hxx.gch.sum CONTENT
     "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION} ${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${type}} ${options}
-Eigen ${Eigen3_VERSION}, GTest ${GTest_VERSION}, CLI11 ${CLI11_VERSION}, json ${nlohmann_json_VERSION}
+Eigen ${Eigen3_VERSION}, GTest ${GTest_VERSION}, json ${nlohmann_json_VERSION}
 ${armature_common_headers} ${ARGN} ${armature_eigen_once}
 " @ONLY)
 endfunction()

@@ -6,6 +6,7 @@
 #include "armature/arguments.hpp"
 #include "armature/files.hpp"
 #include "armature/text.hpp"
+#include "studio_job.hpp"
 #include "terminal.hpp"
 
 namespace armature::cli {
@@ -14,12 +15,22 @@ namespace {
 /// 0 good · 1 finished, and the verdict is not good · 2 usage · 3 input · 4 numerical failure.
 enum class ExitCode { Good = 0, NotGood = 1, Usage = 2, Input = 3, Numerical = 4 };
 
-// Set by Ctrl-C: long work ends with the best so far. A second one ends the process at once.
+// Set by Ctrl-C: long work ends with the best so far. A second one ends the process at once, and so does a second of
+// time where there is no best so far. Files are written whole or not at all, so that nothing is left behind.
 volatile std::sig_atomic_t interrupted = 0;
+volatile std::sig_atomic_t keeps_best = 0;
+constexpr int kInterruptedCode = 130;  // what shells say of a process that Ctrl-C ended
 
 void on_interrupt(int) {
   interrupted = 1;
   std::signal(SIGINT, SIG_DFL);
+  if (keeps_best == 0) ::alarm(1);
+}
+
+void on_alarm(int) {
+  constexpr char kWords[] = "\narmature: stopped, nothing is written\n";
+  [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kWords, sizeof kWords - 1);
+  ::_exit(kInterruptedCode);
 }
 
 ExitCode fail(const Error& error) {
@@ -96,7 +107,9 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   }
   if (auto allowed = check_output(job, common->force); !allowed) return fail(allowed.error());
   ProgressLine line;
+  keeps_best = job.keeps_best() ? 1 : 0;
   const auto outcome = run_job(job, progress_of(*common, line));
+  ::alarm(0);
   line.clear();
   if (!outcome) return fail(outcome.error());
   const auto place = write_outcome(job, *outcome, common->force);
@@ -109,8 +122,21 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   return outcome->verdict.level == Verdict::Level::Good ? ExitCode::Good : ExitCode::NotGood;
 }
 
+// The studio is a verb of the program only: it writes nothing itself, so there is no place to check and no envelope.
+ExitCode run_studio(const std::vector<std::string>& words) {
+  studio::StudioJob job;
+  const auto common = read_arguments(job, words);
+  if (!common) return fail(common.error());
+  if (common->help) {
+    std::cout << (colour_wanted() ? help_text(job) : plain(help_text(job)));
+    return ExitCode::Good;
+  }
+  const auto outcome = job.run({});
+  return outcome ? ExitCode::Good : fail(outcome.error());
+}
+
 Error unknown_verb(const std::string& word) {
-  std::vector<std::string> verbs;
+  std::vector<std::string> verbs = {"studio"};
   for (const auto& job : make_jobs()) verbs.emplace_back(job->verb());
   const auto near = nearest_name(word, verbs);
   return {ErrorCode::Usage, "there is no verb \"" + word + "\"", "",
@@ -127,11 +153,14 @@ ExitCode run(const std::vector<std::string>& words) {
   if (words[0] == "--help" || words[0] == "-h" || (words[0] == "help" && words.size() == 1))
     return std::cout << overview(STDOUT_FILENO), ExitCode::Good;
   const bool asks = words[0] == "help";
+  const std::vector<std::string> rest =
+      asks ? std::vector<std::string>{"--help"} : std::vector<std::string>(words.begin() + 1, words.end());
+  if (words[asks ? 1 : 0] == "studio") return run_studio(rest);
   const auto job = make_job(asks ? words[1] : words[0]);
   if (!job) return fail(unknown_verb(asks ? words[1] : words[0]));
   std::signal(SIGINT, on_interrupt);
-  return run_verb(*job,
-                  asks ? std::vector<std::string>{"--help"} : std::vector<std::string>(words.begin() + 1, words.end()));
+  std::signal(SIGALRM, on_alarm);
+  return run_verb(*job, rest);
 }
 
 }  // namespace

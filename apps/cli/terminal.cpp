@@ -1,8 +1,13 @@
 #include "terminal.hpp"
 
+#include <fcntl.h>
+
 #include <cmath>
 #include <cstdlib>
 #include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "armature/text.hpp"
 
 namespace armature::cli {
 namespace {
@@ -20,6 +25,12 @@ std::string line_of(const ProgressStep& step) {
   return text;
 }
 
+std::string machine_line(const ProgressStep& step) {
+  const nlohmann::json json = {
+      {"stage", step.stage}, {"share", step.share}, {"left_s", step.left_s}, {"message", step.message}};
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
 }  // namespace
 
 bool colour_wanted(int stream) { return ::isatty(stream) == 1 && std::getenv("NO_COLOR") == nullptr; }
@@ -30,14 +41,24 @@ std::string red(const std::string& text, int stream) { return wrapped("31", text
 std::string yellow(const std::string& text, int stream) { return wrapped("33", text, stream); }
 std::string green(const std::string& text, int stream) { return wrapped("32", text, stream); }
 
+int machine_descriptor() {
+  const char* text = std::getenv("ARMATURE_PROGRESS_FD");
+  const auto number = text == nullptr ? std::nullopt : parse_integer(text);
+  if (!number || *number < 3 || *number > 1024) return -1;
+  return ::fcntl(static_cast<int>(*number), F_GETFD) < 0 ? -1 : static_cast<int>(*number);
+}
+
 void ProgressLine::show(const ProgressStep& step) {
   // A terminal can be rewritten often; a file gets a line per stage, and one every five seconds within it.
   const bool terminal = ::isatty(STDERR_FILENO) == 1;
   const auto now = std::chrono::steady_clock::now();
-  const double pause = terminal ? 0.1 : 5;
+  const double pause = terminal || machine_ >= 0 ? 0.1 : 5;
   if (step.stage == stage_ && std::chrono::duration<double>(now - last_).count() < pause) return;
   last_ = now, stage_ = step.stage;
-  if (terminal)
+  if (machine_ >= 0) {
+    const std::string line = machine_line(step);
+    if (::write(machine_, line.data(), line.size()) < 0) machine_ = -1;  // nobody listens any more
+  } else if (terminal)
     std::cerr << "\r\033[K" << line_of(step) << std::flush, shown_ = true;
   else
     std::cerr << line_of(step) << '\n';

@@ -20,7 +20,12 @@ std::string red(const std::string& text, int stream = STDOUT_FILENO);
 std::string yellow(const std::string& text, int stream = STDOUT_FILENO);
 std::string green(const std::string& text, int stream = STDOUT_FILENO);
 
-/// Progress of long work: one line on a terminal that is rewritten, a line every few seconds elsewhere.
+/// The descriptor that ARMATURE_PROGRESS_FD names; −1: none.
+int machine_descriptor();
+
+/// Progress of long work: one line on a terminal that is rewritten, a line every few seconds elsewhere. Where the
+/// environment names a descriptor in ARMATURE_PROGRESS_FD, one JSON object per line goes there instead, ten a second at
+/// most: {"stage", "share", "left_s", "message"}; −1 is "not known".
 class ProgressLine {
  public:
   void show(const ProgressStep& step);
@@ -28,6 +33,7 @@ class ProgressLine {
   void clear();
 
  private:
+  int machine_ = machine_descriptor();
   std::chrono::steady_clock::time_point last_ = {};
   std::string stage_;
   bool shown_ = false;

@@ -2,15 +2,20 @@
 #pragma once
 
 #include "armature/error.hpp"
+#include "armature/fields.hpp"
 #include "armature/files.hpp"
 #include "armature/finding.hpp"
+#include "armature/origin.hpp"
+#include "armature/output.hpp"
 #include "armature/parallel.hpp"
 #include "armature/progress.hpp"
 #include "armature/rng.hpp"
 #include "armature/text.hpp"
 #include "armature/types.hpp"
+#include "armature/units.hpp"
 //
 #include "armature/catalogue.hpp"
+#include "armature/chain.hpp"
 #include "armature/inertia.hpp"
 #include "armature/lint.hpp"
 #include "armature/mesh.hpp"
@@ -36,15 +41,20 @@
 #include "armature/controllers.hpp"
 #include "armature/design.hpp"
 //
-#include "armature/quality.hpp"
 #include "armature/recording.hpp"
+//
+#include "armature/quality.hpp"
 #include "armature/samples.hpp"
 #include "armature/signal.hpp"
+#include "armature/smoother.hpp"
 //
 #include "armature/essential.hpp"
 #include "armature/estimate.hpp"
 #include "armature/information.hpp"
+#include "armature/least_squares_cost.hpp"
 #include "armature/maximum_likelihood.hpp"
+#include "armature/motion_error.hpp"
+#include "armature/near_rest.hpp"
 #include "armature/online.hpp"
 #include "armature/robust.hpp"
 #include "armature/selection.hpp"
@@ -52,15 +62,27 @@
 #include "armature/statistics.hpp"
 //
 #include "armature/feasibility.hpp"
+#include "armature/nonlinear.hpp"
 #include "armature/physical.hpp"
 //
 #include "armature/export.hpp"
 #include "armature/identify.hpp"
+#include "armature/judgement.hpp"
 #include "armature/model.hpp"
 #include "armature/next_motion.hpp"
+#include "armature/noise_model.hpp"
 //
-#include "armature/observer.hpp"
-#include "armature/payload.hpp"
 #include "armature/validate.hpp"
 //
+#include "armature/payload.hpp"
+//
+#include "armature/observer.hpp"
+//
 #include "armature/report.hpp"
+//
+#include "armature/rehearse.hpp"
+#include "armature/reimport.hpp"
+//
+#include "armature/arguments.hpp"
+#include "armature/job.hpp"
+#include "armature/jobs.hpp"

@@ -4,6 +4,7 @@
 // each item is proven.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <variant>
@@ -61,6 +62,8 @@ struct CertificateSpec {
   double length_tolerance = 1e-6;  ///< the same for distances and positions in space [m]
   /// Give up on an item after this many intervals of time; it is then Unknown.
   int most_intervals = 400000;
+  /// Asked between intervals: once true, what is not proven by then is Unknown. Empty: never.
+  std::function<bool()> give_up;
 
   /// Nothing if usable with this model; otherwise what is wrong.
   [[nodiscard]] std::optional<Error> problem(const TorqueModel& model) const;

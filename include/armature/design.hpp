@@ -195,9 +195,11 @@ struct DesignCallbacks {
 [[nodiscard]] Result<Design> design_motion(const Robot& robot, const DesignSpec& spec,
                                            const DesignCallbacks& callbacks = {});
 
-/// The bound for a spec, and the D-efficiency of a motion against it.
+/// The bound for a spec, and the D-efficiency of a motion against it. Asked to stop, it returns what it has proven by
+/// then.
 [[nodiscard]] Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& spec,
-                                                       const FourierSeries& motion, double budget_s = 5);
+                                                       const FourierSeries& motion, double budget_s = 5,
+                                                       const Progress& progress = {});
 
 /// The spec for what hangs on the flange, as in Swevers 2007: the wrist and the joint before it (the last four) move,
 /// the tool stays in a box of ± `reach` [m] around its place at home, and the load's ten numbers alone count, friction
@@ -229,8 +231,8 @@ struct ValidationSet {
   std::vector<std::pair<ValidationMotion, Error>> not_found;  ///< and why; the others are not affected
   bool stopped = false;                                       ///< asked to stop before every motion was tried
 };
-/// The given motions (none: all of them) within a design spec, each told to `found` as soon as it is certified. Stops
-/// between two motions when asked to. An Error only where the spec itself cannot be used.
+/// The given motions (none: all of them) within a design spec, each told to `found` as soon as it is certified.
+/// Asked to stop, it keeps what it has. An Error only where the spec itself cannot be used.
 [[nodiscard]] Result<ValidationSet> design_validation(const Robot& robot, const DesignSpec& spec,
                                                       std::vector<ValidationMotion> kinds = {},
                                                       const std::function<void(const ValidationDesign&)>& found = {},

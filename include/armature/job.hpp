@@ -63,6 +63,9 @@ class Job {
   [[nodiscard]] virtual Group group() const = 0;
   [[nodiscard]] virtual Output output() const { return Output::None; }
   [[nodiscard]] virtual std::string default_out() const { return {}; }
+  /// Whether it has something to give when it is asked to stop: the best so far. Others can be ended at any moment and
+  /// leave nothing behind.
+  [[nodiscard]] virtual bool keeps_best() const { return false; }
   /// Names of the files it writes, as far as they are known beforehand; for check_output().
   [[nodiscard]] virtual std::vector<std::string> file_names() const { return {}; }
   /// Lists inputs and options: the one declaration that everything else is made from.
@@ -101,6 +104,7 @@ struct SavedJob {
   std::string version;
   Verdict verdict;
   std::vector<std::string> rewritten;  ///< files that a later job replaced on purpose
+  bool stopped = false;                ///< asked to stop: its files are the best it had then
   std::filesystem::path directory;
 };
 /// Reads job.json, or the directory or file it belongs to. The job's working_directory is where it ran then.

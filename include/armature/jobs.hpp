@@ -83,6 +83,12 @@ struct DesignJob final : Job {
   }
   [[nodiscard]] const char* example() const override { return "armature design panda --out design"; }
   [[nodiscard]] Group group() const override { return Group::Pipeline; }
+  [[nodiscard]] Output output() const override { return Output::Directory; }
+  [[nodiscard]] std::string default_out() const override {
+    if (!check.empty()) return "";
+    return target == "validation" ? "validation_motions" : target == "payload" ? "payload_motion" : "design";
+  }
+  [[nodiscard]] bool keeps_best() const override { return check.empty(); }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
@@ -322,9 +328,7 @@ struct CompletionJob final : Job {
 
   [[nodiscard]] const char* verb() const override { return "completion"; }
   [[nodiscard]] const char* summary() const override { return "completion of verbs and options for bash, zsh or fish"; }
-  [[nodiscard]] const char* example() const override {
-    return "armature completion bash > ~/.local/share/bash-completion/completions/armature";
-  }
+  [[nodiscard]] const char* example() const override { return "armature completion bash > armature.bash"; }
   [[nodiscard]] Group group() const override { return Group::Tools; }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;

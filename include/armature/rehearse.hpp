@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "armature/progress.hpp"
 #include "armature/recording.hpp"
 #include "armature/robot.hpp"
 #include "armature/trajectory.hpp"
@@ -111,7 +112,7 @@ struct Rehearsal {
 /// options.realism says.
 /// Needs nominal inertias of every body; fails with a hint where they are missing or impossible.
 [[nodiscard]] Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory,
-                                         const RehearsalOptions& options = {});
+                                         const RehearsalOptions& options = {}, const Progress& progress = {});
 
 /// The same motion measured once more: other noise for another seed. A simulated motion repeats itself exactly, so this
 /// is what a second run would have logged.

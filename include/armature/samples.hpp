@@ -11,6 +11,16 @@
 
 namespace armature {
 
+/// How much later the torque comes than the motion, from the robot's own dynamics.
+///   tau_j(t) = Y_j(q, v, a at t − of_joint_j) pi + e_j
+struct TorqueDelay {
+  double seconds = 0;         ///< of all joints together; > 0: the torque comes after the motion
+  double deviation = 0;       ///< of that, also for errors that are correlated in time
+  Vector of_joint;            ///< [s]
+  Vector deviation_of_joint;  ///< [s]
+  bool corrected = false;     ///< the motion of the samples was moved by `seconds`
+};
+
 /// Motion and measured torque after signal processing; what was done to get here is in `ledger`.
 struct Samples {
   std::vector<std::string> joints;  ///< names, in the order of the columns
@@ -25,6 +35,11 @@ struct Samples {
   double noise_degrees_of_freedom = 0;
   /// Deviation of the errors in motion.v and motion.a, samples × n, where the motion was estimated; empty: not known.
   Matrix v_deviation, a_deviation;
+  /// One draw of the part of the motion's error that comes from the positions' noise: white noise of the size that was
+  /// found, through the same smoother. motion − error is as likely as motion + error. Empty: not known.
+  Motion error = {};
+  /// Where the robot's dynamics could tell it.
+  std::optional<TorqueDelay> delay = {};
   /// Variance of tau's noise over that of one raw sample, if it is white: 1/M for a mean of M periods, less than 1 for
   /// a filtered torque.
   double noise_gain = 1;

@@ -126,6 +126,8 @@ struct SignalOptions {
   double rate = 0;            ///< [Hz] to resample to when stamps are uneven; 0: the median rate
   double gap_steps = 5;       ///< a step longer than this many median steps splits the recording
   bool drop_rest = true;      ///< leave out standstill before and after the motion
+  /// [s] by which torques come later than positions; nothing: found, and corrected where it is beyond doubt
+  std::optional<double> delay;
 
   [[nodiscard]] std::optional<Error> problem() const;
 };

@@ -34,7 +34,10 @@ struct SmootherModel {
 /// What is known about a column when its model is looked for.
 struct SmootherOptions {
   std::vector<int> orders = {3, 4, 5};  ///< the likelihood chooses among these
-  Eigen::Index most_rows = 16384;       ///< rows that the likelihood is computed from, in blocks over the whole log
+  Eigen::Index most_rows = 16384;       ///< rows that the likelihood is computed from
+  /// A longer log may be searched by the means of short runs of rows. False: always by blocks of single rows, the same
+  /// ones whatever the stamps are, so that likelihoods of different stamps can be compared.
+  bool means = true;
   int threads = 1;
 };
 

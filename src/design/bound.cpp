@@ -185,7 +185,7 @@ Motion best_of(const Motion& m, const Vector& value, Eigen::Index count) {
 }  // namespace
 
 Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& spec, const FourierSeries& motion,
-                                         double budget_s) {
+                                         double budget_s, const Progress& progress) {
   const Clock::time_point begin = Clock::now();
   auto problem = design::make_problem(robot, spec);
   if (!problem) return problem.error();
@@ -220,7 +220,7 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
     }
     out.searched = static_cast<int>(found.size());
     const bool time_is_up = std::chrono::duration<double>(Clock::now() - begin).count() > budget_s;
-    if (above < 0.05 || time_is_up) break;
+    if (above < 0.05 || time_is_up || progress.stopping()) break;
     measure.add(best_of(climbers, found, 24), 0.2);
     measure.multiply(25);
   }

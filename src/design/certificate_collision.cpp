@@ -65,7 +65,7 @@ void check_collisions(const Context& context, Certificate& out) {
       result.value.push_back(-distance);
     }
   };
-  if (!claims.empty()) prove(context.stretches, kFirstWidth, spec.most_intervals, probe, claims);
+  if (!claims.empty()) prove(context.stretches, kFirstWidth, spec, probe, claims);
   for (std::size_t i = 0; i < claims.size(); ++i) {
     out.items.push_back(item_of(claims[i], collision.name(collision.pairs()[i]), collision.clearances()[i]));
   }

@@ -34,10 +34,11 @@ void collect(const Trajectory& trajectory, double shift, std::vector<std::pair<d
 
 class Prover {
  public:
-  Prover(const ProbeFunction& probe, std::vector<Claim>& claims, int budget)
-      : probe_(probe), claims_(claims), budget_(budget) {}
+  Prover(const ProbeFunction& probe, std::vector<Claim>& claims, const CertificateSpec& spec)
+      : probe_(probe), claims_(claims), spec_(spec), budget_(spec.most_intervals) {}
 
   void decide(double from, double to, const std::vector<std::size_t>& asked) {
+    if (spec_.give_up && spec_.give_up()) return leave(asked);
     Probe result;
     probe_(from, to, asked, result);
     --budget_;
@@ -46,16 +47,19 @@ class Prover {
       if (!settle(claims_[asked[i]], result.upper[i], result.value[i], (from + to) / 2)) open.push_back(asked[i]);
     }
     if (open.empty()) return;
-    if (to - from <= kNarrowest || budget_ <= 0) {
-      for (const std::size_t i : open) claims_[i].verdict = Proof::Unknown;
-      return;
-    }
+    if (to - from <= kNarrowest || budget_ <= 0) return leave(open);
     const double middle = (from + to) / 2;
     decide(from, middle, open);
     decide(middle, to, open);
   }
 
  private:
+  // What was found to be violated stays so.
+  void leave(const std::vector<std::size_t>& open) {
+    for (const std::size_t i : open) {
+      if (claims_[i].verdict == Proof::Proven) claims_[i].verdict = Proof::Unknown;
+    }
+  }
   /// True when the interval needs no further look for this claim.
   static bool settle(Claim& claim, double upper, double value, double at) {
     if (value > claim.reached || std::isnan(value)) claim.reached = value, claim.at = at;
@@ -68,6 +72,7 @@ class Prover {
 
   const ProbeFunction& probe_;
   std::vector<Claim>& claims_;
+  const CertificateSpec& spec_;
   int budget_;
 };
 
@@ -79,11 +84,11 @@ std::vector<std::pair<double, double>> smooth_stretches(const Trajectory& trajec
   return out;
 }
 
-void prove(const std::vector<std::pair<double, double>>& stretches, double width, int most_intervals,
+void prove(const std::vector<std::pair<double, double>>& stretches, double width, const CertificateSpec& spec,
            const ProbeFunction& probe, std::vector<Claim>& claims) {
   std::vector<std::size_t> all(claims.size());
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = i;
-  Prover prover(probe, claims, most_intervals);
+  Prover prover(probe, claims, spec);
   for (const auto& [from, to] : stretches) {
     const int parts = std::max(1, static_cast<int>(std::ceil((to - from) / width)));
     for (int k = 0; k < parts; ++k) {

@@ -27,8 +27,9 @@ using ProbeFunction = std::function<void(double from, double to, const std::vect
 /// Stretches of time in which every joint follows one formula, repeated periods only once.
 [[nodiscard]] std::vector<std::pair<double, double>> smooth_stretches(const Trajectory& trajectory);
 
-/// Decides every claim. Starts with intervals of at most `width` seconds.
-void prove(const std::vector<std::pair<double, double>>& stretches, double width, int most_intervals,
+/// Decides every claim, as far as the spec's most_intervals and give_up let it. Starts with intervals of at most
+/// `width` seconds.
+void prove(const std::vector<std::pair<double, double>>& stretches, double width, const CertificateSpec& spec,
            const ProbeFunction& probe, std::vector<Claim>& claims);
 
 }  // namespace armature::certificate

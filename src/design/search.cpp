@@ -204,10 +204,16 @@ void Search::tell(const Candidate& candidate, const Stage& stage) {
   history_.push_back({std::chrono::duration<double>(Clock::now() - begin_).count(), candidate.start, stage.name,
                       candidate.at.objective, best_});
   if (callbacks_.progress) callbacks_.progress(history_.back());
+  // What is left takes as long as what was done, in proportion, unless time is up before.
+  done_ += stage.iterations;
   const double used = history_.back().seconds, whole = std::chrono::duration<double>(deadline_ - begin_).count();
-  callbacks_.work.tell({"searching", whole > 0 ? std::clamp(used / whole, 0.0, 1.0) : 1.0, std::max(0.0, whole - used),
-                        std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5)});
+  const double share = planned_ > 0 ? std::clamp(done_ / planned_, 0.01, 1.0) : 1.0;
+  const double left = std::max(0.0, std::min(whole - used, used * (1 - share) / share));
+  callbacks_.work.tell(
+      {"searching", share, left, std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5)});
 }
+
+std::size_t Search::kept_after(std::size_t count) { return std::max(std::min<std::size_t>(2, count), (count + 1) / 2); }
 
 std::vector<Candidate> Search::run() {
   std::vector<Candidate> field(static_cast<std::size_t>(std::max(1, problem_.spec.starts)));
@@ -225,16 +231,20 @@ std::vector<Candidate> Search::run() {
     if (a.at.values.log_det != b.at.values.log_det) return a.at.values.log_det > b.at.values.log_det;
     return a.start < b.start;
   };
-  std::size_t keep = field.size();
-  for (const auto& round : schedule(problem_.objective, problem_.spec.effort_scale)) {
+  const auto rounds = schedule(problem_.objective, problem_.spec.effort_scale);
+  std::size_t expected = field.size();
+  for (const auto& round : rounds) {
+    for (const Stage& stage : round) planned_ += stage.iterations * static_cast<double>(expected);
+    expected = kept_after(expected);
+  }
+  for (const auto& round : rounds) {
     if (out_of_time()) break;
     on_all([&](Candidate& candidate, int) {
       for (const Stage& stage : round)
         if (!out_of_time()) advance(candidate, stage);
     });
     std::sort(field.begin(), field.end(), by_value);
-    keep = std::max<std::size_t>(std::min<std::size_t>(2, field.size()), (keep + 1) / 2);
-    field.resize(std::min(keep, field.size()));
+    field.resize(kept_after(field.size()));
   }
   std::sort(field.begin(), field.end(), by_value);
   return field;

@@ -36,6 +36,8 @@ class Search {
   [[nodiscard]] Candidate first_guess(int start) const;
   void advance(Candidate& candidate, const Stage& stage);
   void tell(const Candidate& candidate, const Stage& stage);
+  /// The better half goes on, at least two.
+  static std::size_t kept_after(std::size_t count);
 
   const Problem& problem_;
   const DesignCallbacks& callbacks_;
@@ -43,6 +45,7 @@ class Search {
   double width_ = 1;  ///< a typical joint speed, for the smooth sign
   std::mutex mutex_;
   double best_ = kInfinity;
+  double planned_ = 0, done_ = 0;  ///< iterations of all rounds, and so far
   std::vector<DesignProgress> history_;
 };
 

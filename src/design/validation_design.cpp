@@ -1,4 +1,5 @@
 // The papers' validation motions, made safe for a robot and its cell.
+#include <chrono>
 #include <cmath>
 
 #include "armature/collision.hpp"
@@ -129,6 +130,9 @@ Result<ValidationDesign> design_validation_motion(const Robot& robot, Validation
   const Rng same = rng;
   rng.bits();  // the next motion is another one
   for (int i = 0; i < kTries; ++i) {
+    if (spec.give_up && spec.give_up())
+      return Error{ErrorCode::Meaning, "the search was stopped",
+                   std::string(to_string(kind)) + " motion of " + robot.name, ""};
     Result<Trajectory> motion = draw(robot, kind, options, speed, spec, same);
     for (int k = 1; kind == ValidationMotion::SineSeries && k < kDraws; ++k) {
       if (motion && looks_allowed(*motion, poses)) break;
@@ -164,16 +168,20 @@ Result<ValidationSet> design_validation(const Robot& robot, const DesignSpec& sp
   against.criterion = false;
   against.rest_at_start = against.rest_at_end = true;
   against.most_intervals = kMostIntervals;
+  against.give_up = progress.stop_requested;
   if (auto bad = against.problem(TorqueModel(robot))) return *bad;
   ValidationSet out;
-  for (std::size_t i = 0; i < kinds.size(); ++i) {
-    if (progress.stopping()) {
-      out.stopped = true;
-      break;
-    }
-    progress.tell({to_string(kinds[i]), static_cast<double>(i) / static_cast<double>(kinds.size()), -1, ""});
+  const auto begin = std::chrono::steady_clock::now();
+  for (std::size_t i = 0; i < kinds.size() && !out.stopped; ++i) {
+    // What is left takes as long as what was done, motion by motion.
+    const double used = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    const auto done = static_cast<double>(i), all = static_cast<double>(kinds.size());
+    progress.tell({to_string(kinds[i]), done / all, i > 0 ? used * (all - done) / done : -1, ""});
     Rng rng = Rng(spec.seed).fork(static_cast<std::uint64_t>(kinds[i]));
     auto motion = design_validation_motion(robot, kinds[i], against, rng);
+    // A motion that was being searched when somebody asked to stop is neither found nor impossible.
+    out.stopped = progress.stopping() && (!motion || i + 1 < kinds.size());
+    if (!motion && out.stopped) break;
     if (!motion) {
       out.not_found.emplace_back(kinds[i], motion.error());
       continue;

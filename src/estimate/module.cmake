@@ -1,5 +1,5 @@
 find_package(nlohmann_json REQUIRED)
-armature_needs(PRIVATE nlohmann_json::nlohmann_json)
+armature_needs(nlohmann_json::nlohmann_json)
 
 # The QR kernel: -O3 in every instruction set, AVX2 in a file of its own behind a run-time check. -std=c++20 switches
 # contraction to fma off, so it is asked for by name.

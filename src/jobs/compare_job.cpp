@@ -120,7 +120,7 @@ Result<Outcome> CompareJob::run(const Progress& /*progress*/) {
     runs.push_back(*std::move(run));
   }
 
-  // Table by table: what went in, then what came outcome.
+  // Table by table: what went in, then what came out.
   const ParameterComparison parameters = compare_parameters(runs);
   const ComparePart figures = compare_figures(runs);
   const std::vector<ComparePart> parts = {compare_verdicts(runs),  compare_inputs(runs), compare_options(runs), figures,

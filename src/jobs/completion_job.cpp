@@ -159,7 +159,7 @@ std::string completion_script(const std::string& shell) {
 
 void CompletionJob::declare(FieldVisitor& visitor) {
   visitor.visit(Field{.name = "SHELL",
-                      .help = "the shell that reads the script: bash, zsh or fish",
+                      .help = "the shell that reads the script (source armature.bash): bash, zsh or fish",
                       .choices = {"bash", "zsh", "fish"},
                       .positional = true,
                       .required = true},
@@ -170,6 +170,7 @@ Result<Outcome> CompletionJob::run(const Progress& /*progress*/) {
   Outcome outcome;
   outcome.text = completion_script(shell);
   outcome.result = compact(Json{{"shell", shell}, {"script", outcome.text}});
+  outcome.files = {{"armature." + shell, outcome.text}};
   outcome.verdict = make_verdict("", {});  // a shell reads the text: nothing may follow it
   return outcome;
 }

@@ -86,7 +86,7 @@ Result<void> design_chapter(Story& story) {
   // The search ends by its own count of rounds, so that every machine finds the same motion.
   if (story.job.quick) spec->starts = 2;
   DesignCallbacks callbacks;
-  callbacks.work.stop_requested = story.progress.stop_requested;
+  callbacks.work = story.progress;
   auto design = design_motion(story.given, *spec, callbacks);
   if (!design) return design.error();
   story.design = *std::move(design);
@@ -101,7 +101,7 @@ Result<void> rehearse_chapter(Story& story) {
   series.periods = 6;
   RehearsalOptions options;
   options.seed = story.job.seed;
-  auto rehearsal = rehearse(story.truth, series, options);
+  auto rehearsal = rehearse(story.truth, series, options, story.progress);
   if (!rehearsal) return rehearsal.error();
   story.rehearsal = *std::move(rehearsal);
   story.tell("   " + story.rehearsal.brief());
@@ -169,7 +169,7 @@ Result<NamedSamples> measured_twice(const Story& story, ValidationMotion kind, R
   RehearsalOptions options;
   options.seed = story.job.seed + 100 + static_cast<std::uint64_t>(kind);
   options.floor_m = std::nullopt;
-  const auto run = rehearse(story.truth, motion->trajectory, options);
+  const auto run = rehearse(story.truth, motion->trajectory, options, story.progress);
   if (!run) return run.error();
   options.seed += 100;
   SignalOptions signal;

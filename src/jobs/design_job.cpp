@@ -94,6 +94,10 @@ std::string design_text(const Design& design) {
          nearest_limits(design.certificate, 5);
 }
 
+Finding stopped_finding(const std::string& where, const std::string& message) {
+  return {Severity::Warning, "stopped", where, message, "Run it again and let it finish."};
+}
+
 // What a reader should know about a certificate.
 std::vector<Finding> certificate_findings(const Certificate& certificate, const std::string& motion) {
   std::vector<Finding> out;
@@ -206,6 +210,9 @@ Result<Outcome> validation_motions_of(const DesignJob& job, const ChosenRobot& c
   out.inputs = {chosen.input};
   out.stopped = found->stopped;
   out.findings = validation_findings(*found);
+  if (found->stopped)
+    out.findings.push_back(stopped_finding("validation motions of " + chosen.robot.name,
+                                           "the search was stopped: these are the motions found so far"));
   Json all = Json::array();
   std::size_t usable = 0;
   for (const ValidationDesign& motion : found->motions) {
@@ -234,14 +241,6 @@ std::vector<JobFile> design_output(const Design& design, const Robot& robot) {
   return files;
 }
 
-// One step of the search as everybody sees progress.
-ProgressStep step_of(const DesignProgress& p, double budget_s) {
-  const double share = budget_s > 0 ? std::min(1.0, p.seconds / budget_s) : -1;
-  return {"start " + std::to_string(p.start + 1) + ", " + p.stage, share,
-          budget_s > 0 ? std::max(0.0, budget_s - p.seconds) : -1,
-          significant(p.value, 5) + ", best " + significant(p.best, 5)};
-}
-
 std::vector<Finding> design_findings(const Design& design, const std::string& robot) {
   std::vector<Finding> out = certificate_findings(design.certificate, "motion of " + robot);
   for (const Warning& w : design.warnings) out.push_back({Severity::Warning, "design", w.where, w.message, w.hint});
@@ -251,8 +250,7 @@ std::vector<Finding> design_findings(const Design& design, const std::string& ro
                        " s; how far it comes in that time depends on the machine",
                    "Give it more time, or fewer --starts, for a motion that is the same everywhere."});
   if (design.status == DesignStatus::Stopped)
-    out.push_back(
-        {Severity::Note, "stopped", "motion of " + robot, "the search was stopped: this is its best so far", ""});
+    out.push_back(stopped_finding("motion of " + robot, "the search was stopped: this is its best so far"));
   if (design.status == DesignStatus::Trivial)
     out.push_back({Severity::Warning, "trivial-motion", "motion of " + robot,
                    "the search found nothing better than its first safe guess",
@@ -265,14 +263,13 @@ Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, c
   const auto spec = make_spec(job, chosen.robot);
   if (!spec) return spec.error();
   DesignCallbacks callbacks;
-  callbacks.progress = [&](const DesignProgress& p) { progress.tell(step_of(p, spec->budget_s)); };
   callbacks.work = progress;
   auto design = design_motion(chosen.robot, *spec, callbacks);
   if (!design) return design.error();
   Outcome out;
   if (job.bound_s > 0 && !progress.stopping()) {
     progress.tell({"bounding what any motion can reach", 1, job.bound_s, ""});
-    const auto bound = compute_design_bound(chosen.robot, *spec, design->series, job.bound_s);
+    const auto bound = compute_design_bound(chosen.robot, *spec, design->series, job.bound_s, progress);
     if (bound) design->bound = *bound;
   }
   out.stopped = design->status == DesignStatus::Stopped;
@@ -355,7 +352,7 @@ Result<Outcome> DesignJob::run(const Progress& progress) {
   }
   if (check.empty() && target != "validation" && !motions.empty())
     return Error{ErrorCode::Usage, "--motion names validation motions", "armature design",
-                 "Add --for validation, or leave it outcome."};
+                 "Add --for validation, or leave it out."};
   const auto chosen = choose_robot(*this, robot);
   if (!chosen) return chosen.error();
   auto outcome = !check.empty()           ? check_motion(*this, *chosen)

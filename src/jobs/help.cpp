@@ -44,7 +44,9 @@ std::string overview_text() {
       text += "  " + verb + job->summary() + "\n              " + colours::dim(job->example()) + "\n";
     }
   }
-  return text +
+  return text + "\n" + colours::bold("All of it in a window") +
+         "\n  studio      the whole job in a browser on this machine\n" + "              " +
+         colours::dim("armature studio my_robot") + "\n" +
          "\narmature VERB --help says what a verb takes. docs/tutorial.md goes from a URDF and a log to a model.\n";
 }
 

@@ -28,6 +28,7 @@ Outcome catalogue_outcome() {
   }
   out.text = format_table(table);
   out.result = compact(Json(catalogue_names()));
+  out.files = {{"inspect.json", pretty(Json(catalogue_names()))}, {"inspect.txt", out.text}};
   out.verdict = make_verdict(std::to_string(table.size()) + " robots need no file", {});
   return out;
 }
@@ -51,6 +52,7 @@ Outcome comparison_outcome(const Robot& first, const ChosenRobot& second, Outcom
   out.result = compact(comparison_json(result));
   const std::string text = result.full();
   out.text = text.substr(text.find('\n') + 1);
+  out.files = {{"inspect.json", pretty(comparison_json(result))}, {"inspect.txt", out.text}};
   out.verdict = make_verdict(result.brief(), {}, result.same() ? Verdict::Level::Good : Verdict::Level::Bad);
   return out;
 }
@@ -100,11 +102,12 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   if (yaml || urdf) {
     outcome.text = yaml ? write_robot_yaml(chosen->robot) : write_urdf(chosen->robot);
     outcome.result = compact(Json(outcome.text));
+    outcome.files = {{yaml ? "robot.yaml" : "robot.urdf", outcome.text}};
     outcome.verdict = make_verdict("", {});  // the text is a file for another program: nothing may follow it
     return outcome;
   }
 
-  // What can be seen depends on the arm, not on where it starts; its home is left outcome.
+  // What can be seen depends on the arm, not on where it starts; its home is left out.
   Robot resting = chosen->robot;
   resting.home.clear();
   const auto made = make_terms(resting, terms);
@@ -128,6 +131,7 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   Json json = robot_json(chosen->robot, chosen->input.path);
   json["identifiability"] = identifiability_json(model, found);
   outcome.result = compact(json);
+  outcome.files = {{"inspect.json", pretty(json)}, {"inspect.txt", plain(outcome.text)}};
   // A sane description with doubts in it still answers the question that was asked.
   const auto level = level_of(outcome.findings) == Verdict::Level::Bad ? Verdict::Level::Bad : Verdict::Level::Good;
   outcome.verdict = {level, verdict_text(chosen->robot, outcome.findings, found), {}};

@@ -96,7 +96,7 @@ std::string command_line(Job& job, bool with_place) {
       flags += flag_text(item);
     }
   }
-  const bool elsewhere = with_place && !job.out.empty() && job.out != fresh->default_out();
+  const bool elsewhere = with_place && !job.out.empty() && job.out != job.default_out();
   return std::string("armature ") + job.verb() + places + flags + (elsewhere ? " --out " + shell_word(job.out) : "");
 }
 

@@ -100,6 +100,7 @@ Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
     saved.inputs.push_back({input.at("path").get<std::string>(), input.at("checksum").get<std::string>()});
   for (const auto& [name, sum] : json.at("checksums").items()) saved.files.emplace_back(name, sum.get<std::string>());
   if (json.contains("rewritten")) saved.rewritten = json.at("rewritten").get<std::vector<std::string>>();
+  saved.stopped = json.at("stopped").get<bool>();
   saved.verdict = verdict_from(json.at("verdict"));
   return saved;
 }

@@ -79,6 +79,12 @@ void declare(FieldVisitor& v, SignalOptions& o) {
   v.internal("rate", "decided by the stamps");
   v.internal("gap_steps", "decided by the stamps");
   v.internal("drop_rest", "decided by the job");
+  v.visit({.name = "torque-delay-s",
+           .help = "how much later than positions the torques were measured; found where not given; 0: none",
+           .unit = "s",
+           .least = -0.1,
+           .most = 0.1},
+          o.delay);
 }
 
 void declare(FieldVisitor& v, EstimateOptions& o) {

@@ -112,7 +112,8 @@ const std::vector<std::pair<int, std::string>>& exit_codes() {
       {1, "done, and the verdict is doubtful or bad: read its reasons"},
       {2, "the command cannot be understood, or an option is out of range"},
       {3, "an input cannot be used"},
-      {4, "the mathematics gave no answer"}};
+      {4, "the mathematics gave no answer"},
+      {130, "ended by Ctrl-C, nothing is written"}};
   return codes;
 }
 

@@ -138,9 +138,8 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   if (load_kg > 0) how.load = ball(load_kg, load_at_m);
 
   const Trajectory whole = repeated(what->trajectory, periods);
-  progress.tell({"rehearsing " + what->name + " on the virtual " + chosen->robot.name, 0, -1,
-                 fixed(whole.duration(), 0) + " s of motion"});
-  const auto r = rehearse(chosen->robot, whole, how);
+  progress.tell({"rehearsing", 0, -1, fixed(whole.duration(), 0) + " s of motion"});
+  const auto r = rehearse(chosen->robot, whole, how, progress);
   if (!r) return r.error();
 
   Outcome outcome;

@@ -188,11 +188,17 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
   Outcome outcome;
   outcome.inputs = saved->inputs;
 
-  // Without its inputs a job cannot run at all.
+  // Without its inputs a job cannot run at all, and nobody presses a key twice at the same moment.
   bool missing = false;
   outcome.findings = check_inputs(*saved, missing);
-  if (missing) {
-    outcome.verdict = make_verdict("the job cannot be repeated: an input is missing", outcome.findings);
+  if (saved->stopped)
+    outcome.findings.push_back({Severity::Problem, "was-stopped", directory,
+                                "the job was stopped before its end; what it had by then depends on the moment",
+                                "Run its command again and let it finish: " + command_line(*saved->job)});
+  if (missing || saved->stopped) {
+    outcome.verdict =
+        make_verdict(std::string("the job cannot be repeated: ") + (missing ? "an input is missing" : "it was stopped"),
+                     outcome.findings);
     outcome.text = command_line(*saved->job) + "\n";
     outcome.result =
         compact(Json{{"verb", saved->job->verb()}, {"command", command_line(*saved->job)}, {"files", Json::array()}});
@@ -220,7 +226,9 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
   const bool good = level_of(outcome.findings) != Verdict::Level::Bad;
   outcome.verdict = make_verdict(sentence(*saved, files, good), outcome.findings);
   outcome.text = text_of(*saved, files);
-  outcome.result = compact(result_of(*saved, files, *now));
+  const Json result = result_of(*saved, files, *now);
+  outcome.result = compact(result);
+  outcome.files = {{"repeat.json", pretty(result)}};
   return outcome;
 }
 

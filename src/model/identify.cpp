@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/motion_error.hpp"
 #include "armature/presliding.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
@@ -213,6 +214,22 @@ void doubt_still_joints(Identification& found, const Samples& all) {
   fill_intervals(found.estimate);
 }
 
+// Noise in the motion biases the estimate: measured, and taken off where it matters (motion_error.hpp).
+void correct_motion_bias(Identification& found, const std::vector<Samples>& samples, const AccumulateOptions& gather,
+                         const IdentifyOptions& options) {
+  std::vector<Matrix> weights;
+  for (const Samples& part : samples)
+    weights.push_back(moving_weights(found.torque_model, part.motion, options.standstill));
+  const auto bias =
+      motion_bias(found.torque_model, found.base, samples, weights, found.estimate, gather, options.estimate);
+  if (!bias) return;
+  found.refined.push_back(bias->brief(found.estimate));
+  if (!bias->matters()) return;
+  move_solution(found.information, bias->bias);
+  found.estimate.beta -= bias->bias;
+  fill_intervals(found.estimate);
+}
+
 // A model says what the residual of the samples is, not that of filtered rows.
 void restore_samples_residual(Identification& found, const Samples& all, const Matrix& weights) {
   Matrix residual = compute_residuals(found.torque_model, found.base, found.estimate.beta, all);
@@ -320,6 +337,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     if (shapes_error.size() > 0) found.statistics.covariance += found.statistics.inflation.maxCoeff() * shapes_error;
     found.estimate = widened(std::move(found.estimate), found.statistics);
   }
+  if (!refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
   doubt_still_joints(found, all);
   if (refinement.keep_every > 1)
     found.refined.push_back("one row in " + std::to_string(refinement.keep_every) +

@@ -215,8 +215,10 @@ std::string write_model(const IdentifiedModel& model) {
   if (model.essential) json["essential"] = essential_to_json(model);
   json["terms"] = to_json(model.terms);
   json["robot"] = robot_to_json(model.robot);
-  json["sha256"] = checksum(pretty(json));
-  return pretty(json);
+  // The sum over all the rest stands on a line that can be deleted without breaking the JSON: not the last one.
+  Json summed = {{"format", json["format"]}, {"sha256", checksum(pretty(json))}};
+  for (const auto& [key, value] : json.items()) summed[key] = value;
+  return pretty(summed);
 }
 
 Result<IdentifiedModel> parse_model(const std::string& text, const std::string& name) {
@@ -243,7 +245,7 @@ Result<IdentifiedModel> parse_model(const std::string& text, const std::string& 
     }
     if (!checksum_fits(json)) {
       return Error{ErrorCode::Meaning, "its checksum does not match its content", name,
-                   "Take a backup. If you changed it on purpose, delete the line \"sha256\"."};
+                   "Take a backup. If you changed it on purpose, delete the line that begins with \"sha256\"."};
     }
     IdentifiedModel model = read(json, name);
     if (json["format_version"] == 1) model.noise.resize(0);

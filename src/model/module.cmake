@@ -1,2 +1,2 @@
 find_package(nlohmann_json REQUIRED)
-armature_needs(PRIVATE nlohmann_json::nlohmann_json)
+armature_needs(nlohmann_json::nlohmann_json)

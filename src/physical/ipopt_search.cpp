@@ -137,6 +137,8 @@ void set_options(Ipopt::IpoptApplication& app, const NonlinearOptions& options) 
 
 }  // namespace
 
+bool search_is_built() { return true; }
+
 LocalOptimum search(const Objective& objective, const SmoothConstraints& constraints, const Vector& start,
                     const NonlinearOptions& options) {
   static std::mutex one_at_a_time;

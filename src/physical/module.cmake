@@ -1,6 +1,16 @@
-find_path(IPOPT_INCLUDE_DIR IpIpoptApplication.hpp PATH_SUFFIXES coin coin-or REQUIRED)
-find_library(IPOPT_LIBRARY ipopt REQUIRED)
-target_include_directories(${target} SYSTEM PRIVATE ${IPOPT_INCLUDE_DIR})
-armature_needs(PRIVATE ${IPOPT_LIBRARY})
-# Ipopt 3.11's headers need to be told that the C library has these.
-set_source_files_properties(src/physical/ipopt_search.cpp PROPERTIES COMPILE_DEFINITIONS HAVE_CSTDDEF)
+# Ipopt searches the nonlinear problems of the papers; everything else is solved by our own cone programs.
+find_path(IPOPT_INCLUDE_DIR IpIpoptApplication.hpp PATH_SUFFIXES coin coin-or)
+find_library(IPOPT_LIBRARY ipopt)
+if(IPOPT_INCLUDE_DIR AND IPOPT_LIBRARY)
+  set(IPOPT_FOUND TRUE)
+endif()
+armature_optional(IPOPT "search nonlinear physical parameters" coinor-libipopt-dev "${IPOPT_FOUND}")
+if(ARMATURE_WITH_IPOPT)
+  target_include_directories(${target} SYSTEM PRIVATE ${IPOPT_INCLUDE_DIR})
+  armature_needs(${IPOPT_LIBRARY})
+  # Ipopt 3.11's headers need to be told that the C library has these.
+  set_source_files_properties(src/physical/ipopt_search.cpp PROPERTIES COMPILE_DEFINITIONS HAVE_CSTDDEF)
+  set_source_files_properties(${PROJECT_SOURCE_DIR}/src/physical/no_search.cpp PROPERTIES HEADER_FILE_ONLY ON)
+else()
+  set_source_files_properties(${PROJECT_SOURCE_DIR}/src/physical/ipopt_search.cpp PROPERTIES HEADER_FILE_ONLY ON)
+endif()

@@ -103,6 +103,11 @@ void rank(NonlinearEstimate& out, double tolerance) {
 }  // namespace physical
 
 Result<NonlinearEstimate> estimate_nonlinear(const NonlinearProblem& problem, const NonlinearOptions& options) {
+  if (!physical::search_is_built()) {
+    return Error{ErrorCode::Unsupported, "this program was built without Ipopt, which searches nonlinear parameters",
+                 "",
+                 "Install coinor-libipopt-dev and build with -DARMATURE_WITH_IPOPT=ON, or use the convex estimate."};
+  }
   const auto begin = std::chrono::steady_clock::now();
   const auto constraints = physical::smooth(problem.model, problem.constraints);
   if (!constraints) return constraints.error();

@@ -45,6 +45,9 @@ struct Objective {
   [[nodiscard]] Matrix hessian(const Vector& mu) const;
 };
 
+/// False in a build without Ipopt; search() must not be called there.
+[[nodiscard]] bool search_is_built();
+
 /// One local search from μ; never prints.
 [[nodiscard]] LocalOptimum search(const Objective& objective, const SmoothConstraints& constraints, const Vector& start,
                                   const NonlinearOptions& options);

@@ -1,5 +1,5 @@
 find_package(nlohmann_json REQUIRED)
-armature_needs(PRIVATE nlohmann_json::nlohmann_json)
+armature_needs(nlohmann_json::nlohmann_json)
 
 # web/dist/page.js goes into the library as it is.
 set(page_script ${PROJECT_SOURCE_DIR}/web/dist/page.js)

@@ -62,6 +62,9 @@ std::optional<Error> body_problem(const Robot& robot, int i) {
   return std::nullopt;
 }
 
+// A humanoid with both hands has about a hundred; the work grows with the third power.
+constexpr std::size_t kMostBodies = 200;
+
 // Every name in the robot, with what it names.
 std::vector<std::pair<const char*, std::string>> names_of(const Robot& robot) {
   std::vector<std::pair<const char*, std::string>> names = {{"robot", robot.name}, {"base", robot.base_name}};
@@ -137,6 +140,10 @@ std::optional<std::vector<LinkInertia>> Robot::inertias() const {
 
 std::optional<Error> Robot::problem() const {
   std::set<std::string> seen;
+  if (bodies.size() > kMostBodies) {
+    return bad(*this, "joints", "it has " + std::to_string(bodies.size()) + " moving joints",
+               "Armature handles " + std::to_string(kMostBodies) + ": keep those of one arm.");
+  }
   for (const auto& [kind, text] : names_of(*this)) {
     if (is_text(text)) continue;
     return bad(*this, std::string(kind) + " '" + plain_line(text) + "'", "the name holds a character that is no text",

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/text.hpp"
+
 namespace armature::signal {
 namespace {
 
@@ -87,8 +89,24 @@ Matrix covariance_by_runs(const Equations& e, const Solution& s, Index n) {
 
 }  // namespace
 
-bool Delay::significant(double step) const {
-  return found && std::abs(seconds) > 5 * deviation && std::abs(seconds) > 0.01 * step;
+bool beyond_doubt(const TorqueDelay& delay, double step) {
+  return std::abs(delay.seconds) > 5 * delay.deviation && std::abs(delay.seconds) > 0.01 * step;
+}
+
+std::string describe(const TorqueDelay& delay, const std::vector<std::string>& joints) {
+  const auto milliseconds = [](double seconds, double deviation) {
+    return significant(1000 * std::abs(seconds), 3) + " ± " + significant(1000 * 1.96 * deviation, 2) + " ms";
+  };
+  std::string out = "torques come " + milliseconds(delay.seconds, delay.deviation) +
+                    (delay.seconds > 0 ? " after" : " before") + " the motion";
+  std::string others;
+  for (Index j = 0; j < delay.of_joint.size(); ++j) {
+    const double deviation = delay.deviation_of_joint[j];
+    if (!(std::abs(delay.of_joint[j] - delay.seconds) > 5 * deviation) || !(deviation > 0)) continue;
+    others += (others.empty() ? "" : ", ") + joints[static_cast<std::size_t>(j)] + " " +
+              milliseconds(delay.of_joint[j], deviation) + (delay.of_joint[j] > 0 ? " after" : " before");
+  }
+  return out + (others.empty() ? "" : " (" + others + ")");
 }
 
 Motion motion_before(const Samples& samples, double seconds, const std::vector<Index>& rows) {
@@ -114,35 +132,80 @@ Motion motion_before(const Samples& samples, double seconds, const std::vector<I
   return out;
 }
 
-Delay estimate_delay(const Samples& samples, const Robot& robot, Index most) {
-  Delay out;
-  const Index n = samples.motion.joints();
-  if (samples.size() < 400 || robot.joint_count() != n) return out;
-  const TorqueModel model = witness_model(robot);
-  // Rows away from the ends of stretches, so that the motion before and after them is known.
-  const double step = 1 / samples.rate, margin = 0.1;
+namespace {
+
+// Rows away from the ends of stretches, so that the motion before and after them is known.
+std::vector<Index> inner_rows(const Samples& samples, Index most) {
+  constexpr double kMargin = 1.5 * kLongestDelay;
   std::vector<Index> rows;
   const Index stride = std::max<Index>(1, samples.size() / most);
   for (std::size_t s = 0; s < samples.starts.size(); ++s) {
     const Index from = samples.starts[s];
     const Index to = (s + 1 < samples.starts.size() ? samples.starts[s + 1] : samples.size()) - 1;
     for (Index k = from; k <= to; k += stride) {
-      if (samples.time[k] - samples.time[from] > margin && samples.time[to] - samples.time[k] > margin)
+      if (samples.time[k] - samples.time[from] > kMargin && samples.time[to] - samples.time[k] > kMargin)
         rows.push_back(k);
     }
   }
-  if (std::ssize(rows) < 400) return out;
+  return rows;
+}
+
+// Rows of joints that move, over their deviation.
+Matrix weights_of(const Motion& motion, const Vector& fastest, const Vector& sigma) {
+  Matrix out(motion.samples(), motion.joints());
+  for (Index j = 0; j < out.cols(); ++j)
+    out.col(j) =
+        (motion.v.col(j).cwiseAbs().array() > kSlow * fastest[j]).select(1 / sigma[j], Vector::Zero(out.rows()));
+  return out;
+}
+
+double residual_square(const Equations& e, const Vector& x) {
+  double sum = 0;
+  for (std::size_t j = 0; j < e.rows.size(); ++j) sum += (e.target[j] - e.rows[j] * x).squaredNorm();
+  return sum;
+}
+
+// A delay of many steps: the best of a coarse grid, unless none is much better than 0.
+double coarse_delay(const TorqueModel& model, const Samples& samples, const std::vector<Index>& all,
+                    const Vector& fastest, const Vector& sigma) {
+  constexpr Index kFew = 500;
+  constexpr int kSide = 8;
+  std::vector<Index> rows;
+  for (std::size_t i = 0; i < all.size(); i += std::max<std::size_t>(1, all.size() / kFew)) rows.push_back(all[i]);
+  const Matrix tau = samples.tau(rows, Eigen::all), no_slope = Matrix::Zero(tau.rows(), tau.cols());
+  // The same rows count for every shift.
+  const Matrix weight = weights_of(motion_before(samples, 0, rows), fastest, sigma);
+  double now = 0, best = kInfinity, found = 0;
+  for (int i = -kSide; i <= kSide; ++i) {
+    const double shift = i * kLongestDelay / kSide;
+    const Equations e =
+        gather(model, compute_regressor(model, motion_before(samples, shift, rows)), tau, no_slope, weight);
+    const double rest = residual_square(e, solve(e).x);
+    if (i == 0) now = rest;
+    if (rest < best) best = rest, found = shift;
+  }
+  return best < 0.8 * now ? found : 0;
+}
+
+}  // namespace
+
+std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& robot, Index most) {
+  const Index n = samples.motion.joints();
+  constexpr Index kLeast = 400;
+  if (samples.size() < kLeast || robot.joint_count() != n) return std::nullopt;
+  const std::vector<Index> rows = inner_rows(samples, most);
+  if (std::ssize(rows) < kLeast) return std::nullopt;
+  const TorqueModel model = witness_model(robot);
+  const double step = 1 / samples.rate;
   const Matrix tau = samples.tau(rows, Eigen::all);
   const Vector fastest = samples.motion.v.cwiseAbs().colwise().maxCoeff();
-  Vector sigma = (tau.colwise().squaredNorm() / static_cast<double>(rows.size())).cwiseSqrt().array() + 1e-9;
-  Vector pi;
-  double guess = 0;
-  for (int round = 0; round < 5; ++round) {
+  const Vector size = (tau.colwise().squaredNorm() / static_cast<double>(rows.size())).cwiseSqrt().array() + 1e-9;
+  Vector sigma = size, pi;
+  double guess = coarse_delay(model, samples, rows, fastest, sigma);
+  TorqueDelay out;
+  for (int round = 0; round < 6; ++round) {
     const Motion motion = motion_before(samples, guess, rows);
-    Matrix weight(tau.rows(), n);
-    for (Index j = 0; j < n; ++j)
-      weight.col(j) =
-          (motion.v.col(j).cwiseAbs().array() > kSlow * fastest[j]).select(1 / sigma[j], Vector::Zero(tau.rows()));
+    const Matrix weight = weights_of(motion, fastest, sigma);
     // Two motions half a step apart give the torque's change in time; none before there are parameters.
     Matrix slope = Matrix::Zero(tau.rows(), n);
     if (pi.size() > 0) {
@@ -161,17 +224,20 @@ Delay estimate_delay(const Samples& samples, const Robot& robot, Index most) {
     }
     if (round == 0) continue;
     out.of_joint = found.x.tail(n).array() + guess;
-    Matrix spread = covariance_by_runs(equations, found, n);
+    const Matrix spread = covariance_by_runs(equations, found, n);
     out.deviation_of_joint = spread.diagonal().cwiseSqrt();
-    // Joints are weighed by their own deviation: forty runs are too few for a matrix of them.
-    const Vector share = spread.diagonal().array().max(1e-300).inverse();
+    // Joints are weighed by their own deviation: forty runs are too few for a matrix of them. A joint whose torque
+    // does not change says nothing.
+    const Vector share = spread.diagonal().unaryExpr([](double x) { return x > 0 ? 1 / x : 0.0; });
+    if (!(share.sum() > 0)) return std::nullopt;
     const double change = share.dot(found.x.tail(n)) / share.sum();
     out.deviation = std::sqrt(share.dot(spread * share)) / share.sum();
-    guess = std::clamp(guess + change, -margin / 2, margin / 2);
+    guess = std::clamp(guess + change, -kLongestDelay, kLongestDelay);
     if (std::abs(change) < 0.05 * out.deviation) break;
   }
   out.seconds = guess;
-  out.found = std::isfinite(guess) && out.deviation > 0;
+  const bool explained = sigma.squaredNorm() < 0.25 * size.squaredNorm();
+  if (!explained || !std::isfinite(guess) || !(out.deviation > 0)) return std::nullopt;
   return out;
 }
 

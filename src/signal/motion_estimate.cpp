@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/rng.hpp"
 #include "armature/text.hpp"
 
 namespace armature::signal {
@@ -73,6 +74,18 @@ std::vector<Index> well_known_rows(const Smoothed& motion) {
     if ((motion.a_deviation.row(k).transpose().array() <= limit.array()).all()) kept.push_back(k);
   }
   return kept;
+}
+
+// What the positions' noise does to the motion: other noise of the same size, through the same gains.
+Motion draw_error(const Vector& time, const std::vector<SmootherModel>& models, const Matrix& weights) {
+  Rng rng(1);
+  Matrix noise(weights.rows(), weights.cols());
+  for (Index j = 0; j < noise.cols(); ++j) {
+    const double size = models[static_cast<std::size_t>(j)].noise;
+    for (double& x : noise.col(j)) x = size * rng.normal();
+  }
+  Smoothed drawn = smooth(time, noise, models, weights);
+  return {std::move(drawn.q), std::move(drawn.v), std::move(drawn.a)};
 }
 
 // Rows between the first and the last motion, with a margin of a tenth of a second.
@@ -197,6 +210,7 @@ MotionEstimate estimate_motion(const Piece& piece, const SignalOptions& options,
   const auto wrong = (weights.array() == 0).count() - std::ssize(copies) * piece.q.cols();
   ledger.count("positions far from their neighbours left out", wrong);
   describe(out.models, ledger);
+  out.error = draw_error(piece.time, out.models, weights);
 
   // Which rows are kept, and where they are not connected.
   out.rows = well_known_rows(out.motion);

@@ -8,6 +8,7 @@ namespace armature::signal {
 
 struct MotionEstimate {
   Smoothed motion;
+  Motion error;  ///< white noise of the positions' size through the same smoother: one draw of the motion's error
   std::vector<SmootherModel> models;
   std::vector<Eigen::Index> rows;    ///< of the piece, those that are kept
   std::vector<Eigen::Index> starts;  ///< among the kept rows: after gaps that the motion cannot be carried over
@@ -15,8 +16,9 @@ struct MotionEstimate {
 
 /// Drops rows that repeat all values of the one before, and puts the rest at the stamps that make the positions most
 /// likely:
-///   as recorded; an even clock (row k at t0 + k h); an even clock with missing rows.
-/// All three are likelihoods of the same numbers. Stamps that are even to 5 % of a step are made even.
+///   as recorded; an even clock (row k at t0 + k h); a clock whose rate drifts slowly; both also with missing rows.
+/// All are likelihoods of the same numbers; the ledger says how much less likely the others are. Stamps that are even
+/// to 5 % of a step are made even.
 [[nodiscard]] Piece believed(Piece piece, Ledger& ledger);
 
 /// The step of each column's converter over √12: the least noise it can have; 0 where no step is seen.

@@ -4,116 +4,20 @@
 
 #include "armature/signal.hpp"
 #include "armature/text.hpp"
+#include "signal/delay.hpp"
 #include "signal/harmonics.hpp"
 #include "signal/motion_estimate.hpp"
+#include "signal/part.hpp"
 #include "signal/repair.hpp"
 #include "signal/samples_check.hpp"
 
 namespace armature {
 namespace {
 
+using signal::even_times;
+using signal::Part;
 using signal::Stretch;
 using Method = SignalOptions::Method;
-
-// Samples of one stretch, before they are joined.
-struct Part {
-  Vector time;
-  Motion motion;
-  Matrix tau;
-  double rate = 0;
-  double noise_gain = 1;
-  std::optional<PeriodStatistics> torque_statistics;
-  std::vector<Eigen::Index> starts = {0};
-  Matrix v_deviation, a_deviation;  // of the estimated motion; empty where not known
-};
-
-Vector even_times(double start, double rate, Eigen::Index count) {
-  return start + Vector::LinSpaced(count, 0, static_cast<double>(count - 1)).array() / rate;
-}
-
-Matrix derivative_of(const Matrix& x, double rate, const SignalOptions& options) {
-  if (options.derivative == SignalOptions::Derivative::Central) {
-    return differentiate_central(x, 1 / rate, options.accuracy);
-  }
-  return savitzky_golay(x, 1 / rate, options.half_width, options.degree, 1);
-}
-
-bool use_recorded_velocity(const Stretch& s, const SignalOptions& options, double cutoff) {
-  if (!s.v) return false;
-  if (options.velocity != SignalOptions::Velocity::Auto) return options.velocity == SignalOptions::Velocity::Recorded;
-  // Fewer than eight samples per cycle of the fastest motion: differences of the position are too coarse.
-  return s.rate < 8 * cutoff && s.rate < 100;
-}
-
-// Share of white noise's power that the filter lets through forwards and backwards: the mean of |H|⁴.
-double power_gain(int order, double cutoff, double rate) {
-  constexpr int kLines = 1000;
-  double sum = 0;
-  for (int i = 0; i < kLines; ++i) {
-    const double ratio = std::tan(M_PI_2 * (i + 0.5) / kLines) / std::tan(M_PI * cutoff / rate);
-    sum += std::pow(1 + std::pow(ratio, 2 * order), -2);
-  }
-  return sum / kLines;
-}
-
-// What remains after the filter's edges: rows within one settling time of an end lean on the extension.
-Eigen::Index edge_rows(double cutoff, double rate, int order, Eigen::Index count) {
-  const double settle = 0.25 * (1 + order / 4.0) / cutoff;
-  return std::min<Eigen::Index>(static_cast<Eigen::Index>(std::ceil(settle * rate)), count / 10);
-}
-
-Part low_pass(const Stretch& s, const SignalOptions& options, Samples& samples, Ledger& ledger) {
-  double cutoff = options.cutoff;
-  if (cutoff <= 0) {
-    const CutoffChoice choice = choose_cutoff(s.q, s.rate);
-    cutoff = choice.cutoff;
-    samples.ledger.push_back("low-pass at " + significant(cutoff, 3) + " Hz: " + choice.reason);
-  }
-  cutoff = std::min(cutoff, 0.45 * s.rate);
-  const auto sections = make_butterworth(options.order, cutoff, s.rate);
-  const Matrix q = filter_zero_phase(sections, s.q);
-  const bool recorded = use_recorded_velocity(s, options, cutoff);
-  const Matrix v = recorded ? filter_zero_phase(sections, *s.v) : derivative_of(q, s.rate, options);
-  const bool golay = options.derivative == SignalOptions::Derivative::SavitzkyGolay && !recorded;
-  const Matrix a =
-      golay ? savitzky_golay(q, 1 / s.rate, options.half_width, options.degree, 2) : derivative_of(v, s.rate, options);
-  const Matrix tau = options.filter_torque ? filter_zero_phase(sections, s.tau) : s.tau;
-  if (options.filter_torque)
-    samples.warnings.push_back({"torque and position were low-passed at " + significant(cutoff, 3) +
-                                    " Hz and the regressor was not: friction at reversals is biased",
-                                "", "Leave the cut-off out: the motion is then estimated, and the torque stays raw."});
-  ledger.remark("zero-phase Butterworth of order " + std::to_string(options.order) + " at " + significant(cutoff, 3) +
-                " Hz on position" + (options.filter_torque ? " and torque" : "") + ", velocity " +
-                (recorded ? "as recorded" : "by differences"));
-
-  // The ends, then one row in `factor`: after the filter more rows would say nothing new.
-  const Eigen::Index edge = edge_rows(cutoff, s.rate, options.order, s.size());
-  ledger.count("rows at filter edges dropped", 2 * edge);
-  int factor = options.decimate > 0 ? options.decimate : std::max(1, static_cast<int>(s.rate / (4 * cutoff)));
-  if (!options.filter_torque) factor = std::max(1, options.decimate);
-  const Eigen::Index count = (s.size() - 2 * edge + factor - 1) / factor;
-  if (factor > 1) ledger.remark("1 row in " + std::to_string(factor) + " kept after the filter");
-  const auto pick = [&](const Matrix& x) -> Matrix { return x(Eigen::seqN(edge, count, factor), Eigen::all); };
-  Part out;
-  out.rate = s.rate / factor;
-  out.time = even_times(s.start + static_cast<double>(edge) / s.rate, out.rate, count);
-  out.motion = {pick(q), pick(v), pick(a)};
-  out.tau = pick(tau);
-  if (options.filter_torque) out.noise_gain = power_gain(options.order, cutoff, s.rate);
-  return out;
-}
-
-Part as_recorded(const Stretch& s, const SignalOptions& options, Ledger& ledger) {
-  Part out;
-  out.rate = s.rate;
-  out.time = even_times(s.start, s.rate, s.size());
-  const Matrix v = s.v ? *s.v : derivative_of(s.q, s.rate, options);
-  out.motion = {s.q, v, s.a ? *s.a : derivative_of(v, s.rate, options)};
-  out.tau = s.tau;
-  ledger.remark(std::string("velocity ") + (s.v ? "as recorded" : "by differences") + ", acceleration " +
-                (s.a ? "as recorded" : "by differences") + ", nothing filtered");
-  return out;
-}
 
 // Averages over whole periods, exact derivatives at the harmonics.
 std::optional<Part> periodic(const Stretch& s, const Period& period, const SignalOptions& options, Samples& samples,
@@ -126,8 +30,8 @@ std::optional<Part> periodic(const Stretch& s, const Period& period, const Signa
   out.rate = static_cast<double>(K) / period.seconds;
   out.time = even_times(folded->start, out.rate, K);
   const Vector phase = even_times(0, out.rate, K);
-  const Multisine fit = fit_multisine(phase, folded->q.mean, period.seconds, lines.harmonics);
-  out.motion = {fit.evaluate(phase, 0), fit.evaluate(phase, 1), fit.evaluate(phase, 2)};
+  out.series = fit_multisine(phase, folded->q.mean, period.seconds, lines.harmonics);
+  out.motion = {out.series->evaluate(phase, 0), out.series->evaluate(phase, 1), out.series->evaluate(phase, 2)};
   out.tau = folded->tau.mean;
   out.torque_statistics = folded->tau;
   ledger.count("rows outside whole periods or in the transient dropped", s.size() - folded->rows);
@@ -160,6 +64,7 @@ std::optional<Part> smoothed(const signal::Piece& piece, const SignalOptions& op
   out.motion = {pick(found.motion.q), pick(found.motion.v), pick(found.motion.a)};
   out.v_deviation = pick(found.motion.v_deviation);
   out.a_deviation = pick(found.motion.a_deviation);
+  out.error = {pick(found.error.q), pick(found.error.v), pick(found.error.a)};
   out.tau = pick(piece.tau);
   out.starts = found.starts;
   ledger.rows_used += out.time.size();
@@ -174,6 +79,9 @@ void keep_still(const Matrix& q, Part& part) {
     part.motion.q.col(j).setConstant(q(0, j));
     part.motion.v.col(j).setZero();
     part.motion.a.col(j).setZero();
+    for (Matrix* error : {&part.error.q, &part.error.v, &part.error.a}) {
+      if (error->size() > 0) error->col(j).setZero();
+    }
   }
 }
 
@@ -197,9 +105,13 @@ void append(const Part& part, Samples& samples) {
   if (known) {
     grow(samples.v_deviation, part.v_deviation);
     grow(samples.a_deviation, part.a_deviation);
+    grow(samples.error.q, part.error.q);
+    grow(samples.error.v, part.error.v);
+    grow(samples.error.a, part.error.a);
   } else {
     samples.v_deviation.resize(0, 0);
     samples.a_deviation.resize(0, 0);
+    samples.error = {};
   }
   samples.rate = at == 0 ? part.rate : std::min(samples.rate, part.rate);
 }
@@ -228,6 +140,44 @@ void pool_noise(const std::vector<Part>& parts, Samples& samples) {
   if (parts.size() == 1) samples.noise_autocovariance = covariance / freedom;
 }
 
+// The motion moved by `seconds`: averages exactly, the rest by its own derivatives.
+void move_motion(const std::vector<Part>& parts, double seconds, Samples& samples) {
+  std::vector<Eigen::Index> rows(static_cast<std::size_t>(samples.size()));
+  for (std::size_t k = 0; k < rows.size(); ++k) rows[k] = static_cast<Eigen::Index>(k);
+  Motion moved = signal::motion_before(samples, seconds, rows);
+  Eigen::Index at = 0;
+  for (const Part& part : parts) {
+    const Eigen::Index count = part.time.size();
+    if (part.series) {
+      const Vector phase = even_times(-seconds, part.rate, count);
+      moved.q.middleRows(at, count) = part.series->evaluate(phase, 0);
+      moved.v.middleRows(at, count) = part.series->evaluate(phase, 1);
+      moved.a.middleRows(at, count) = part.series->evaluate(phase, 2);
+    }
+    at += count;
+  }
+  samples.motion = std::move(moved);
+}
+
+// Torques that come later than the motion: given, or found and beyond doubt. How much later.
+double correct_delay(const std::vector<Part>& parts, const Robot& robot, const SignalOptions& options,
+                     Samples& samples) {
+  if (options.delay) {
+    if (*options.delay != 0) {
+      move_motion(parts, *options.delay, samples);
+      samples.ledger.push_back("motion moved by " + significant(1000 * *options.delay, 3) +
+                               " ms, the torque's delay that was given");
+    }
+    return *options.delay;
+  }
+  samples.delay = signal::estimate_delay(samples, robot);
+  if (!samples.delay || !signal::beyond_doubt(*samples.delay, 1 / samples.rate)) return 0;
+  move_motion(parts, samples.delay->seconds, samples);
+  samples.delay->corrected = true;
+  samples.ledger.push_back(signal::describe(*samples.delay, samples.joints) + ": corrected");
+  return samples.delay->seconds;
+}
+
 // The recording once more, sample by sample, where the samples are not that already. Beyond 10^6 rows the first ones
 // say enough about noise.
 Result<std::shared_ptr<const Samples>> raw_samples(const Recording& recording, const Robot& robot,
@@ -254,12 +204,12 @@ Result<Ledger> take_stretches(signal::Cleaned cleaned, const std::string& source
       return Error{ErrorCode::Meaning, "no repetition found", source,
                    "Give the period, record at least two, or use another method."};
     }
-    if (!part && options.method == Method::Recorded) part = as_recorded(s, options, ledger);
+    if (!part && options.method == Method::Recorded) part = signal::as_recorded(s, options, ledger);
     if (!part && s.size() <= 3 * (options.order + 2)) {
       ledger.count("rows of stretches too short for the filter dropped", s.size());
       continue;
     }
-    if (!part) part = low_pass(s, options, samples, ledger);
+    if (!part) part = signal::low_pass(s, options, samples, ledger);
     keep_still(s.q, *part);
     parts.push_back(std::move(*part));
   }
@@ -315,6 +265,7 @@ std::optional<Error> SignalOptions::problem() const {
   if (accuracy < 2 || accuracy > 8 || accuracy % 2 != 0) return wrong("accuracy must be 2, 4, 6 or 8");
   if (half_width < 1 || degree < 2 || degree > 2 * half_width) return wrong("degree must be 2 … twice half_width");
   if (gap_steps <= 1) return wrong("gap_steps must exceed 1");
+  if (delay && !(std::abs(*delay) <= signal::kLongestDelay)) return wrong("delay must be within ±0.1 s");
   return std::nullopt;
 }
 
@@ -374,12 +325,15 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
                                 recording.source, "Find out why the logger wrote no number."});
   }
   if (auto wrong = samples_problem(samples, recording.source)) return *wrong;
+  const double delay = correct_delay(parts, robot, options, samples);
   const bool averaged = std::any_of(parts.begin(), parts.end(), [](const Part& p) { return p.torque_statistics; });
   // The smoother and recorded motion leave the torque as it was measured.
   const bool raw_torque = options.method == Method::Recorded || smoother;
   const bool filtered = !raw_torque && (options.filter_torque || options.decimate != 1);
   if (averaged || filtered) {
-    auto raw = raw_samples(recording, robot, options);
+    SignalOptions same = options;
+    same.delay = delay;
+    auto raw = raw_samples(recording, robot, same);
     if (!raw) return raw.error();
     samples.raw = *std::move(raw);
   }

@@ -5,15 +5,25 @@
 #include <functional>
 
 #include "armature/text.hpp"
+#include "signal/delay.hpp"
 #include "signal/quality_checks.hpp"
 
 namespace armature::signal {
 namespace {
 
-// Motion and torque at a few hundred instants.
+// Motion and torque in a few hundred short windows: the mean torque of each, and the motion at `rows` of its instants.
+// Torque and regressor are averaged alike, so that noise becomes small and nothing is biased.
 struct Witness {
-  Motion motion;
-  Matrix tau;
+  Motion motion;  // windows · rows
+  Matrix tau;     // windows
+  Eigen::Index rows = 1;
+
+  // Means of the rows of each window.
+  [[nodiscard]] Matrix mean(const Matrix& values) const {
+    Matrix out(tau.rows(), values.cols());
+    for (Eigen::Index i = 0; i < out.rows(); ++i) out.row(i) = values.middleRows(i * rows, rows).colwise().mean();
+    return out;
+  }
 };
 
 TorqueModel model_of(const Robot& robot) {
@@ -38,7 +48,7 @@ Fit fit(const TorqueModel& model, const Witness& w) {
   for (int j = 0; j < model.joints(); ++j) {
     const auto K = static_cast<double>(w.tau.rows());
     const double size = std::sqrt(w.tau.col(j).squaredNorm() / K) + 1e-9;
-    const Matrix block = Y.joint(j) / size;
+    const Matrix block = w.mean(Y.joint(j)) / size;
     const Vector tau = w.tau.col(j) / size;
     const Matrix square = block.transpose() * block;
     const Vector cross = block.transpose() * tau;
@@ -65,26 +75,36 @@ Fit fit(const TorqueModel& model, const Witness& w) {
     for (Eigen::Index c = 0; c < own.size(); ++c) {
       own[c] = out.pi[Y.layout.parameter[static_cast<std::size_t>(Y.layout.begin[static_cast<std::size_t>(j)] + c)]];
     }
-    left += (w.tau.col(j) - Y.joint(j) * own).squaredNorm();
+    left += (w.tau.col(j) - w.mean(Y.joint(j) * own)).squaredNorm();
   }
   out.overall = std::sqrt(left / std::max(w.tau.squaredNorm(), 1e-300));
   return out;
 }
 
-std::optional<Witness> make_witness(const Recording& recording, const Robot& robot, const QualityOptions& options) {
+Result<Samples> witness_samples(const Recording& recording, const Robot& robot, const QualityOptions& options) {
   SignalOptions signal = options.signal;
   signal.method = recording.v && recording.a ? SignalOptions::Method::Recorded : SignalOptions::Method::Smoother;
-  const auto samples = prepare(recording, robot, signal);
-  if (!samples || samples->size() < 50) return std::nullopt;
-  const Eigen::Index count = std::min<Eigen::Index>(options.samples, samples->size());
-  Witness out{Motion(count, samples->tau.cols()), Matrix(count, samples->tau.cols())};
+  return prepare(recording, robot, signal);
+}
+
+Witness make_witness(const Samples& samples, const QualityOptions& options) {
+  // Windows side by side, but not longer than 20 ms, and at most this many instants of each.
+  constexpr double kLongest = 0.02;
+  constexpr Eigen::Index kMostRows = 12;
+  const Eigen::Index total = samples.size(), count = std::min<Eigen::Index>(options.samples, total);
+  const Eigen::Index window =
+      std::clamp<Eigen::Index>(static_cast<Eigen::Index>(kLongest * samples.rate), 1, total / count);
+  const Eigen::Index rows = std::min(window, kMostRows);
+  const auto n = samples.tau.cols();
+  Witness out{Motion(count * rows, n), Matrix(count, n), rows};
+  std::vector<Eigen::Index> picked;
   for (Eigen::Index i = 0; i < count; ++i) {
-    const Eigen::Index k = i * (samples->size() - 1) / std::max<Eigen::Index>(1, count - 1);
-    out.motion.q.row(i) = samples->motion.q.row(k);
-    out.motion.v.row(i) = samples->motion.v.row(k);
-    out.motion.a.row(i) = samples->motion.a.row(k);
-    out.tau.row(i) = samples->tau.row(k);
+    const Eigen::Index from = i * (total - window) / std::max<Eigen::Index>(1, count - 1);
+    out.tau.row(i) = samples.tau.middleRows(from, window).colwise().mean();
+    for (Eigen::Index r = 0; r < rows; ++r) picked.push_back(from + (2 * r + 1) * window / (2 * rows));
   }
+  const auto pick = [&](const Matrix& m) -> Matrix { return m(picked, Eigen::all); };
+  out.motion = {pick(samples.motion.q), pick(samples.motion.v), pick(samples.motion.a)};
   return out;
 }
 
@@ -199,8 +219,8 @@ Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& 
     const double size = std::sqrt(w.tau.col(at).squaredNorm() / static_cast<double>(K)) + 1e-9;
     A.block(j * K, 0, K, 1) = gravity.col(at) / size;
     A.block(j * K, 1, K, 1) = rest.col(at) / size;
-    A.block(j * K, 2 + 3 * j, K, 1) = w.motion.v.col(at) / size;
-    A.block(j * K, 3 + 3 * j, K, 1) = w.motion.v.col(at).array().sign() / size;
+    A.block(j * K, 2 + 3 * j, K, 1) = w.mean(w.motion.v.col(at)) / size;
+    A.block(j * K, 3 + 3 * j, K, 1) = w.mean(w.motion.v.col(at).array().sign()) / size;
     A.block(j * K, 4 + 3 * j, K, 1).setConstant(1 / size);
     b.segment(j * K, K) = w.tau.col(at) / size;
   }
@@ -219,8 +239,8 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   if (!robot.inertias()) return;
   const TorqueModel model(robot);
   const Vector pi = model.nominal();
-  const Matrix gravity = gravity_torque(model, pi, w.motion.q);
-  const Matrix rest = inverse_dynamics(model, pi, w.motion) - gravity;
+  const Matrix gravity = w.mean(gravity_torque(model, pi, w.motion.q));
+  const Matrix rest = w.mean(inverse_dynamics(model, pi, w.motion)) - gravity;
   const Eigen::Index n = w.tau.cols();
   const Shares all = nominal_shares(gravity, rest, w, 0, n);
   // The nominal model must explain the data at all before its scale means something.
@@ -283,57 +303,26 @@ void check_offsets(const TorqueModel& model, const Fit& best, const Witness& w, 
   }
 }
 
-// Torque against motion moved by some steps: the residual's valley is the delay.
-void check_delay(const Recording& recording, const Robot& robot, const QualityOptions& options,
-                 const TorqueModel& model, QualityReport& report) {
-  SignalOptions signal = options.signal;
-  signal.method = SignalOptions::Method::LowPass;
-  signal.decimate = 1;
-  const auto samples = prepare(recording, robot, signal);
-  if (!samples || samples->starts.size() > 1 || samples->size() < 400) return;
-  const Eigen::Index count = std::min<Eigen::Index>(300, samples->size() / 2);
-  const auto reach = std::min<Eigen::Index>(samples->size() / 20,
-                                            std::max<Eigen::Index>(3, static_cast<Eigen::Index>(0.1 * samples->rate)));
-  const auto residual = [&](Eigen::Index late) {
-    Witness w{Motion(count, samples->tau.cols()), Matrix(count, samples->tau.cols())};
-    for (Eigen::Index i = 0; i < count; ++i) {
-      const Eigen::Index k = reach + i * (samples->size() - 2 * reach - 1) / (count - 1);
-      w.motion.q.row(i) = samples->motion.q.row(k);
-      w.motion.v.row(i) = samples->motion.v.row(k);
-      w.motion.a.row(i) = samples->motion.a.row(k);
-      w.tau.row(i) = samples->tau.row(k + late);
-    }
-    return fit(model, w).residual;
-  };
-  const double now = residual(0);
-  double best = now;
-  Eigen::Index late = 0;
-  const Eigen::Index stride = std::max<Eigen::Index>(1, reach / 12);
-  for (Eigen::Index l = -reach; l <= reach; l += stride) {
-    const double r = residual(l);
-    if (r >= best) continue;
-    best = r;
-    late = l;
-  }
-  if (late == 0 || best > 0.8 * now) return;
-  const double seconds = static_cast<double>(late) / samples->rate;
-  add(report, QualityKind::Delay, QualitySeverity::Warning, "",
-      "torques come about " + significant(1000 * seconds, 3) + " ms " + (late > 0 ? "after" : "before") + " the motion",
-      "Shift one against the other, or record both at one place.", seconds);
+void report_delay(const Samples& samples, const Robot& robot, QualityReport& report) {
+  if (!samples.delay || !beyond_doubt(*samples.delay, 1 / samples.rate)) return;
+  add(report, QualityKind::Delay, QualitySeverity::Warning, "", describe(*samples.delay, robot.joint_names()),
+      "The motion is moved by that much before the fit; --torque-delay-s 0 leaves it as recorded.",
+      samples.delay->seconds);
 }
 
 }  // namespace
 
 void check_dynamics(const Recording& recording, const Robot& robot, const QualityOptions& options,
                     QualityReport& report) {
-  const auto witness = make_witness(recording, robot, options);
-  if (!witness) {
+  const auto samples = witness_samples(recording, robot, options);
+  if (!samples || samples->size() < 50) {
     add(report, QualityKind::NoMotion, QualitySeverity::Warning, "",
         "too little motion to compare with the robot's dynamics", "");
     return;
   }
+  const Witness witness = make_witness(*samples, options);
   const TorqueModel model = model_of(robot);
-  const Fit now = fit(model, *witness);
+  const Fit now = fit(model, witness);
   report.residual = now.overall;
   std::vector<Hypothesis> hypotheses;
   add_swaps(recording.joints, hypotheses);
@@ -345,7 +334,7 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
   double residual = now.residual;
   if (now.residual > 0.02) {
     for (const auto& hypothesis : hypotheses) {
-      Witness w = *witness;
+      Witness w = witness;
       Robot other = robot;
       hypothesis.apply(w, other);
       const bool same_robot = other.gravity_in_world == robot.gravity_in_world;
@@ -365,9 +354,9 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
         "no parameters of this robot explain more than " + significant(100 * (1 - now.overall), 3) + " % of the torque",
         "Is it the right robot, with its tool and springs?", now.overall);
   }
-  check_scale(robot, *witness, report);
-  check_offsets(model, now, *witness, report);
-  check_delay(recording, robot, options, model, report);
+  check_scale(robot, witness, report);
+  check_offsets(model, now, witness, report);
+  report_delay(*samples, robot, report);
 }
 
 }  // namespace armature::signal

@@ -20,41 +20,72 @@ Vector on_a_line(const Vector& time, const Vector& number) {
 
 Vector row_numbers(Index rows) { return Vector::LinSpaced(rows, 0, static_cast<double>(rows - 1)); }
 
-// Steps rounded to whole numbers of the typical one: rows are missing, the clock is even.
+// Whole numbers of typical steps between the rows: rows are missing, the clock is even. A loop follows the clock, so
+// that the errors of single stamps do not add up.
 Vector grid_numbers(const Vector& time) {
+  constexpr double kFollow = 0.1;
   const double step = median_step(time);
   Vector number(time.size());
   number[0] = 0;
-  for (Index k = 1; k < time.size(); ++k)
-    number[k] = number[k - 1] + std::max(1.0, std::round((time[k] - time[k - 1]) / step));
+  double at = time[0];  // where the even clock was at the last row
+  for (Index k = 1; k < time.size(); ++k) {
+    const double steps = std::max(1.0, std::round((time[k] - at) / step));
+    number[k] = number[k - 1] + steps;
+    at += steps * step;
+    at += kFollow * (time[k] - at);
+  }
   return number;
 }
 
+// A clock whose rate wanders slowly: the stamps smoothed over the row numbers. Empty if it would run backwards.
+Vector slow_clock(const Vector& time, const Vector& number) {
+  const Vector line = on_a_line(time, number);
+  const Matrix apart = time - line;
+  const auto models = fit_smoother(number, apart, {}, {.orders = {3}, .most_rows = 4096}).models;
+  const Vector out = line + smooth(number, apart, models).q.col(0);
+  return ((out.tail(out.size() - 1) - out.head(out.size() - 1)).array() > 0).all() ? out : Vector();
+}
+
 struct Story {
-  const char* words;
+  std::string words;
   Vector time;
   double log_likelihood = 0;
+  double handicap = 0;  // what it must be likelier by than a simpler one
 };
+
+// A clock with a rate of its own at every moment can be likelier by chance than the even one it contains.
+constexpr double kHandicapOfDrift = 10;
+
+std::vector<Story> stories_of(const Vector& time) {
+  std::vector<Story> out = {{"as recorded", time}};
+  const auto add = [&](const Vector& number, const std::string& and_more) {
+    out.push_back({"an even clock" + and_more, on_a_line(time, number)});
+    if (Vector slow = slow_clock(time, number); slow.size() > 0)
+      out.push_back({"a clock that drifts slowly" + and_more, std::move(slow), 0, kHandicapOfDrift});
+  };
+  add(row_numbers(time.size()), "");
+  const Vector numbers = grid_numbers(time);
+  if (numbers[numbers.size() - 1] > static_cast<double>(time.size() - 1)) add(numbers, " with missing rows");
+  return out;
+}
 
 // The stamps that are believed.
 Vector believed_stamps(const Piece& piece, Ledger& ledger) {
   if (is_even(piece.time)) return on_a_line(piece.time, row_numbers(piece.size()));
-  std::vector<Story> stories = {{"as recorded", piece.time},
-                                {"an even clock", on_a_line(piece.time, row_numbers(piece.size()))}};
-  const Vector numbers = grid_numbers(piece.time);
-  if (numbers[numbers.size() - 1] > static_cast<double>(piece.size() - 1))
-    stories.push_back({"an even clock with missing rows", on_a_line(piece.time, numbers)});
+  std::vector<Story> stories = stories_of(piece.time);
   const Vector floor = quantisation_noise(piece.q);
   for (Story& story : stories)
-    story.log_likelihood =
-        fit_smoother(story.time, piece.q, floor, {.orders = {4}, .most_rows = 4096}).log_likelihood.sum();
-  std::stable_sort(stories.begin(), stories.end(),
-                   [](const Story& x, const Story& y) { return x.log_likelihood > y.log_likelihood; });
+    story.log_likelihood = fit_smoother(story.time, piece.q, floor, {.orders = {4}, .most_rows = 4096, .means = false})
+                               .log_likelihood.sum();
+  std::stable_sort(stories.begin(), stories.end(), [](const Story& x, const Story& y) {
+    return x.log_likelihood - x.handicap > y.log_likelihood - y.handicap;
+  });
   std::string others;
   for (std::size_t i = 1; i < stories.size(); ++i)
-    others += std::string(i == 1 ? "" : ", ") + stories[i].words + " is less likely by " +
-              significant(stories[0].log_likelihood - stories[i].log_likelihood, 3);
-  ledger.remark(std::string("uneven stamps: ") + stories[0].words + " is believed (" + others + " in log-likelihood)");
+    others += (i == 1 ? "" : ", ") + stories[i].words + " " +
+              significant(stories[i].log_likelihood - stories[0].log_likelihood, 3);
+  ledger.remark("uneven stamps: " + stories[0].words + " is believed (log-likelihood of others beside it: " + others +
+                ")");
   return stories[0].time;
 }
 

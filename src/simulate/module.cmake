@@ -1,4 +1,4 @@
 include(ArmatureMujoco)
-armature_needs(PRIVATE armature_mujoco)
+armature_needs(armature_mujoco)
 find_package(tinyxml2 REQUIRED)
-armature_needs(PRIVATE tinyxml2::tinyxml2)
+armature_needs(tinyxml2::tinyxml2)

@@ -1,6 +1,7 @@
 #include "armature/rehearse.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <map>
 
@@ -156,9 +157,11 @@ struct Log {
   }
 };
 
+constexpr Index kToldEvery = 2000;  // steps between two reports of progress
+
 // Holds still, then follows the trajectory; the log begins with the trajectory.
 Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajectory& trajectory,
-        const RehearsalOptions& options) {
+        const RehearsalOptions& options, const Progress& progress) {
   const Controller controller(robot, options);
   const auto limits = robot.limits();
   const auto every = static_cast<Index>(std::llround(1 / (options.rate_hz * options.step_s)));
@@ -169,6 +172,7 @@ Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajecto
   const bool changes = reality.sizes.load > 0 || reality.sizes.warm_viscous > 0 || reality.sizes.warm_coulomb > 0;
   plant.reset(trajectory.evaluate(0).q);
   Vector held;  // the torque of the step before
+  const auto begin = std::chrono::steady_clock::now();
   for (Index k = -settle; k <= steps; ++k) {
     const double t = static_cast<double>(k) * options.step_s;
     TrajectoryPoint wanted = trajectory.evaluate(std::max(t, 0.0));
@@ -196,6 +200,11 @@ Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajecto
     }
     plant.advance();
     held = applied;
+    if (k > 0 && k % kToldEvery == 0) {
+      const double share = static_cast<double>(k) / static_cast<double>(steps);
+      const double used = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+      progress.tell({"rehearsing", share, used * (1 - share) / share, fixed(t, 0) + " s of motion"});
+    }
   }
   return log;
 }
@@ -306,7 +315,8 @@ Robot with_unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
   return out;
 }
 
-Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options) {
+Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options,
+                           const Progress& progress) {
   if (auto error = options.problem()) return *error;
   if (auto error = robot_problem(robot, options)) return *error;
   if (trajectory.joints() != robot.joint_count()) {
@@ -322,7 +332,7 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   auto plant = Plant::make(with_unfelt_rotors(with_guessed_shapes(reality.robot), options),
                            {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction});
   if (!plant) return plant.error();
-  const Log log = run(*plant, robot, reality, trajectory, options);
+  const Log log = run(*plant, robot, reality, trajectory, options, progress);
 
   Rehearsal r;
   r.robot = reality.robot;

@@ -36,7 +36,7 @@ class Browser:
         command = [path, "--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--no-first-run",
                    "--disable-background-networking", "--disable-component-update", "--disable-sync",
                    "--disable-extensions", "--no-default-browser-check", "--use-gl=angle", "--use-angle=swiftshader",
-                   "--enable-unsafe-swiftshader", "--host-resolver-rules=MAP * ~NOTFOUND", "--disable-dev-shm-usage",
+                   "--enable-unsafe-swiftshader", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--disable-dev-shm-usage",
                    "--user-data-dir=" + self.profile, "about:blank"]
         self.process = subprocess.Popen(command, preexec_fn=descriptors, close_fds=False, stdin=subprocess.DEVNULL,
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

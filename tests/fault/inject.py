@@ -103,7 +103,7 @@ class Injected:
         done, calls, _ = self.run("count")
         if done.returncode not in (0, 1):
             sys.exit(f"{self.job.name} ends with {done.returncode} without a fault: {done.stderr.decode()}")
-        flushed_in_order(self.job.name, calls)
+        flushed_in_order(self.job, calls)
         before = self.around()
         for kind, pattern in KINDS.items():
             numbers = [n for n in range(1, len(calls) + 1) if kind != "half a write" or calls[n - 1][0] == "write"]
@@ -129,11 +129,13 @@ def spread(numbers, share):
     return sorted({numbers[round(i * (len(numbers) - 1) / (share - 1))] for i in range(share)})
 
 
-def flushed_in_order(name, calls):
+def flushed_in_order(job, calls):
     """Power may fail at any moment: bytes reach the disk before the name that promises them, and the name is flushed."""
-    dirty, pending = set(), {}
+    def whole(path):
+        return os.path.realpath(os.path.join(job.folder, path))
+    name, dirty, pending = job.name, set(), {}
     for what, path, to in calls:
-        path, to = os.path.realpath(path), os.path.realpath(to) if to else to
+        path, to = whole(path), whole(to) if to else to
         if what == "write" and not path.endswith(".stdout"):
             dirty.add(path)
         if what == "fsync":
@@ -145,7 +147,7 @@ def flushed_in_order(name, calls):
                 raise Broken(f"{name}: {path} gets its name before {lost} is on the disk")
             pending[to] = os.path.dirname(to)
     # What was renamed inside a directory that was itself renamed later is flushed with its old name.
-    renamed = [os.path.realpath(c[1]) for c in calls if c[0] in ("rename", "swap")]
+    renamed = [whole(c[1]) for c in calls if c[0] in ("rename", "swap")]
     open_names = [at for at in pending if not any(at.startswith(r + os.sep) for r in renamed)]
     if open_names:
         raise Broken(f"{name}: the names {open_names} are never flushed")

@@ -127,8 +127,8 @@ TEST(NoiseModel, IsSavedAndOldFilesAreRead) {
   old.replace(old.find("\"format_version\": 2"), 19, "\"format_version\": 1");
   old.replace(old.find("\"noise\": {"), 8, "\"other\":");
   // The checksum is of the new file.
-  const std::size_t line = old.rfind("\"sha256\": \""), comma = old.rfind(',', line);
-  old.erase(comma, old.find('\n', line) - comma);
+  const std::size_t line = old.find("  \"sha256\": \"");
+  old.erase(line, old.find('\n', line) + 1 - line);
   const auto read = parse_model(old, "model.json");
   ASSERT_TRUE(read) << read.error().text();
   EXPECT_FALSE(read->noise_model);

@@ -84,8 +84,7 @@ struct Case {
   double residual;  ///< the robot's model must leave less than this
 };
 
-// Not met yet: the TX40 quality residual is 19.7 % with raw 5 kHz torque; the limit is 15 %.
-TEST_F(PublicData, DISABLED_ReportsAreSensible) {
+TEST_F(PublicData, ReportsAreSensible) {
   // The report's quick model has no coupled wrist and weights every joint alike: 12.1 % of TX40's torque remains.
   const std::vector<Case> cases = {
       {"tx40/tx40_mdh_modified.urdf", {"tx40/pos_read_data.csv", "tx40/curr_data.csv"}, "tx40.yaml", 0.15},

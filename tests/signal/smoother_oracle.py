@@ -93,7 +93,8 @@ def dense(t, y, p, c, r, derivatives, precise):
     b = Ni @ (Z.T @ z)
     e = z - Z @ b
     logdet = mpmath.log(mpmath.det(mpmath.matrix(N.tolist())))
-    constant = (n - p) * mpmath.log(2 * mpmath.pi) - p * (p - 1) * mpmath.log(L)
+    # The columns above are those of smoother.hpp over L^i: |X'V⁻¹X| there is larger by L^(2·(0 + 1 + … + p−1)).
+    constant = (n - p) * mpmath.log(2 * mpmath.pi) + p * (p - 1) * mpmath.log(L)
     likelihood = -(constant + 2 * log([C[i, i] for i in range(n)]) + logdet + e @ e) / 2
     found = []
     for d in range(derivatives):

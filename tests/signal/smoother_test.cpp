@@ -80,8 +80,7 @@ TEST(Smoother, EqualsDenseRegression) {
   }
 }
 
-// Not met yet: the dense oracle has the sign of a scaling term wrong and must be made again.
-TEST(Smoother, DISABLED_LikelihoodEqualsDenseRegression) {
+TEST(Smoother, LikelihoodEqualsDenseRegression) {
   for (const OracleCase& c : oracle()) {
     const Vector found = smoother_likelihood(oracle_stamps(c.stamps, c.rows), oracle_values(c.rows), {oracle_model(c)});
     EXPECT_LE(std::abs(found[0] - c.log_likelihood), 1e-8 * std::abs(c.log_likelihood)) << c.stamps << " " << c.order;
@@ -171,45 +170,72 @@ Known sines(const Vector& time, int count, double hertz, Rng& rng) {
 }
 
 // A motion that the drive made: errors over stated deviations have variance 1, also with the numbers found by
-// likelihood.
-// Not met yet: 0.897 where 0.9 to 1.1 is asked for; more rows are needed to tell chance from error.
-TEST(Smoother, DISABLED_StatesItsErrorsOfMotionsOfItsOwnClass) {
-  Rng rng(5);
+// likelihood. Errors forget each other after about 3 T: ten logs of 6,000 rows and four columns have 4,000 independent
+// ones, and the variance is told to ±2.5 %, so that 0.86 or 1.14 would fail with probability 0.95.
+struct Squares {
+  double v = 0, a = 0;
+};
+
+// Means of the squared errors over their stated variances, for one motion that the drive made.
+Squares errors_of_own_class(int order, Rng& rng) {
   constexpr Index kRows = 6000;
-  for (const int order : {3, 4, 5}) {
-    const double step = 0.002, T = 0.04, noise = 1e-4;
-    Vector time(kRows);
-    Matrix truth = Matrix::Zero(kRows, 4), v = truth, a = truth;
-    time[0] = 0;
-    for (Index k = 1; k < kRows; ++k) time[k] = time[k - 1] + step * rng.uniform(0.4, 1.6);
-    const double c = noise * noise * step / std::pow(T, 2 * order);
-    for (Index j = 0; j < 4; ++j) {
-      Vector x = Vector::Zero(order);
-      for (Index k = 1; k < kRows; ++k) {
-        // The exact chain through twenty white pulses within each step.
-        const double part = (time[k] - time[k - 1]) / 20;
-        for (int i = 0; i < 20; ++i) {
-          for (int d = 0; d < order; ++d) {
-            double power = 1;
-            for (int e = d + 1; e < order; ++e) power *= part / (e - d), x[d] += power * x[e];
-          }
-          x[order - 1] += std::sqrt(c * part) * rng.normal();
+  const double step = 0.002, T = 0.04, noise = 1e-4;
+  Vector time(kRows);
+  Matrix truth = Matrix::Zero(kRows, 4), v = truth, a = truth;
+  time[0] = 0;
+  for (Index k = 1; k < kRows; ++k) time[k] = time[k - 1] + step * rng.uniform(0.4, 1.6);
+  const double c = noise * noise * step / std::pow(T, 2 * order);
+  for (Index j = 0; j < 4; ++j) {
+    Vector x = Vector::Zero(order);
+    for (Index k = 1; k < kRows; ++k) {
+      // The exact chain through twenty white pulses within each step.
+      const double part = (time[k] - time[k - 1]) / 20;
+      for (int i = 0; i < 20; ++i) {
+        for (int d = 0; d < order; ++d) {
+          double power = 1;
+          for (int e = d + 1; e < order; ++e) power *= part / (e - d), x[d] += power * x[e];
         }
-        truth(k, j) = x[0], v(k, j) = x[1], a(k, j) = x[2];
+        x[order - 1] += std::sqrt(c * part) * rng.normal();
       }
+      truth(k, j) = x[0], v(k, j) = x[1], a(k, j) = x[2];
     }
-    Matrix y = truth;
-    for (double& value : y.reshaped()) value += noise * rng.normal();
-    const SmootherFit fit = fit_smoother(time, y, {}, {.orders = {order}});
-    const Smoothed s = smooth(time, y, fit.models);
-    const double of_v = ((s.v - v).array() / s.v_deviation.array()).square().mean();
-    const double of_a = ((s.a - a).array() / s.a_deviation.array()).square().mean();
-    EXPECT_GE(of_v, 0.9) << order;
-    EXPECT_LE(of_v, 1.1) << order;
-    EXPECT_GE(of_a, 0.9) << order;
-    EXPECT_LE(of_a, 1.1) << order;
-    for (const SmootherModel& m : fit.models) EXPECT_NEAR(m.noise, noise, 0.05 * noise);
   }
+  Matrix y = truth;
+  for (double& value : y.reshaped()) value += noise * rng.normal();
+  const SmootherFit fit = fit_smoother(time, y, {}, {.orders = {order}});
+  const Smoothed s = smooth(time, y, fit.models);
+  for (const SmootherModel& m : fit.models) EXPECT_NEAR(m.noise, noise, 0.05 * noise);
+  return {((s.v - v).array() / s.v_deviation.array()).square().mean(),
+          ((s.a - a).array() / s.a_deviation.array()).square().mean()};
+}
+
+TEST(Smoother, StatesItsErrorsOfMotionsOfItsOwnClass) {
+  Rng rng(5);
+  constexpr int kLogs = 10;
+  for (const int order : {3, 4, 5}) {
+    Squares mean;
+    for (int log = 0; log < kLogs; ++log) {
+      const Squares one = errors_of_own_class(order, rng);
+      mean.v += one.v / kLogs, mean.a += one.a / kLogs;
+    }
+    EXPECT_GE(mean.v, 0.9) << order;
+    EXPECT_LE(mean.v, 1.1) << order;
+    EXPECT_GE(mean.a, 0.9) << order;
+    EXPECT_LE(mean.a, 1.1) << order;
+  }
+}
+
+// A long log is searched by means of runs. Stamps that jitter put those off the curve; the noise is found all the same.
+TEST(Smoother, FindsSmallNoiseInLongJitteredLogs) {
+  Rng rng(8);
+  Vector time(130000);
+  time[0] = 0;
+  for (Index k = 1; k < time.size(); ++k) time[k] = time[k - 1] + 0.001 * rng.uniform(0.3, 1.7);
+  const Known truth = sines(time, 5, 0.2, rng);
+  Matrix y = truth.q;
+  for (double& value : y.reshaped()) value += 1e-6 * rng.normal();
+  const SmootherFit fit = fit_smoother(time, y);
+  for (const SmootherModel& m : fit.models) EXPECT_NEAR(m.noise, 1e-6, 0.05e-6);
 }
 
 // Sines are smoother than any drive: their errors are those of the noise alone, 1 − (2d + 1)/(2p) of the stated

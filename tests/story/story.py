@@ -11,243 +11,40 @@ import argparse
 import json
 import math
 import os
-import pathlib
-import re
 import shutil
 import subprocess
 import sys
-import time
 
 import documents
 import robots
-import schema
+from telling import Story, check_payload, check_quiet, last_lines
 
 SHARED = documents.root.parent / "shared" / "data"
-LEVELS = {"good": 0, "doubtful": 1, "bad": 1}
 # What is right to be doubtful: (robot, verb).
 DOUBTFUL = {("planar2r", "payload"): "an arm in a plane cannot show all ten numbers of a load"}
-# A command of the tutorial that takes this long has hung: the longest takes a minute on one slow core.
-LONGEST_S = 900
 
 
-class Story:
-    """One robot, one directory, one list of commands."""
-
-    def __init__(self, name, binary, work, verbose):
-        self.name, self.verbose = name, verbose
-        self.binary = pathlib.Path(binary).resolve()
-        self.directory = pathlib.Path(work).resolve() / name
-        shutil.rmtree(self.directory, ignore_errors=True)
-        self.hidden = self.directory / ".hidden"
-        self.hidden.mkdir(parents=True)
-        self.problems, self.notes = [], []
-        self.schema = json.loads((documents.root / "docs/job.schema.json").read_text())
-        self.part = ""  # "--tip LINK" where only a part of the robot moves
-        self.description = "arm.urdf"
-        self.truth = None
-        self.tool = None
-        self.realism = "ideal"  # of the recordings; "lab": friction, clock and drives that no model here has
-
-    def run(self, command, cwd=None):
-        """Runs a command in a shell, as a person would: armature is on the PATH."""
-        environment = dict(os.environ, PATH=f"{self.binary.parent}:{os.environ['PATH']}", HOME=str(self.hidden), NO_COLOR="1")
-        start = time.monotonic()
-        try:
-            done = subprocess.run(command, shell=True, cwd=cwd or self.directory, env=environment, capture_output=True,
-                                  text=True, timeout=LONGEST_S)
-        except subprocess.TimeoutExpired:
-            return subprocess.CompletedProcess(command, -1, "", f"still running after {LONGEST_S} s")
-        if self.verbose:
-            print(f"[{self.name}] {time.monotonic() - start:6.1f} s  exit {done.returncode}  {command}", flush=True)
-        return done
-
-    def fail(self, place, message):
-        self.problems.append(f"{self.name}: {place}: {message}")
-        if self.verbose:
-            print(f"[{self.name}] FAIL {place}: {message}", flush=True)
-
-    def need(self, command):
-        """A command behind the scenes: it must work for the story to go on."""
-        done = self.run(command)
-        if done.returncode not in (0, 1):
-            raise RuntimeError(f"{command}: exit {done.returncode}: {done.stderr.strip()[-600:]}")
-        return done
-
-    def hide_truth(self, seed):
-        """The machine that is recorded. It has the description's kinematics and not its inertias."""
-        yaml = self.need(f"armature inspect {self.description} {self.part} --yaml").stdout
-        self.truth = robots.Truth(yaml, seed)
-        (self.hidden / "truth.yaml").write_text(self.truth.text())
-        effort = self.truth.bodies[min(1, len(self.truth.bodies) - 1)]["effort"]
-        self.tool = {"mass": min(2.0, 0.1 * effort / 9.81), "centre": [0.01, -0.02, 0.05], "side": 0.06}
-        (self.hidden / "with_tool.yaml").write_text(
-            self.truth.with_tool(self.tool["mass"], self.tool["centre"], self.tool["side"]))
-
-    def motion(self, target, folder):
-        """A motion that the story designed, or one that is designed now, behind the scenes."""
-        if (self.directory / folder).is_dir():
-            return folder
-        made = self.hidden / folder
-        if not made.is_dir():
-            wanted = {"validation": "--for validation --motion quintic-10,quintic-20", "payload": "--for payload", "": ""}[target]
-            self.need(f"armature design {self.description} {self.part} {wanted} --out {made}")
-        return made
-
-    def record(self, file, truth, folder, choice, seed):
-        out = self.hidden / f"of_{file}"
-        self.need(f"armature rehearse {self.hidden / truth} {folder} {choice} --seed {seed} --realism {self.realism} "
-                  f"--out {out}")
-        shutil.copy(out / "recording.csv", self.directory / file)
-
-    def provide(self, file):
-        """What the reader of the text has at this point: recordings of the real robot."""
-        if (self.directory / file).exists():
-            return
-        if file == "log.csv":
-            self.record(file, "truth.yaml", self.motion("", "design"), "", 11)
-        elif file == "other_motion.csv":
-            self.record(file, "truth.yaml", self.motion("validation", "other"), "--motion quintic-10", 12)
-        elif file == "a_day.csv":
-            self.record(file, "truth.yaml", self.motion("validation", "other"), "--motion quintic-20", 13)
-        elif file == "with_tool.csv":
-            self.record(file, "with_tool.yaml", self.motion("payload", "wrist"), "", 14)
-        elif file == "base.csv":
-            found = json.loads((self.directory / "model/model.json").read_text())["base"]["values"]
-            (self.directory / file).write_text("".join(f"{name},{value}\n" for name, value in found.items()))
-        elif file == "model_of_may":
-            self.record("log_of_may.csv", "truth.yaml", self.motion("", "design"), "", 15)
-            self.need(f"armature identify {self.description} log_of_may.csv {self.part} --out model_of_may")
-
-    def literal(self, command):
-        """The command of the text; where only a part of the robot moves, with the option that says so."""
-        verb = command.split()[1]
-        if self.part and verb in ("inspect", "design", "rehearse", "identify", "check"):
-            command += f" {self.part}"
-        return command
-
-    def tell(self, place, command, expected=0):
-        """One command of the text: its exit code, its verdict line, what it wrote."""
-        for file in ("log.csv", "other_motion.csv", "a_day.csv", "with_tool.csv", "base.csv", "model_of_may"):
-            if re.search(rf"(?<![\w.]){re.escape(file)}(?![\w.])", command):
-                self.provide(file)
-        done = self.run(self.literal(command))
-        text = done.stdout + done.stderr
-        if done.returncode != expected:
-            self.fail(place, f"{command}: exit {done.returncode}, not {expected}: {last_lines(text)}")
-        if ">" in command or "--yaml" in command or "--urdf" in command or "completion" in command:
-            return done
-        lines = done.stdout.strip().splitlines()
-        level = lines[-1].partition(":")[0] if lines else ""
-        if done.returncode in (0, 1) and LEVELS.get(level) != done.returncode:
-            self.fail(place, f"{command}: exit {done.returncode}, and the last line is: {lines[-1] if lines else ''}")
-        return done
-
-    def check_schema(self):
-        """Every job.json below the directory."""
-        for file in sorted(self.directory.rglob("*job.json")):
-            for mistake in schema.mistakes(json.loads(file.read_text()), self.schema, self.schema):
-                self.fail(file.relative_to(self.directory), mistake)
-
-    def check_json(self, place, command):
-        """The same command with --json: one object that obeys the schema, and the same verdict."""
-        target = re.sub(r"--out \S+", "--out -", command)
-        done = self.run(self.literal(target if "--out" in target else target + " --out -") + " --json")
-        try:
-            answer = json.loads(done.stdout)
-        except ValueError:
-            return self.fail(place, f"{command} --json: not JSON: {done.stdout[:200]} {last_lines(done.stderr)}")
-        for mistake in schema.mistakes(answer, self.schema, self.schema):
-            self.fail(place, f"{command} --json: {mistake}")
-        if LEVELS[answer["verdict"]["level"]] != done.returncode:
-            self.fail(place, f"{command} --json: exit {done.returncode} and verdict {answer['verdict']['level']}")
-
-    def check_files(self, page):
-        for name in documents.named_files(page):
-            if not (self.directory / name).exists():
-                self.fail(page.name, f"the text names `{name}`, which no command made")
-
-    def check_repeat(self):
-        """Everything that was written can be made again, byte by byte."""
-        made = [file.parent for file in self.directory.glob("*/job.json")]
-        made += [pathlib.Path(str(file)[: -len(".job.json")]) for file in self.directory.glob("*.job.json")]
-        for place in sorted(made):
-            done = self.run(f"armature repeat {place.name}")
-            if done.returncode != 0:
-                self.fail(f"repeat {place.name}", f"exit {done.returncode}: {last_lines(done.stdout + done.stderr, 12)}")
-
-    def check_parameters(self):
-        """Base parameters against the truth: |z| of each, and the distance of all of them together."""
-        file = self.directory / "model/model.json"
-        if not file.exists() or self.truth is None or self.realism != "ideal":
-            return
-        model = json.loads(file.read_text())
-        inspected = json.loads(self.run(f"armature inspect {self.hidden / 'truth.yaml'} --json").stdout)
-        true = self.truth.base(inspected["result"]["identifiability"]["base_parameters"])
-        values, rows = model["base"]["values"], triangle(model["base"]["covariance"])
-        if set(values) != set(true):
-            return self.fail("model.json", f"base parameters have other names than the truth's: {sorted(set(values) ^ set(true))[:6]}")
-        d = [values[name] - true[name] for name in values]
-        z = [x / math.sqrt(row[-1]) for x, row in zip(d, rows)]
-        inside = sum(abs(x) < 1.96 for x in z)
-        score, ratio = robots.chi_square_score(d, rows)
-        self.notes.append(f"{self.name}: {inside} of {len(z)} true parameters inside 95 %, "
-                          f"distance² per parameter {ratio:.2f} ({score:+.1f} deviations)")
-        # Far too wide fails as far too narrow does: an honest covariance is within 5 deviations but once in a million.
-        if abs(score) > 5:
-            worst = max(zip(z, values), key=lambda pair: abs(pair[0]))
-            self.fail("model.json", f"intervals do not fit the truth: distance² per parameter {ratio:.2f}, "
-                                    f"{score:+.1f} deviations from 1; {inside} of {len(z)} inside; worst {worst[1]}: {worst[0]:.1f}")
+# The verbs that the tutorial does not type, so that an output of every verb is repeated. completion writes nothing.
+EVERY_VERB = ["armature inspect arm.urdf --out inspection",
+              "armature play design --to csv --out motion",
+              "armature check base.csv --robot arm.urdf --out checked",
+              "armature repeat rehearsal --out repeated"]
+EVERY_VERB += [f"armature export model --to {format} --out arm.{format}" for format in ("sdf", "json", "c", "numpy")]
+WRITES_NOTHING = {"completion"}
 
 
-def triangle(covariance):
-    """Rows of the lower triangle, from one list or from rows."""
-    if covariance and isinstance(covariance[0], list):
-        return covariance
-    rows, at, size = [], 0, 1
-    while at < len(covariance):
-        rows.append(covariance[at:at + size])
-        at, size = at + size, size + 1
-    return rows
-
-
-def last_lines(text, count=4):
-    return " | ".join(line.strip() for line in text.strip().splitlines()[-count:])
-
-
-def check_payload(story):
-    """The tool's true mass against the interval that payload.json states, widened to what one run in 10,000 may miss."""
-    file = next(iter(story.directory.glob("*/payload.json")), None)
-    if file is None:
-        return
-    masses = [v for v in json.loads(file.read_text())["values"] if v["unit"] == "kg"]
-    if len(masses) != 1 or not masses[0]["sigma"]:
-        return story.fail("payload.json", f"no mass with a deviation in it: {masses}")
-    value, sigma = masses[0]["value"], masses[0]["sigma"]
-    z = (value - story.tool["mass"]) / sigma
-    story.notes.append(f"{story.name}: tool of {story.tool['mass']:.3f} kg found as {value:.3f} ± {sigma:.3f}")
-    if abs(z) > 4:
-        story.fail("payload.json", f"the tool weighs {story.tool['mass']:.3f} kg, found {value:.3f} ± {sigma:.4f} ({z:+.1f} deviations)")
-
-
-def check_quiet(story):
-    """No contact in a log that has none: at the rate asked for, one in a story is a chance of less than 2 %."""
-    file = next(iter(story.directory.glob("*/monitor.json")), None)
-    if file is None:
-        return
-    contacts = sum(len(log["detections"]) for log in json.loads(file.read_text()))
-    story.notes.append(f"{story.name}: {contacts} contacts in a quiet log")
-    if contacts > 1:
-        story.fail("monitor.json", f"{contacts} contacts in a quiet log")
-
-
-def run_pages(story, pages, with_json):
+def run_pages(story, pages, with_json, more=()):
     for page in pages:
-        for place, command in documents.commands(page):
+        for place, command in documents.commands(page) + (documents.quoted_commands(page) if story.quoted else []):
             doubtful = (story.name, command.split()[1]) in DOUBTFUL
             story.tell(place, command, expected=1 if doubtful else 0)
             if with_json and ">" not in command:
                 story.check_json(place, command)
         story.check_files(page)
+    for command in more:
+        story.tell("every verb", command)
+        if with_json:
+            story.check_json("every verb", command)
     story.check_schema()
     story.check_parameters()
     check_payload(story)
@@ -258,15 +55,19 @@ def run_pages(story, pages, with_json):
 TUTORIAL = [documents.root / "docs/tutorial.md"]
 
 
-def tutorial_story(story, seed, with_json=False):
+def tutorial_story(story, seed, with_json=False, more=()):
     story.hide_truth(seed)
-    run_pages(story, TUTORIAL, with_json)
+    run_pages(story, TUTORIAL, with_json, more)
 
 
 def catalogue_story(story):
-    """The tutorial with a URDF of a catalogue robot."""
+    """The tutorial with a URDF of a catalogue robot, then the verbs it does not name: everything written can be repeated."""
     story.need(f"armature inspect {story.name} --urdf > arm.urdf")
-    tutorial_story(story, sum(map(ord, story.name)), with_json=story.name == "planar2r")
+    demo = [f"armature demo --robot {story.name} --quick --out demo"]
+    tutorial_story(story, sum(map(ord, story.name)), with_json=story.name == "planar2r", more=EVERY_VERB + demo)
+    left = set(story.schema["properties"]["verb"]["enum"]) - story.repeated - WRITES_NOTHING
+    if left:
+        story.fail("repeat", f"no output of {', '.join(sorted(left))} was repeated")
 
 
 def written_story(realism="ideal", **how):
@@ -290,10 +91,12 @@ def tiago_story(story):
 
 
 def reference_story(story):
-    """Every other page, once, on the robot that it names; its recordings come from a hidden truth too."""
-    story.description = "panda"
+    """Every other page, once, on the robot that it names; its recordings come from a hidden truth too. README is last: its
+    table names what the others make."""
+    story.description, story.quoted = "panda", True
     story.hide_truth(72)
-    run_pages(story, [page for page in documents.pages() if page not in TUTORIAL], with_json=False)
+    readme, *others = [page for page in documents.pages() if page not in TUTORIAL and page.name != "mistakes.md"]
+    run_pages(story, [*others, readme], with_json=False)
 
 
 def wrong_story(story):
@@ -371,8 +174,8 @@ def stories(binary):
     return out
 
 
-# What runs without ARMATURE_SWEEP.
-SHARE = ["planar2r", "wrong", "world_root", "reference"]
+# What runs without ARMATURE_SWEEP: every verb, in half a minute of processor time.
+SHARE = ["planar2r"]
 
 
 def main():

@@ -1,18 +1,19 @@
 // One time for the whole page: plots and robot follow it, and the address keeps it (#t=3.2).
-const followers = [];
+let followers = [];
 let now = 0;
 
 export const cursor = {
   get time() {
     return now;
   },
+  /// A callback that returns false is not called again: what it moved is no longer on the page.
   follow(callback) {
     followers.push(callback);
   },
   set(time, source) {
     if (!Number.isFinite(time) || time === now) return;
     now = time;
-    for (const callback of followers) callback(now, source);
+    followers = followers.filter((callback) => callback(now, source) !== false);
   },
   /// Writes the time into the address, without a new entry in the history.
   keep() {

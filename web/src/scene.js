@@ -148,8 +148,10 @@ function controls(section, play) {
   slider.addEventListener('change', () => cursor.keep());
   button.addEventListener('click', play);
   cursor.follow((t) => {
+    if (!slider.isConnected) return false;
     slider.value = t;
     clock.textContent = `${t.toFixed(2)} s`;
+    return true;
   });
   return { node: element('div', { class: 'controls' }, [button, slider, clock, speed]), button, speed, end };
 }
@@ -235,7 +237,7 @@ function run(section, canvas, panel, node, isPlaying) {
   orbit.addEventListener('start', () => (touched = true));
   new ResizeObserver(resize).observe(node);
   orbit.addEventListener('change', () => (dirty = true));
-  cursor.follow(() => (dirty = true));
+  cursor.follow(() => (dirty = true) && canvas.isConnected);
   onThemeChange(() => {
     colours = palette();
     arm.ellipsoids.color.set(colours.text);
@@ -244,6 +246,12 @@ function run(section, canvas, panel, node, isPlaying) {
   resize();
   let last = performance.now();
   const loop = (now) => {
+    // Gone from the page: a browser has few contexts, so this one is given back.
+    if (!canvas.isConnected) {
+      renderer.dispose();
+      renderer.forceContextLoss();
+      return;
+    }
     if (isPlaying()) {
       const next = cursor.time + ((now - last) / 1000) * Number(panel.speed.value);
       cursor.set(next > panel.end ? section.time[0] : next, 'play');

@@ -74,17 +74,21 @@ export function timeseries(section) {
         hooks: { setScale: [setZoom], setCursor: [setCursor], draw: section.events ? [markers(section.events, colours)] : [] },
       };
       const plot = new uPlot(options, [section.time, ...group.series.map((s) => s.values)], node);
+      plot.root.setAttribute('role', 'img');
+      plot.root.setAttribute('aria-label', `${group.title} [${group.unit}]: ${group.series.map((s) => s.name).join(', ')}`);
       plot.over.addEventListener('mouseup', () => cursor.keep());
       plots.push(plot);
     }
   };
   const follow = (time, source) => {
+    if (plots.length && !node.isConnected) return false;
     moving = true;
     for (const plot of plots) {
       if (plot !== source) plot.setCursor({ left: plot.valToPos(time, 'x'), top: -10 }, false);
       plot.setLegend({ idx: plot.valToIdx(time) }, false);
     }
     moving = false;
+    return true;
   };
   cursor.follow(follow);
   return {

@@ -1,0 +1,129 @@
+#include "uploads.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "guard.hpp"
+
+namespace armature::studio {
+namespace fs = std::filesystem;
+namespace {
+
+class JsonSink final : public BodySink {
+ public:
+  explicit JsonSink(std::function<Response(const Json&)> use) : use_(std::move(use)) {}
+  std::string write(const char* data, std::size_t size) override {
+    text_.append(data, size);
+    return {};
+  }
+  void finish(std::function<void(Response)> reply) override {
+    // Deep nesting costs stack: nothing the page sends is more than a few levels deep.
+    int deep = 0, deepest = 0;
+    for (const char c : text_) {
+      deep += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
+      deepest = std::max(deepest, deep);
+    }
+    if (deepest > 64) return reply(refusal(400, "the JSON is nested too deeply"));
+    const Json json = Json::parse(text_, nullptr, false);
+    if (!json.is_object()) return reply(refusal(400, "the body is not a JSON object"));
+    try {
+      reply(use_(json));
+    } catch (const Json::exception&) {
+      reply(refusal(400, "an entry of the JSON has the wrong type"));
+    }
+  }
+
+ private:
+  std::function<Response(const Json&)> use_;
+  std::string text_;
+};
+
+bool same_content(const fs::path& a, const fs::path& b) {
+  std::error_code failed;
+  if (fs::file_size(a, failed) != fs::file_size(b, failed) || failed) return false;
+  const int first = ::open(a.c_str(), O_RDONLY | O_CLOEXEC), second = ::open(b.c_str(), O_RDONLY | O_CLOEXEC);
+  bool same = first >= 0 && second >= 0;
+  std::array<char, 65536> x{}, y{};
+  while (same) {
+    const auto got = ::read(first, x.data(), x.size());
+    same = got >= 0 && ::read(second, y.data(), y.size()) == got &&
+           std::memcmp(x.data(), y.data(), static_cast<std::size_t>(got)) == 0;
+    if (got <= 0) break;
+  }
+  if (first >= 0) ::close(first);
+  if (second >= 0) ::close(second);
+  return same;
+}
+
+class FileSink final : public BodySink {
+ public:
+  FileSink(fs::path place, std::string shown, bool replace, std::function<void()> done)
+      : place_(std::move(place)), shown_(std::move(shown)), replace_(replace), done_(std::move(done)) {
+    std::error_code failed;
+    fs::create_directories(place_.parent_path(), failed);
+    partial_ = place_.parent_path() / (".upload-" + random_secret().substr(0, 16));
+    file_ = ::open(partial_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
+    if (file_ < 0) wrong_ = shown_ + " cannot be written: " + std::strerror(errno);
+  }
+  ~FileSink() override {
+    if (file_ >= 0) ::close(file_);
+    std::error_code ignored;
+    fs::remove(partial_, ignored);
+  }
+  FileSink(const FileSink&) = delete;
+  FileSink& operator=(const FileSink&) = delete;
+
+  std::string write(const char* data, std::size_t size) override {
+    while (wrong_.empty() && size > 0) {
+      const auto put = ::write(file_, data, size);
+      if (put < 0 && errno == EINTR) continue;
+      if (put <= 0) {
+        wrong_ = shown_ + " cannot be written: " + std::strerror(errno) + ". Nothing of it was kept.";
+        break;
+      }
+      data += put;
+      size -= static_cast<std::size_t>(put);
+    }
+    return wrong_;
+  }
+
+  void finish(std::function<void(Response)> reply) override {
+    if (!wrong_.empty()) return reply(refusal(507, wrong_));
+    if (::fsync(file_) != 0) return reply(refusal(507, shown_ + " cannot be written: " + std::strerror(errno)));
+    std::error_code failed;
+    const auto there = fs::symlink_status(place_, failed);
+    if (fs::exists(there) && !fs::is_regular_file(there)) return reply(refusal(409, shown_ + " is not a file"));
+    if (fs::exists(there) && !replace_ && !same_content(place_, partial_))
+      return reply(refusal(409, shown_ + " exists with other content"));
+    fs::rename(partial_, place_, failed);
+    if (failed) return reply(refusal(507, shown_ + " cannot be written: " + failed.message()));
+    done_();
+    Response response;
+    response.status = 201;
+    response.body = dump({{"path", shown_}});
+    reply(std::move(response));
+  }
+
+ private:
+  fs::path place_, partial_;
+  std::string shown_, wrong_;
+  bool replace_;
+  std::function<void()> done_;
+  int file_ = -1;
+};
+
+}  // namespace
+
+std::unique_ptr<BodySink> json_sink(std::function<Response(const Json&)> use) {
+  return std::make_unique<JsonSink>(std::move(use));
+}
+
+std::unique_ptr<BodySink> file_sink(const fs::path& place, const std::string& shown, bool replace,
+                                    std::function<void()> done) {
+  return std::make_unique<FileSink>(place, shown, replace, std::move(done));
+}
+
+}  // namespace armature::studio

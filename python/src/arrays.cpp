@@ -1,0 +1,169 @@
+#include "arrays.hpp"
+
+#include <nanobind/stl/string.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <stdexcept>
+
+namespace armature::python {
+namespace {
+
+using Input = nb::ndarray<const double, nb::device::cpu>;
+
+std::string name_of_type(nb::handle value) { return nb::cast<std::string>(value.type().attr("__name__")); }
+
+// Everything NumPy can turn into float64 without losing what it says.
+Input converted(nb::handle value, const char* name) {
+  const std::string refusal = std::string(name) + " is not an array of numbers: ";
+  try {
+    const nb::object numpy = nb::module_::import_("numpy");
+    const nb::object array = numpy.attr("asarray")(value);
+    const std::string kind = nb::cast<std::string>(array.attr("dtype").attr("kind"));
+    if (kind == "c") throw nb::type_error((refusal + "it holds complex numbers").c_str());
+    return nb::cast<Input>(numpy.attr("asarray")(array, numpy.attr("float64")));
+  } catch (nb::python_error& error) {
+    throw nb::type_error((refusal + "got " + name_of_type(value)).c_str());
+  } catch (const nb::cast_error&) {
+    throw nb::type_error((refusal + "got " + name_of_type(value)).c_str());
+  }
+}
+
+Input input_of(nb::handle value, const char* name) {
+  Input array;
+  if (nb::try_cast<Input>(value, array, false)) return array;
+  return converted(value, name);
+}
+
+// A few rows at a time: both sides of the copy stay in the first cache.
+void transpose_in(const double* from, Index row_stride, Index column_stride, Matrix& into) {
+  const Index rows = into.rows(), columns = into.cols();
+  constexpr Index kTile = 8;
+  Index k = 0;
+  for (; k + kTile <= rows; k += kTile) {
+    for (Index j = 0; j < columns; ++j) {
+      double* to = into.data() + j * rows + k;
+      const double* at = from + k * row_stride + j * column_stride;
+      for (Index i = 0; i < kTile; ++i) to[i] = at[i * row_stride];
+    }
+  }
+  for (; k < rows; ++k) {
+    for (Index j = 0; j < columns; ++j) into(k, j) = from[k * row_stride + j * column_stride];
+  }
+}
+
+}  // namespace
+
+Numbers::Numbers(nb::handle value, const char* name) : array_(input_of(value, name)) {}
+
+std::string Numbers::shape() const {
+  std::string text = "(";
+  for (std::size_t i = 0; i < rank(); ++i) text += (i > 0 ? ", " : "") + std::to_string(extent(i));
+  return text + (rank() == 1 ? ",)" : ")");
+}
+
+Rows::Rows(nb::handle value, const char* name, Index columns, const char* what)
+    : numbers_(value, name), name_(name), columns_(columns) {
+  const bool one = numbers_.rank() == 1 && numbers_.extent(0) == columns;
+  const bool many = numbers_.rank() == 2 && numbers_.extent(1) == columns;
+  if (!one && !many) {
+    const std::string n = std::to_string(columns);
+    throw std::invalid_argument(name_ + " has shape " + numbers_.shape() + "; expected (samples, " + n + ") or (" + n +
+                                ",): the robot has " + n + " " + what);
+  }
+  if (many) samples_ = numbers_.extent(0);
+}
+
+void Rows::copy(Index first, Index count, Matrix& into) const {
+  into.resize(count, columns_);
+  const Index row_stride = single() ? 0 : numbers_.stride(0), column_stride = numbers_.stride(single() ? 0 : 1);
+  const double* from = numbers_.data() + first * row_stride;
+  if (row_stride != 1) return transpose_in(from, row_stride, column_stride, into);
+  for (Index j = 0; j < columns_; ++j) std::copy_n(from + j * column_stride, count, into.data() + j * count);
+}
+
+Matrix Rows::all() const {
+  Matrix out;
+  copy(0, samples_, out);
+  return out;
+}
+
+void Rows::same_samples(const Rows& other) const {
+  if (samples_ == other.samples_) return;
+  throw std::invalid_argument(name_ + " has " + std::to_string(samples_) + " samples and " + other.name_ + " has " +
+                              std::to_string(other.samples_) + "; expected as many");
+}
+
+Vector read_vector(nb::handle value, const char* name) {
+  const Numbers numbers(value, name);
+  if (numbers.rank() != 1)
+    throw std::invalid_argument(std::string(name) + " has shape " + numbers.shape() + "; expected one axis");
+  Vector out(numbers.extent(0));
+  for (Index i = 0; i < out.size(); ++i) out[i] = numbers.data()[i * numbers.stride(0)];
+  return out;
+}
+
+Vector read_vector(nb::handle value, const char* name, Index count) {
+  Vector out = read_vector(value, name);
+  if (out.size() == count) return out;
+  throw std::invalid_argument(std::string(name) + " has " + std::to_string(out.size()) + " numbers; expected " +
+                              std::to_string(count));
+}
+
+NewArray make_array(const std::vector<std::size_t>& shape, bool zeroed) {
+  std::size_t size = 1;
+  for (const std::size_t extent : shape) size *= extent;
+  const std::size_t least = std::max<std::size_t>(size, 1);
+  void* memory = zeroed ? std::calloc(least, sizeof(double)) : std::malloc(least * sizeof(double));
+  if (memory == nullptr) throw std::bad_alloc();
+  nb::capsule owner(memory, [](void* p) noexcept { std::free(p); });
+  auto* data = static_cast<double*>(memory);
+  using Owned = nb::ndarray<nb::numpy, double>;
+  return {data, nb::cast(Owned(data, shape.size(), shape.data(), owner))};
+}
+
+Array to_array(const Vector& vector) {
+  NewArray out = make_array({static_cast<std::size_t>(vector.size())});
+  std::copy_n(vector.data(), vector.size(), out.data);
+  return out.array;
+}
+
+Array to_array(const Matrix& matrix) {
+  NewArray out = make_array({static_cast<std::size_t>(matrix.rows()), static_cast<std::size_t>(matrix.cols())});
+  write_rows(matrix, out.data);
+  return out.array;
+}
+
+void write_rows(const Matrix& block, double* to) {
+  using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+  Eigen::Map<RowMajor>(to, block.rows(), block.cols()) = block;
+}
+
+std::vector<std::size_t> batch_shape(const Rows& rows, std::initializer_list<Index> rest) {
+  std::vector<std::size_t> shape;
+  if (!rows.single()) shape.push_back(static_cast<std::size_t>(rows.samples()));
+  for (const Index extent : rest) shape.push_back(static_cast<std::size_t>(extent));
+  return shape;
+}
+
+std::vector<std::string> read_words(nb::handle value, const char* name) {
+  std::vector<std::string> words;
+  if (nb::isinstance<nb::str>(value)) {
+    std::string word;
+    for (const char c : nb::cast<std::string>(value) + ",") {
+      if (c != ',')
+        word += c;
+      else if (!word.empty())
+        words.push_back(word), word.clear();
+    }
+    return words;
+  }
+  try {
+    for (const nb::handle item : nb::iter(value)) words.push_back(nb::cast<std::string>(item));
+  } catch (const std::exception&) {
+    throw nb::type_error((std::string(name) + " is not a word or a list of words: got " + name_of_type(value)).c_str());
+  }
+  return words;
+}
+
+}  // namespace armature::python

@@ -1,0 +1,16 @@
+#include "errors.hpp"
+
+#include <nanobind/stl/string.h>
+
+namespace armature::python {
+
+namespace nb = nanobind;
+
+void raise(const Error& error) {
+  const nb::object type = nb::module_::import_("armature._errors").attr("Error");
+  const nb::object instance = type(error.message, to_string(error.code), error.where, error.hint, error.text());
+  PyErr_SetObject(type.ptr(), instance.ptr());
+  throw nb::python_error();
+}
+
+}  // namespace armature::python

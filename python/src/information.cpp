@@ -1,0 +1,76 @@
+// armature.Information: what recordings say about the base parameters, to be merged and saved.
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include "armature/near_rest.hpp"
+#include "armature/robot_file.hpp"
+#include "arrays.hpp"
+#include "errors.hpp"
+#include "estimate/information_file.hpp"
+#include "module.hpp"
+#include "values.hpp"
+
+namespace armature::python {
+namespace {
+
+PyInformation merged(const std::vector<PyInformation>& parts) {
+  std::vector<Information> list;
+  for (const PyInformation& part : parts) list.push_back(part.information);
+  return {take_unlocked([&] { return merge(list); })};
+}
+
+}  // namespace
+
+void bind_information(nb::module_& module) {
+  nb::class_<PyInformation>(module, "Information",
+                            "What one or many recordings say about a robot's base parameters: small, added with +, "
+                            "given to identify() in place of recordings.")
+      .def_static(
+          "from_json",
+          [](const std::string& text, const std::string& name) {
+            return PyInformation{take(parse_information(text, name))};
+          },
+          nb::arg("text"), nb::kw_only(), nb::arg("name") = "information.json", "From the text of an information file.")
+      .def_static(
+          "load",
+          [](const std::string& path) { return PyInformation{take_unlocked([&] { return load_information(path); })}; },
+          nb::arg("path"), "An information file, as identify(..., partial=True) makes it.")
+      .def_static("merge", &merged, nb::arg("parts"), "All parts together. Refuses parts of different models.")
+      .def("__add__",
+           [](const PyInformation& self, const PyInformation& other) {
+             return merged({self, other});
+           })
+      .def("to_json", [](const PyInformation& self) { return write_information(self.information); })
+      .def(
+          "save",
+          [](const PyInformation& self, const std::string& path) { take(save_information(self.information, path)); },
+          nb::arg("path"))
+      .def_prop_ro(
+          "robot", [](const PyInformation& self) { return self.information.robot; }, "The robot's name.")
+      .def_prop_ro("joints", [](const PyInformation& self) { return self.information.joints; })
+      .def_prop_ro(
+          "parameters", [](const PyInformation& self) { return self.information.parameters; },
+          "Names of the base parameters.")
+      .def_prop_ro(
+          "sources", [](const PyInformation& self) { return self.information.sources; }, "The recordings behind it.")
+      .def_prop_ro(
+          "equations", [](const PyInformation& self) { return self.information.count(); },
+          "Samples summed over the joints.")
+      .def("__repr__",
+           [](const PyInformation& self) {
+             return "armature.Information(" + self.information.robot + ", " + std::to_string(self.information.size()) +
+                    " parameters, " + std::to_string(static_cast<long long>(self.information.count())) + " equations)";
+           })
+      .def("__eq__",
+           [](const PyInformation& self, const PyInformation& other) {
+             return write_information(self.information) == write_information(other.information);
+           })
+      .def(
+          "__eq__", [](const PyInformation&, nb::handle) { return false; }, nb::arg("other").none())
+      .def("__getstate__", [](const PyInformation& self) { return write_information(self.information); })
+      .def("__setstate__", [](PyInformation& self, const std::string& text) {
+        new (&self) PyInformation{take(parse_information(text, "a pickled information"))};
+      });
+}
+
+}  // namespace armature::python

@@ -1,0 +1,211 @@
+// armature.Model: what an identification leaves.
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include "armature/export.hpp"
+#include "armature/files.hpp"
+#include "dynamics.hpp"
+#include "errors.hpp"
+#include "module.hpp"
+#include "values.hpp"
+
+#define ARRAY "numpy.typing.NDArray[numpy.float64]"
+#define LIKE "numpy.typing.ArrayLike"
+#define SET "set: typing.Literal['', 'base', 'essential', 'physical', 'nominal'] = ''"
+
+namespace armature::python {
+namespace {
+
+std::string path_text(nb::handle path) {
+  return nb::cast<std::string>(nb::module_::import_("os").attr("fspath")(path));
+}
+
+PyModel load(nb::handle path) {
+  const std::string place = path_text(path);
+  IdentifiedModel model = take_unlocked([&] { return load_model(place); });
+  const std::string file = std::filesystem::is_directory(place) ? place + "/model.json" : place;
+  return PyModel(std::move(model), {place, file_checksum(file)});
+}
+
+std::vector<std::string> sets(const PyModel& self) {
+  std::vector<std::string> out;
+  for (const ParameterSet set :
+       {ParameterSet::Base, ParameterSet::Essential, ParameterSet::Physical, ParameterSet::Nominal}) {
+    if (self.model().has(set)) out.emplace_back(to_string(set));
+  }
+  return out;
+}
+
+std::vector<std::string> parameter_names(const PyModel& self) {
+  std::vector<std::string> out;
+  for (const Parameter& p : self.predictor("").torque_model().parameters()) out.push_back(p.name);
+  return out;
+}
+
+// The covariance's part of a predicted torque's deviation, block by block.
+Array prediction_deviation(const PyModel& self, nb::handle q, nb::handle v, nb::handle a) {
+  const Index n = self.joints();
+  const Rows rows_q(q, "q", n), rows_v(v, "v", n), rows_a(a, "a", n);
+  rows_q.same_samples(rows_v), rows_q.same_samples(rows_a);
+  const NewArray out = make_array(batch_shape(rows_q, {n}));
+  const Motion motion(rows_q.all(), rows_v.all(), rows_a.all());
+  nb::gil_scoped_release released;
+  write_rows(prediction_sigma(self.model(), motion), out.data);
+  return out.array;
+}
+
+void bind_values(nb::class_<PyModel>& model) {
+  model
+      .def_static("load", &load, nb::arg("path"), nb::sig("def load(path: str | os.PathLike[str]) -> Model"),
+                  "A model file, or a directory that holds model.json.")
+      .def_static(
+          "from_json",
+          [](const std::string& text, const std::string& name) { return PyModel(take(parse_model(text, name))); },
+          nb::arg("text"), nb::kw_only(), nb::arg("name") = "model.json", "From the text of a model file.")
+      .def(
+          "to_json", [](const PyModel& self) { return write_model(self.model()); },
+          "model.json: read back it is the same model.")
+      .def(
+          "save",
+          [](const PyModel& self, nb::handle path) { take(write_file(path_text(path), write_model(self.model()))); },
+          nb::arg("path"), nb::sig("def save(self, path: str | os.PathLike[str]) -> None"))
+      .def_prop_ro("source", [](const PyModel& self) { return self.source().path; })
+      .def_prop_ro("_checksum", [](const PyModel& self) { return self.source().checksum; })
+      .def("__repr__",
+           [](const PyModel& self) {
+             return "armature.Model(" + self.model().robot.name + ", " +
+                    std::to_string(self.model().base_names.size()) + " base parameters)";
+           })
+      .def("__eq__", [](const PyModel& self,
+                        const PyModel& other) { return write_model(self.model()) == write_model(other.model()); })
+      .def(
+          "__eq__", [](const PyModel&, nb::handle) { return false; }, nb::arg("other").none())
+      .def("__getstate__", [](const PyModel& self) { return write_model(self.model()); })
+      .def("__setstate__", [](PyModel& self, const std::string& text) {
+        new (&self) PyModel(take(parse_model(text, "a pickled model")));
+      });
+}
+
+void bind_numbers(nb::class_<PyModel>& model) {
+  model
+      .def_prop_ro(
+          "robot", [](const PyModel& self) { return PyRobot(self.model().robot); },
+          "The robot as it was described before identification.")
+      .def_prop_ro("joint_names", [](const PyModel& self) { return self.model().robot.joint_names(); })
+      .def_prop_ro(
+          "term_kinds",
+          [](const PyModel& self) {
+            std::vector<std::string> kinds;
+            for (const Term& term : self.model().terms) kinds.push_back(term.kind);
+            return kinds;
+          },
+          "Kinds of the joint terms beside the rigid bodies.")
+      .def_prop_ro("sets", &sets, "Parameter sets it holds: \"base\", \"essential\", \"physical\", \"nominal\".")
+      .def_prop_ro("base_names", [](const PyModel& self) { return self.model().base_names; })
+      .def_prop_ro(
+          "base", [](const PyModel& self) { return to_array(self.model().base); }, nb::sig("def base(self) -> " ARRAY),
+          "Base parameters.")
+      .def_prop_ro(
+          "base_covariance", [](const PyModel& self) { return to_array(self.model().base_covariance); },
+          nb::sig("def base_covariance(self) -> " ARRAY))
+      .def_prop_ro("parameter_names", &parameter_names, "Names of the standard parameters.")
+      .def(
+          "parameters",
+          [](const PyModel& self, const std::string& set) { return to_array(self.predictor(set).parameters()); },
+          nb::kw_only(), nb::arg("set") = "", nb::sig("def parameters(self, *, " SET ") -> " ARRAY),
+          "Standard parameters that give the set's torques, in the order of parameter_names. Of a base set this is one "
+          "of many, and no body's own.")
+      .def_prop_ro(
+          "noise", [](const PyModel& self) { return to_array(self.model().noise); },
+          nb::sig("def noise(self) -> " ARRAY),
+          "Standard deviation of one raw torque sample's noise per joint [N·m]; empty if unknown.")
+      .def_prop_ro(
+          "residual", [](const PyModel& self) { return to_array(self.model().residual); },
+          nb::sig("def residual(self) -> " ARRAY),
+          "RMS of measured less predicted torque per joint on the data used [N·m].")
+      .def_prop_ro(
+          "command", [](const PyModel& self) { return self.model().provenance.command; },
+          "The command line that repeats it.")
+      .def(
+          "identified_robot",
+          [](const PyModel& self, const std::string& set) {
+            const auto parsed = parse_parameter_set(set);
+            if (!parsed) throw std::invalid_argument("set is \"" + set + "\"; expected physical or nominal");
+            return PyRobot(identified_robot(self.model(), *parsed));
+          },
+          nb::kw_only(), nb::arg("set") = "physical",
+          nb::sig("def identified_robot(self, *, set: typing.Literal['physical', 'nominal'] = 'physical') -> Robot"),
+          "The robot with the identified numbers in place of its nominal ones.");
+}
+
+void bind_predictions(nb::class_<PyModel>& model) {
+  model
+      .def(
+          "predict",
+          [](const PyModel& self, nb::handle q, nb::handle v, nb::handle a, const std::string& set, int threads) {
+            const Predictor& predictor = self.predictor(set);
+            return inverse_dynamics(predictor.torque_model(), predictor.parameters(), q, v, a, threads);
+          },
+          nb::arg("q"), nb::arg("v"), nb::arg("a"), nb::kw_only(), nb::arg("set") = "", nb::arg("threads") = 1,
+          nb::sig("def predict(self, q: " LIKE ", v: " LIKE ", a: " LIKE ", *, " SET ", threads: int = 1) -> " ARRAY),
+          "Torques of a motion, (samples, joints) [N·m or N]. set: which numbers; the best there are where none is "
+          "named.")
+      .def(
+          "predict_samples",
+          [](const PyModel& self, const Samples& samples, const std::string& set) {
+            const Predictor& predictor = self.predictor(set);
+            Matrix tau;
+            {
+              nb::gil_scoped_release released;
+              tau = predictor.predict(samples);
+            }
+            return to_array(tau);
+          },
+          nb::arg("samples"), nb::kw_only(), nb::arg("set") = "",
+          nb::sig("def predict_samples(self, samples: Samples, *, " SET ") -> " ARRAY),
+          "The same along a recorded path, so that friction that remembers its path is known.")
+      .def("predict_deviation", &prediction_deviation, nb::arg("q"), nb::arg("v"), nb::arg("a"),
+           nb::sig("def predict_deviation(self, q: " LIKE ", v: " LIKE ", a: " LIKE ") -> " ARRAY),
+           "Standard deviation of a predicted torque that the parameters' covariance causes, (samples, joints) [N·m].")
+      .def(
+          "gravity",
+          [](const PyModel& self, nb::handle q, const std::string& set, int threads) {
+            const Predictor& predictor = self.predictor(set);
+            return gravity(predictor.torque_model(), predictor.parameters(), q, threads);
+          },
+          nb::arg("q"), nb::kw_only(), nb::arg("set") = "", nb::arg("threads") = 1,
+          nb::sig("def gravity(self, q: " LIKE ", *, " SET ", threads: int = 1) -> " ARRAY),
+          "g(q), (samples, joints) [N·m or N].")
+      .def(
+          "mass_matrix",
+          [](const PyModel& self, nb::handle q, const std::string& set, int threads) {
+            const Predictor& predictor = self.predictor(set);
+            return mass_matrix(predictor.torque_model(), predictor.parameters(), q, threads);
+          },
+          nb::arg("q"), nb::kw_only(), nb::arg("set") = "", nb::arg("threads") = 1,
+          nb::sig("def mass_matrix(self, q: " LIKE ", *, " SET ", threads: int = 1) -> " ARRAY),
+          "M(q), (samples, joints, joints).")
+      .def(
+          "forward_dynamics",
+          [](const PyModel& self, nb::handle q, nb::handle v, nb::handle tau, const std::string& set, int threads) {
+            const Predictor& predictor = self.predictor(set);
+            return forward_dynamics(predictor.torque_model(), predictor.parameters(), q, v, tau, threads);
+          },
+          nb::arg("q"), nb::arg("v"), nb::arg("tau"), nb::kw_only(), nb::arg("set") = "", nb::arg("threads") = 1,
+          nb::sig("def forward_dynamics(self, q: " LIKE ", v: " LIKE ", tau: " LIKE ", *, " SET
+                  ", threads: int = 1) -> " ARRAY),
+          "Accelerations, (samples, joints).");
+}
+
+}  // namespace
+
+void bind_model(nb::module_& module) {
+  nb::class_<PyModel> model(module, "Model",
+                            "A robot, its terms, and what was found about their parameters. Never changes.");
+  bind_values(model);
+  bind_numbers(model);
+  bind_predictions(model);
+}
+
+}  // namespace armature::python

@@ -1,0 +1,80 @@
+#include "armature/motion_error.hpp"
+
+#include <cmath>
+
+#include "armature/text.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+// The estimate from motions moved by `side` times their error.
+std::optional<Vector> moved_estimate(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
+                                     const std::vector<Matrix>& weights, double side,
+                                     const AccumulateOptions& accumulate_options, const EstimateOptions& options) {
+  std::vector<Information> parts;
+  for (std::size_t i = 0; i < samples.size(); ++i) {
+    Samples moved;
+    moved.joints = samples[i].joints;
+    moved.rate = samples[i].rate;
+    moved.starts = samples[i].starts;
+    moved.tau = samples[i].tau;
+    moved.motion = samples[i].motion;
+    moved.motion.q += side * samples[i].error.q;
+    moved.motion.v += side * samples[i].error.v;
+    moved.motion.a += side * samples[i].error.a;
+    auto part = accumulate(model, base, moved, accumulate_options, weights[i]);
+    if (!part) return std::nullopt;
+    parts.push_back(*std::move(part));
+  }
+  const auto all = merge(parts);
+  if (!all) return std::nullopt;
+  const Estimate found = estimate(*all, options);
+  return found.usable() ? std::optional(found.beta) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<MotionBias> motion_bias(const TorqueModel& model, const BaseMap& base,
+                                      const std::vector<Samples>& samples, const std::vector<Matrix>& weights,
+                                      const Estimate& e, const AccumulateOptions& accumulate_options,
+                                      const EstimateOptions& options) {
+  for (const Samples& s : samples) {
+    if (s.error.samples() != s.size() || s.size() == 0) return std::nullopt;
+  }
+  if ((e.sigma.array() <= 0).any() || !e.sigma.allFinite()) return std::nullopt;
+  EstimateOptions same = options;
+  same.weighting = EstimateOptions::Weighting::Given;
+  same.sigma = e.sigma;
+  const auto plus = moved_estimate(model, base, samples, weights, 1, accumulate_options, same);
+  const auto minus = moved_estimate(model, base, samples, weights, -1, accumulate_options, same);
+  if (!plus || !minus || plus->size() != e.beta.size()) return std::nullopt;
+  MotionBias out;
+  out.bias = 0.5 * (*plus + *minus) - e.beta;
+  for (Index i = 0; i < out.bias.size(); ++i) {
+    if (!(e.deviation[i] > 0) || !std::isfinite(e.deviation[i])) continue;
+    const double share = std::abs(out.bias[i]) / e.deviation[i];
+    if (share <= out.largest) continue;
+    out.largest = share;
+    out.parameter = static_cast<int>(i);
+  }
+  return out;
+}
+
+std::string MotionBias::brief(const Estimate& e) const {
+  if (parameter < 0) return "noise of the positions biases nothing";
+  const std::string& name = e.parameters[static_cast<std::size_t>(parameter)];
+  return "noise of the positions biases the estimate by up to " + significant(largest, 2) + " deviations (" + name +
+         "): " + (matters() ? "corrected" : "left as it is");
+}
+
+void move_solution(Information& information, const Vector& bias) {
+  for (JointInformation& joint : information.of_joint) {
+    Vector own(static_cast<Index>(joint.columns.size()));
+    for (std::size_t i = 0; i < joint.columns.size(); ++i) own[static_cast<Index>(i)] = bias[joint.columns[i]];
+    joint.target -= joint.factor.triangularView<Eigen::Upper>() * own;
+  }
+}
+
+}  // namespace armature

@@ -1,0 +1,55 @@
+// When a step is done, and when the next one opens.
+import type { Verdict } from './types';
+import { identifyLogs, jobsOf, runsOf, stepNames, store, type Step } from './store';
+import { words } from './text';
+
+export type Standing = 'open' | 'locked' | 'good' | 'doubtful' | 'bad' | 'accepted' | 'running';
+
+/// What a verdict doubts, as one text: a result that changes is a new doubt.
+export const doubtOf = (verdict: Verdict): string => [verdict.level, verdict.text, ...verdict.reasons].join('\n').slice(0, 7900);
+
+/// The verdicts of inspect and check-only are not files: the newest of this session counts.
+export function verdictOf(step: Step): Verdict | undefined {
+  const robot = store.state?.project.robot ?? '';
+  switch (step) {
+    case 'robot': return jobsOf('inspect', (j) => !j.command.includes('--urdf') && wordsOf(j.command)[2] === robot && j.state === 'ended')[0]?.verdict;
+    case 'check': {
+      const job = jobsOf('identify', (j) => j.command.includes('--check-only') && j.state === 'ended')[0];
+      return job?.verdict;
+    }
+    case 'record': return undefined;
+    default: return runsOf(step)[0]?.verdict;
+  }
+}
+
+const wordsOf = (command: string): string[] => command.split(' ').map((w) => w.replace(/^'|'$/g, ''));
+
+export function accepted(step: Step, verdict: Verdict): boolean {
+  return (store.state?.project.accepted ?? []).some((a) => a.step === step && a.doubt === doubtOf(verdict));
+}
+
+const passed = (standing: Standing): boolean => standing === 'good' || standing === 'accepted';
+
+function ownStanding(step: Step): Standing {
+  if (step === 'record') return identifyLogs().length > 0 ? 'good' : 'open';
+  const verdict = verdictOf(step);
+  if (!verdict) return 'open';
+  if (verdict.level === 'doubtful' && accepted(step, verdict)) return 'accepted';
+  return verdict.level;
+}
+
+/// A step with a result can always be looked at; one without opens after the step before it.
+export function standingOf(step: Step): Standing {
+  const own = ownStanding(step);
+  const index = stepNames.indexOf(step);
+  if (own !== 'open' || index === 0) return own;
+  return passed(ownStanding(stepNames[index - 1])) || opensAnyway(step) ? 'open' : 'locked';
+}
+
+// Whoever has logs already needs neither design nor rehearsal: the robot's verdict opens Record.
+function opensAnyway(step: Step): boolean {
+  return step === 'record' && passed(ownStanding('robot'));
+}
+
+export const isPassed = (step: Step): boolean => passed(ownStanding(step));
+export const standingWord = (standing: Standing): string => words.state[standing];

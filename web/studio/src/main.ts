@@ -1,0 +1,106 @@
+// The frame: session, state, steps, and the page that the address names.
+import 'uplot/dist/uPlot.min.css';
+import './studio.css';
+import { api, ApiError, listen } from './api';
+import { h, replace } from './dom';
+import { standingOf, standingWord } from './gate';
+import type { Page } from './page';
+import { messageArea, showError } from './parts';
+import { checkPage } from './pages/check';
+import { designPage } from './pages/design';
+import { exportPage } from './pages/export';
+import { identifyPage } from './pages/identify';
+import { recordPage } from './pages/record';
+import { rehearsePage } from './pages/rehearse';
+import { robotPage } from './pages/robot';
+import { validatePage } from './pages/validate';
+import { go, lockedPage } from './step';
+import { type Step, stepNames, store, view } from './store';
+import { words } from './text';
+
+const pages: Record<Step, () => Page> = {
+  robot: robotPage, design: designPage, rehearse: rehearsePage, record: recordPage, check: checkPage, identify: identifyPage, validate: validatePage, export: exportPage,
+};
+const marks: Record<string, string> = { good: '✓', accepted: '✓', doubtful: '!', bad: '✕', locked: '·', open: '○' };
+
+const folder = h('span', { class: 'folder' });
+const connection = h('span', { class: 'connection', role: 'status' });
+const nav = h('ol', { class: 'steps' });
+const main = h('main', { id: 'main' });
+let page: Page | null = null;
+let shown = '';
+
+function drawNav(): void {
+  replace(nav, stepNames.map((step) => {
+    const standing = standingOf(step);
+    const link = h('a', { href: view.address({ step, run: null }), class: standing, 'aria-current': step === view.step ? 'step' : undefined, onclick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(step);
+    } }, h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[standing]), h('span', { class: 'word' }, words.steps[step]), h('span', { class: 'hidden' }, ` (${standingWord(standing)})`));
+    return h('li', {}, link);
+  }));
+}
+
+function draw(): void {
+  if (!store.state || !store.verbs) return;
+  const step = view.step;
+  const locked = standingOf(step) === 'locked';
+  const key = `${step} ${locked}`;
+  document.title = `${words.steps[step]} · ${store.state.folder} · ${words.name}`;
+  replace(folder, store.state.folder);
+  folder.title = store.state.path;
+  drawNav();
+  if (key !== shown) {
+    // A click on a step moves the focus to its heading, so that a screen reader says where one is.
+    const moved = shown !== '';
+    shown = key;
+    page = locked ? lockedPage(step) : pages[step]();
+    replace(main, page.node);
+    if (moved) {
+      scrollTo(0, 0);
+      main.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  }
+  page?.update();
+}
+
+function noSession(): void {
+  replace(document.body, h('main', { class: 'alone' }, h('h1', {}, words.session.title), h('p', {}, words.session.text)));
+}
+
+function frame(): void {
+  const another = h('button', { type: 'button', class: 'quiet', onclick: () => api.token().then(({ address }) => {
+    messageArea().append(h('div', { class: 'message' }, words.window.tokenText, ' ', h('code', {}, address)));
+  }, showError) }, words.window.token);
+  replace(document.body, h('a', { class: 'skip', href: '#main' }, 'Skip to the step'), h('header', {}, h('span', { class: 'brand' }, 'Armature'), folder, connection, another), h('nav', { 'aria-label': 'steps' }, nav), messageArea(), main);
+}
+
+async function begin(): Promise<void> {
+  const token = /token=([0-9a-f]+)/.exec(location.hash)?.[1];
+  if (token) {
+    // The token leaves the address before anything else happens: it is worth nothing afterwards.
+    history.replaceState(null, '', location.pathname + location.search);
+    await api.session(token).catch(() => undefined);
+  }
+  try {
+    [store.verbs, store.state] = await Promise.all([api.verbs(), api.state()]);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return noSession();
+    throw error;
+  }
+  frame();
+  draw();
+  addEventListener('popstate', draw);
+  addEventListener('studio:view', draw);
+  listen((state) => {
+    store.state = state;
+    draw();
+  }, (on, gone) => {
+    if (gone) return noSession();
+    connection.textContent = on ? words.connection.on : words.connection.off;
+    connection.className = `connection ${on ? 'on' : 'off'}`;
+  });
+}
+
+begin().catch(showError);

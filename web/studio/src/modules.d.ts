@@ -1,0 +1,2 @@
+declare module '*.css';
+declare module 'urdf-loader/src/URDFDragControls.js';

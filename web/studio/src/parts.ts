@@ -1,0 +1,161 @@
+// Pieces that several pages use: verdicts, findings, progress, files dropped from outside.
+import { api, ApiError, filePath } from './api';
+import { h, replace } from './dom';
+import { accepted, doubtOf } from './gate';
+import type { Step } from './store';
+import { words } from './text';
+import type { Finding, JobState, Run, Verdict } from './types';
+import { lines } from '../../src/charts.js';
+
+const marks = { good: '✓', doubtful: '!', bad: '✕' } as const;
+
+export function verdictBox(verdict: Verdict, stopped = false): HTMLElement {
+  return h('div', { class: `verdict ${verdict.level}`, role: 'status' },
+    h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[verdict.level]),
+    h('p', { class: 'lead' }, h('strong', {}, words.state[verdict.level] + ': '), verdict.text, stopped ? ' (stopped: the best so far)' : ''));
+}
+
+export function findingList(findings: Finding[], onPlace?: (where: string) => void): HTMLElement {
+  if (!findings.length) return h('p', { class: 'note' }, words.noFindings);
+  const order = { problem: 0, warning: 1, note: 2 };
+  const sorted = [...findings].sort((a, b) => order[a.severity] - order[b.severity]);
+  const item = (f: Finding) => h('li', { class: f.severity },
+    h('span', { class: 'tag' }, words.severity[f.severity]), ' ',
+    f.where ? (onPlace ? h('button', { class: 'place', type: 'button', onclick: () => onPlace(f.where) }, f.where) : h('b', {}, f.where)) : null,
+    f.where ? ': ' : null, f.message, f.message.endsWith('.') || !f.advice ? ' ' : '. ', f.advice);
+  const first = sorted.filter((f) => f.severity !== 'note');
+  const notes = sorted.filter((f) => f.severity === 'note');
+  return h('div', {},
+    first.length ? h('ul', { class: 'findings' }, first.map(item)) : null,
+    notes.length ? h('details', { open: !first.length && notes.length < 4 }, h('summary', {}, `${notes.length} ${words.severity.note}${notes.length > 1 ? 's' : ''}`), h('ul', { class: 'findings' }, notes.map(item))) : null);
+}
+
+/// A doubt is accepted by its names: every kind of warning has its own tick.
+export function acceptBox(step: Step, verdict: Verdict, findings: Finding[]): HTMLElement | null {
+  if (verdict.level !== 'doubtful') return null;
+  if (accepted(step, verdict)) return h('p', { class: 'note accepted' }, '✓ ', words.accept.done);
+  const kinds = [...new Set(findings.filter((f) => f.severity === 'warning').map((f) => f.kind))];
+  const names = kinds.length ? kinds : ['doubtful'];
+  const go = h('button', { type: 'button', class: 'main', disabled: true, onclick: () => api.accept(step, doubtOf(verdict)).catch(showError) }, words.accept.go);
+  const boxes = names.map((name) => h('input', { type: 'checkbox', onchange: () => (go.disabled = !boxes.every((b) => b.checked)) }));
+  const about = (kind: string) => findings.filter((f) => f.kind === kind).map((f) => f.where).filter(Boolean).slice(0, 4).join(', ');
+  return h('fieldset', { class: 'accept' }, h('legend', {}, words.accept.title), h('p', { class: 'note' }, words.accept.text),
+    names.map((name, i) => h('label', { class: 'tick' }, boxes[i], ' ', h('b', {}, name), about(name) ? `: ${about(name)}` : '')), go);
+}
+
+export function commandLine(command: string): HTMLElement {
+  const button = h('button', { type: 'button', class: 'quiet', onclick: () => {
+    navigator.clipboard?.writeText(command).then(() => (button.textContent = words.copied), () => undefined);
+    setTimeout(() => (button.textContent = words.copy), 1500);
+  } }, words.copy);
+  return h('div', { class: 'command' }, h('span', { class: 'label' }, words.command), h('code', {}, command), button);
+}
+
+/// Progress of a job that waits or runs: bar, value over time, stop.
+export function progressBox(job: JobState): HTMLElement {
+  const p = job.progress ?? {};
+  const share = typeof p.share === 'number' && p.share >= 0 ? p.share : undefined;
+  const left = typeof p.left_s === 'number' && p.left_s >= 0 ? `, about ${Math.ceil(p.left_s)} s left` : '';
+  const said = job.state === 'waiting' ? words.waiting : job.stopping ? words.stopping : `${p.stage ?? '…'}${left}`;
+  const bar = h('progress', { max: 1, value: share, 'aria-label': said });
+  const box = h('div', { class: 'progress', role: 'status', 'aria-live': 'polite' }, bar, h('p', {}, said, p.message ? h('span', { class: 'value' }, ` ${p.message}`) : null));
+  if ((job.history?.length ?? 0) > 2 && job.verb === 'design') {
+    const history = job.history!;
+    box.append(h('h3', {}, words.design.progress));
+    box.append(lines({ x: history.map((v) => v[0]), series: [{ name: 'value', values: history.map((v) => v[1]) }], x_label: 's', y_label: '–', log: history.every((v) => v[1] > 0) }));
+  }
+  box.append(h('div', { class: 'row' },
+    h('button', { type: 'button', onclick: () => api.stop(job.id, false).catch(showError), disabled: job.stopping }, words.stop),
+    h('button', { type: 'button', class: 'quiet', onclick: () => api.stop(job.id, true).catch(showError) }, words.kill)));
+  return box;
+}
+
+export function runHead(run: Run): HTMLElement[] {
+  return [
+    h('p', { class: 'note' }, words.runOf(run.place), run.files.filter((f) => f.endsWith('.html')).map((f) => [' · ', h('a', { href: filePath(`${run.place}/${f}`), target: '_blank', rel: 'noopener' }, f)]).flat()),
+    ...(run.changed.length ? [h('p', { class: 'stale' }, words.stale(run.changed.join(', ')))] : []),
+  ];
+}
+
+let messages: HTMLElement | null = null;
+export function messageArea(): HTMLElement {
+  return (messages ??= h('div', { class: 'messages', role: 'alert' }));
+}
+export function showError(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  const node = h('div', { class: 'message' }, h('span', {}, text), h('button', { type: 'button', class: 'quiet', onclick: () => node.remove() }, words.dismiss));
+  messageArea().append(node);
+}
+
+// Folders that are dropped keep their structure: meshes stay where the URDF looks for them.
+async function filesOf(items: DataTransferItemList): Promise<[string, File][]> {
+  const out: [string, File][] = [];
+  const walk = async (entry: any, path: string): Promise<void> => {
+    if (entry.isFile) {
+      out.push([path + entry.name, await new Promise((ok, no) => entry.file(ok, no))]);
+    } else if (entry.isDirectory) {
+      const reader = entry.createReader();
+      for (;;) {
+        const batch: any[] = await new Promise((ok, no) => reader.readEntries(ok, no));
+        if (!batch.length) break;
+        for (const child of batch) await walk(child, `${path}${entry.name}/`);
+      }
+    }
+  };
+  // Both must be asked for before the first wait: the list is emptied when the event is over.
+  const all = [...items].map((item) => ({ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }));
+  for (const { entry, file } of all) {
+    if (entry) await walk(entry, '');
+    else if (file) out.push([file.name, file]);
+  }
+  return out;
+}
+
+async function uploadAll(files: [string, File][], status: HTMLElement): Promise<string[]> {
+  const done: string[] = [];
+  for (const [path, file] of files) {
+    replace(status, `${words.robot.uploading} ${path} …`);
+    try {
+      done.push((await api.upload(path, file)).path);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409 && confirm(words.robot.replace(path))) done.push((await api.upload(path, file, true)).path);
+      else showError(error);
+    }
+  }
+  replace(status);
+  return done;
+}
+
+/// A place to drop files on, with a button for those who cannot drag.
+export function dropZone(label: string, onDone: (paths: string[]) => void): HTMLElement {
+  const status = h('p', { class: 'note', 'aria-live': 'polite' });
+  const input = h('input', { type: 'file', multiple: true, 'aria-label': label, onchange: async () => {
+    onDone(await uploadAll([...(input.files ?? [])].map((f) => [f.webkitRelativePath || f.name, f]), status));
+    input.value = '';
+  } });
+  const zone = h('div', { class: 'drop' }, h('p', {}, label), h('label', { class: 'choose' }, words.robot.or, ' ', input), status);
+  zone.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    zone.classList.add('over');
+  });
+  zone.addEventListener('dragleave', () => zone.classList.remove('over'));
+  zone.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    zone.classList.remove('over');
+    if (event.dataTransfer) onDone(await uploadAll(await filesOf(event.dataTransfer.items), status));
+  });
+  return zone;
+}
+
+export function bytes(size: number): string {
+  let value = size;
+  let unit = 0;
+  while (value >= 1000 && unit < 3) [value, unit] = [value / 1000, unit + 1];
+  return `${value < 10 && unit ? value.toFixed(1) : Math.round(value)} ${words.units.bytes[unit]}`;
+}
+
+export function table(head: string[], rows: (Node | string | number)[][], numeric: boolean[] = []): HTMLElement {
+  return h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': head.join(', ') }, h('table', {},
+    h('thead', {}, h('tr', {}, head.map((t, i) => h('th', { scope: 'col', class: numeric[i] ? 'number' : undefined }, t)))),
+    h('tbody', {}, rows.map((row) => h('tr', {}, row.map((c, i) => h('td', { class: numeric[i] ? 'number' : undefined }, c)))))));
+}

@@ -1,0 +1,204 @@
+// The arm in 3D, from its URDF: visual meshes where they are in the folder, collision shapes otherwise. Links can be
+// dragged, joints follow sliders and motions.
+import {
+  AmbientLight, Box3, Color, DirectionalLight, GridHelper, Mesh, MeshStandardMaterial, type Object3D, PerspectiveCamera, Scene, Sphere,
+  Vector3, WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
+import URDFLoader from 'urdf-loader/src/URDFLoader.js';
+import { PointerURDFDragControls } from 'urdf-loader/src/URDFDragControls.js';
+import { filePath } from './api';
+import { h } from './dom';
+import { store } from './store';
+import { words } from './text';
+import { onThemeChange, palette } from '../../src/theme.js';
+
+export interface RobotView {
+  node: HTMLElement;
+  joints: string[];
+  set(joint: string, value: number): void;
+  value(joint: string): number;
+  onMove(callback: (joint: string, value: number) => void): void;
+  /// One colour per link's name; none: by place in the chain.
+  colour(colours: Map<string, string> | null): void;
+  mark(link: string | null): void;
+}
+
+// A mesh of the folder by the end of its path: "package://arm/meshes/a.stl" is found as meshes/a.stl.
+function findMesh(path: string): string | null {
+  const parts = path.replace(/^package:\/\//, '').replace(/^file:\/\//, '').split('/').filter((p) => p && p !== '..' && p !== '.');
+  const files = store.state?.files ?? [];
+  for (let i = 0; i < parts.length; i++) {
+    const tail = parts.slice(i).join('/');
+    const found = files.find((f) => f.path === tail || f.path.endsWith(`/${tail}`));
+    if (found) return found.path;
+  }
+  return null;
+}
+
+function load(urdf: string, visual: boolean, redraw: () => void): any {
+  const loader: any = new URDFLoader();
+  loader.parseVisual = visual;
+  loader.parseCollision = !visual;
+  loader.packages = (name: string) => `package://${name}`;
+  // Nothing is fetched but STL files of this folder.
+  loader.loadMeshCb = (path: string, _manager: unknown, material: any, done: (mesh: Object3D | null, error?: unknown) => void) => {
+    const found = findMesh(path);
+    if (!found || !/\.stl$/i.test(found)) return done(null, new Error(path));
+    fetch(filePath(found)).then((r) => r.arrayBuffer()).then((data) => {
+      done(new Mesh(new STLLoader().parse(data), material ?? new MeshStandardMaterial()));
+      redraw();
+    }).catch((error) => done(null, error));
+  };
+  return loader.parse(urdf);
+}
+
+const meshesOf = (root: Object3D): Mesh[] => {
+  const out: Mesh[] = [];
+  root.traverse((child) => child instanceof Mesh && out.push(child));
+  return out;
+};
+
+const linkOf = (mesh: Object3D): string => {
+  for (let at: any = mesh; at; at = at.parent) if (at.isURDFLink) return at.urdfName ?? at.name;
+  return '';
+};
+
+/// `plain` is the URDF that Armature wrote, `own` the user's file where there is one.
+export function robotView(plain: string, own: string | null): RobotView {
+  const canvas = h('canvas', { class: 'scene', role: 'img', 'aria-label': words.robot.view, tabindex: 0 });
+  const node = h('div', { class: 'stage' }, canvas);
+  const followers: ((joint: string, value: number) => void)[] = [];
+  let dirty = true;
+  let robot: any = null;
+  if (own && /<visual[\s>]/.test(own)) {
+    try {
+      robot = load(own, true, () => paint());
+    } catch {
+      robot = null;
+    }
+    const promised = [...own.matchAll(/filename\s*=\s*"([^"]+)"/g)].some((m) => /\.stl$/i.test(m[1]) && findMesh(m[1]));
+    if (robot && !promised && !meshesOf(robot).length) robot = null;
+  }
+  robot ??= load(plain, false, () => paint());
+  robot.traverse((child: any) => {
+    if (child.isURDFCollider) child.visible = true;
+  });
+  const joints: string[] = Object.keys(robot.joints).filter((name) => robot.joints[name].jointType !== 'fixed');
+
+  let renderer: WebGLRenderer | null = null;
+  try {
+    renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  } catch {
+    node.replaceChildren(h('p', { class: 'note' }, words.robot.noWebgl));
+  }
+  let links: Map<string, string> | null = null;
+  let marked: string | null = null;
+  function paint(): void {
+    const colours = palette();
+    const order = [...new Set(meshesOf(robot).map(linkOf))];
+    for (const mesh of meshesOf(robot)) {
+      const link = linkOf(mesh);
+      const colour = links ? links.get(link) ?? colours.faint : colours.cycle[order.indexOf(link) % colours.cycle.length];
+      mesh.material = new MeshStandardMaterial({ color: new Color(colour), roughness: 0.55, emissive: new Color(link === marked ? colours.bad : '#000000') });
+    }
+    dirty = true;
+  }
+  const view: RobotView = {
+    node,
+    joints,
+    set(joint, value) {
+      if (robot.joints[joint]) robot.setJointValue(joint, value);
+      dirty = true;
+    },
+    value: (joint) => Number(robot.joints[joint]?.angle ?? 0),
+    onMove: (callback) => void followers.push(callback),
+    colour(map) {
+      links = map;
+      paint();
+    },
+    mark(link) {
+      marked = link;
+      paint();
+    },
+  };
+  paint();
+  if (!renderer) return view;
+  const draw = renderer;
+
+  const world = new Scene();
+  world.add(new AmbientLight(0xffffff, 1.3), robot);
+  for (const [x, y, z, strength] of [[2, -3, 5, 2.0], [-3, 2, 3, 0.9]]) {
+    const light = new DirectionalLight(0xffffff, strength);
+    light.position.set(x, y, z);
+    world.add(light);
+  }
+  const camera = new PerspectiveCamera(35, 1, 0.01, 100);
+  camera.up.set(0, 0, 1);
+  const orbit = new OrbitControls(camera, canvas);
+  robot.updateMatrixWorld(true);
+  const room = new Box3().setFromObject(robot).expandByPoint(new Vector3());
+  const ball = room.getBoundingSphere(new Sphere());
+  const grid = new GridHelper(Math.max(1, ball.radius * 4), 12, 0x888888, 0x888888);
+  grid.rotation.x = Math.PI / 2;
+  (grid.material as any).opacity = 0.25;
+  (grid.material as any).transparent = true;
+  world.add(grid);
+  orbit.target.copy(ball.center);
+  let touched = false;
+  orbit.addEventListener('start', () => (touched = true));
+  orbit.addEventListener('change', () => (dirty = true));
+  const stand = () => {
+    const half = Math.min(1, camera.aspect) * Math.tan((camera.fov * Math.PI) / 360);
+    camera.position.copy(new Vector3(0.62, -0.68, 0.39).normalize().multiplyScalar(ball.radius / Math.sin(Math.atan(half))).add(ball.center));
+    orbit.update();
+  };
+
+  // A drag on a link turns its joint; a drag beside it turns the view.
+  const drag: any = new PointerURDFDragControls(robot, camera, canvas);
+  drag.onDragStart = () => (orbit.enabled = false);
+  drag.onDragEnd = () => (orbit.enabled = true);
+  drag.onHover = () => (canvas.style.cursor = 'grab');
+  drag.onUnhover = () => (canvas.style.cursor = '');
+  drag.updateJoint = (joint: any, angle: number) => {
+    robot.setJointValue(joint.urdfName ?? joint.name, angle);
+    dirty = true;
+    for (const callback of followers) callback(joint.urdfName ?? joint.name, Number(joint.angle));
+  };
+
+  const resize = () => {
+    const width = node.clientWidth || 300;
+    const height = Math.min(560, Math.max(240, width * 0.62));
+    draw.setPixelRatio(Math.min(2, devicePixelRatio));
+    draw.setSize(width, height, false);
+    canvas.style.height = `${height}px`;
+    camera.aspect = width / height;
+    camera.updateProjectionMatrix();
+    if (!touched) stand();
+    dirty = true;
+  };
+  const observer = new ResizeObserver(resize);
+  observer.observe(node);
+  onThemeChange(() => paint());
+  let seen = false;
+  const loop = () => {
+    if (canvas.isConnected) seen = true;
+    // Gone from the page: the context is given back.
+    if (seen && !canvas.isConnected) {
+      observer.disconnect();
+      drag.dispose();
+      draw.dispose();
+      draw.forceContextLoss();
+      return;
+    }
+    if (dirty && canvas.isConnected) {
+      dirty = false;
+      draw.render(world, camera);
+    }
+    requestAnimationFrame(loop);
+  };
+  requestAnimationFrame(loop);
+  return view;
+}
+

@@ -1,0 +1,104 @@
+// What every step's page has: the lock, the running job, the verdict of the run that is shown, its findings, the way on.
+import { api } from './api';
+import { h } from './dom';
+import { form, type FormSpec } from './form';
+import { isPassed, standingOf } from './gate';
+import { Page } from './page';
+import { acceptBox, commandLine, findingList, progressBox, runHead, showError, verdictBox } from './parts';
+import { jobsOf, runsOf, shownRun, stepNames, store, type Step, view } from './store';
+import { words } from './text';
+import type { JobState, Run } from './types';
+
+export const go = (step: Step, changes: Record<string, string | null> = {}): void => {
+  view.set({ ...changes, step, run: changes.run ?? null }, true);
+  dispatchEvent(new Event('studio:view'));
+};
+
+export function stepLink(step: Step, label: string, main = false): HTMLElement {
+  return h('a', { class: main ? 'button main' : 'button', href: view.address({ step, run: null }), onclick: (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(step);
+  } }, label);
+}
+
+export function begin(step: Step): Page {
+  const page = new Page();
+  page.add(h('h1', { tabindex: -1 }, words.steps[step]), h('p', { class: 'subtitle' }, words.lead[step]));
+  return page;
+}
+
+export function lockedPage(step: Step): Page {
+  const before = stepNames[stepNames.indexOf(step) - 1];
+  return begin(step).add(h('div', { class: 'panel' }, h('p', {}, words.locked(words.steps[before])), stepLink(before, words.goThere(words.steps[before]), true)));
+}
+
+/// A form that is drawn again when the page's own choices change.
+export function formRegion(page: Page, key: () => unknown, spec: () => FormSpec | null, name: string): void {
+  page.region('form-region', key, () => {
+    const made = spec();
+    return made ? [h('section', { class: 'panel' }, form(made, name))] : [];
+  });
+}
+
+/// Jobs of a verb that wait or run, and the last one where it failed.
+export function jobsRegion(page: Page, jobs: () => JobState[]): void {
+  const dismissed = new Set<number>();
+  page.region('jobs', () => [jobs().slice(0, 3), [...dismissed]], () => {
+    const list = jobs();
+    const active = list.filter((j) => j.state === 'running' || j.state === 'waiting');
+    const last = list[0];
+    const failed = last && (last.state === 'failed' || last.state === 'killed') && !dismissed.has(last.id) ? last : null;
+    return [
+      ...active.map((job) => h('section', { class: 'panel' }, commandLine(job.command), progressBox(job))),
+      failed ? h('section', { class: 'panel failed', role: 'alert' }, h('strong', {}, failed.state === 'killed' ? words.killed : words.failed), h('pre', {}, failed.error ?? ''), commandLine(failed.command),
+        h('button', { type: 'button', class: 'quiet', onclick: () => {
+          dismissed.add(failed.id);
+          page.update();
+        } }, words.dismiss)) : null,
+    ];
+  });
+}
+
+/// The choice among the runs of a step, where there are several.
+function runChoice(step: Step, run: Run): HTMLElement | null {
+  const runs = runsOf(step);
+  if (runs.length < 2) return null;
+  const select = h('select', { 'aria-label': words.runs, onchange: () => {
+    view.set({ run: select.value });
+    dispatchEvent(new Event('studio:view'));
+  } }, runs.map((r) => h('option', { value: r.place }, `${r.place}: ${words.state[r.verdict.level]}`)));
+  select.value = run.place;
+  return h('label', { class: 'choice' }, words.runs, ' ', select);
+}
+
+/// Verdict, findings and doubts of the run that is shown; then what `details` makes of it.
+export function runRegion(page: Page, step: Step, details?: (run: Run) => Promise<(HTMLElement | null)[]>): void {
+  const key = () => {
+    const run = shownRun(step);
+    return run && [run.place, run.time, run.verdict, run.changed, runsOf(step).map((r) => r.place), store.state?.project.accepted];
+  };
+  page.region('result', key, () => {
+    const run = shownRun(step);
+    if (!run) return [];
+    return [h('section', { class: 'panel' }, runChoice(step, run), verdictBox(run.verdict, run.stopped), ...runHead(run), commandLine(run.command),
+      h('h3', {}, words.findings), findingList(run.findings), acceptBox(step, run.verdict, run.findings))];
+  });
+  if (details) {
+    page.region('details', () => {
+      const run = shownRun(step);
+      return run && [run.place, run.time];
+    }, async () => {
+      const run = shownRun(step);
+      return run ? await details(run) : [];
+    });
+  }
+}
+
+export function nextRegion(page: Page, step: Step): void {
+  const next = stepNames[stepNames.indexOf(step) + 1];
+  if (!next) return;
+  page.region('next', () => isPassed(step) && standingOf(next), () => (isPassed(step) ? [stepLink(next, words.next(words.steps[next]), true)] : []));
+}
+
+export { api, jobsOf, showError };
