@@ -1,4 +1,4 @@
-# The fuzzers' targets, for the inputs that are kept (corpus_test.cpp).
+# The readers as functions of bytes, for the inputs that are kept (corpus_test.cpp).
 find_package(nlohmann_json REQUIRED)
 list(APPEND LINKS nlohmann_json::nlohmann_json PkgConfig::SQLITE3 PkgConfig::ZSTD PkgConfig::LZ4 ZLIB::ZLIB)
 if(NOT ARMATURE_WITH_SQLITE3)
