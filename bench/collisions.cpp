@@ -25,11 +25,6 @@ namespace {
 using Index = Eigen::Index;
 using testing::kCollisionNoise;
 
-// Xu 2020 Table 10 [N·m]: its own method, Stürz 2017's, Gaz 2019's.
-constexpr double kTable10[7][3] = {{0.6499, 0.5546, 0.6376}, {1.1931, 1.5307, 1.2118}, {0.2498, 0.4706, 0.2949},
-                                   {0.4140, 0.6224, 0.7976}, {0.2019, 0.4203, 0.3224}, {0.2672, 0.3563, 0.3100},
-                                   {0.5670, 0.8164, 0.5900}};
-
 Vector largest_residual(const TorqueModel& model, const Vector& pi, const Samples& s) {
   const IdentifiedModel exact = testing::exact_model(model, pi);
   return testing::observer_residual(exact, s).cwiseAbs().colwise().maxCoeff().transpose();
@@ -69,6 +64,8 @@ Matrix table_10_draw(const testing::Xu2020& xu, const BaseMap& base, Rng rng) {
 
 void table_10(int count) {
   const testing::Xu2020 xu = testing::xu2020();
+  const Paper paper = load_paper("xu2020").value();
+  const PaperItem& printed = paper.item("Table 10");
   const BaseMap base = compute_base(xu.model);
   std::vector<Matrix> draws;
   for (int i = 0; i < count; ++i) draws.push_back(table_10_draw(xu, base, Rng(10).fork(static_cast<std::uint64_t>(i))));
@@ -80,7 +77,8 @@ void table_10(int count) {
               "Stürz", "Xu", "ours");
   Vector ours = Vector::Zero(7);
   for (Index j = 0; j < 7; ++j) {
-    std::printf("%-5d | %6.3f %6.3f %6.3f |", static_cast<int>(j) + 1, kTable10[j][0], kTable10[j][1], kTable10[j][2]);
+    std::printf("%-5d | %6.3f %6.3f %6.3f |", static_cast<int>(j) + 1, printed.numbers("xu")[j],
+                printed.numbers("sturz")[j], printed.numbers("gaz")[j]);
     for (Index c = 0; c < 5; ++c) {
       double sum = 0, low = kInfinity, high = 0;
       int found = 0;

@@ -4,13 +4,19 @@
 // deviation of torques predicted along a quintic-20 validation motion that no criterion saw, in % of the effort limit,
 // mean over joints. RSD: median relative standard deviation of the base parameters at the nominal robot. Payload: half
 // width of the 95 % interval of a load's mass from the same motion with and without it, everything else known.
+// Threshold: four standard deviations of model and noise, the noise averaged over 0.05 s: the smallest contact torque
+// that a monitor can tell, in % of the effort limit, mean over joints. The last table has geometric means over robots,
+// each robot relative to its condition-number motion.
 //
 // usage: bench_criteria [EFFORT [ROBOT ...]]
 #include <Eigen/Cholesky>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
+#include <optional>
 
 #include "armature/catalogue.hpp"
 #include "armature/design.hpp"
@@ -23,7 +29,7 @@ using namespace armature;
 using Kind = Objective::Kind;
 
 struct Delivered {
-  double torque = 0, rsd = 0, payload = 0;
+  double torque = 0, rsd = 0, payload = 0, threshold = 0;
 };
 
 // Base columns of the regressor, rows divided by the noise.
@@ -57,6 +63,7 @@ Delivered deliver(const Robot& robot, const DesignSpec& spec, const Trajectory& 
     for (Eigen::Index r = j; r < variance.size(); r += n) sum += variance[r];
     const double samples = static_cast<double>(variance.size()) / static_cast<double>(n);
     out.torque += 100 * spec.noise_share * std::sqrt(sum / samples) / static_cast<double>(n);
+    out.threshold += 400 * spec.noise_share * std::sqrt(sum / samples + 1.0 / 5) / static_cast<double>(n);
   }
   // Parameters at the nominal robot.
   const Vector beta = base.to_base(model.nominal());
@@ -84,8 +91,10 @@ int main(int argc, char** argv) {
   const std::vector<Kind> kinds = {Kind::ConditionNumber, Kind::DOptimal, Kind::AOptimal, Kind::EOptimal,
                                    Kind::VOptimal};
   std::printf(
-      "| robot | criterion | torque [%% of limit] | median RSD [%%] | payload mass ± [kg] | seconds "
-      "|\n|---|---|---|---|---|---|\n");
+      "| robot | criterion | torque [%% of limit] | median RSD [%%] | payload mass ± [kg] | threshold [%% of limit] | "
+      "seconds |\n|---|---|---|---|---|---|---|\n");
+  std::map<Kind, std::array<double, 4>> logs;
+  std::map<Kind, int> counted;
   for (const std::string& name : names) {
     const Robot robot = load_catalogue_robot(name).value();
     DesignSpec spec = load_design_spec("default").value();
@@ -95,6 +104,7 @@ int main(int argc, char** argv) {
     spec.budget_s = 60;
     const auto valid = design_validation(robot, spec, {ValidationMotion::Quintic20});
     if (!valid || valid->motions.empty()) continue;
+    std::optional<Delivered> first;
     for (const Kind kind : kinds) {
       spec.objective.kind = kind;
       const auto design = design_motion(robot, spec);
@@ -104,11 +114,22 @@ int main(int argc, char** argv) {
         continue;
       }
       const Delivered d = deliver(robot, spec, design->trajectory(), valid->motions[0].trajectory);
-      std::printf("| %s | %s | %s | %s | %s | %s |\n", name.c_str(), to_string(kind), significant(d.torque, 3).c_str(),
-                  significant(d.rsd, 3).c_str(), significant(d.payload, 3).c_str(),
-                  significant(design->seconds, 3).c_str());
+      std::printf("| %s | %s | %s | %s | %s | %s | %s |\n", name.c_str(), to_string(kind),
+                  significant(d.torque, 3).c_str(), significant(d.rsd, 3).c_str(), significant(d.payload, 3).c_str(),
+                  significant(d.threshold, 3).c_str(), significant(design->seconds, 3).c_str());
+      if (!first) first = d;
+      const double ratios[] = {d.torque / first->torque, d.rsd / first->rsd, d.payload / first->payload,
+                               d.threshold / first->threshold};
+      for (std::size_t i = 0; i < 4; ++i) logs[kind][i] += std::log(ratios[i]);
+      ++counted[kind];
       std::fflush(stdout);
     }
+  }
+  std::printf("\n| criterion | torque | RSD | payload | threshold | robots |\n|---|---|---|---|---|---|\n");
+  for (const Kind kind : kinds) {
+    std::printf("| %s |", to_string(kind));
+    for (const double sum : logs[kind]) std::printf(" %.3f |", std::exp(sum / std::max(1, counted[kind])));
+    std::printf(" %d |\n", counted[kind]);
   }
   return 0;
 }

@@ -1,7 +1,10 @@
 // Real recordings of real robots (not part of the repository): what the estimators make of them.
 //
 // How to read it: rel = ‖tau − tau_hat‖/‖tau‖ over all joints and rows. "plain" is ordinary least squares with viscous
-// and Coulomb friction and an offset. "→" means fitted on the left, judged on the right.
+// and Coulomb friction and an offset. "→" means fitted on the left, judged on the right. "default" is what the command
+// line does without any option but the terms: motion by the smoother, torque raw. A careful hand also filters the
+// torque and judges what is left; "below the cut-off" sends default residuals and torques through the hand's filter
+// before they are compared, so that noise above it counts on neither side.
 //
 // What limits them. TX40: friction at reversals; regressor and torque go through the same filter, or FV and FC of
 // joints 2 and 3 move by up to 1.7 published deviations. LWR4+: friction at reversals, which remembers its path
@@ -15,6 +18,7 @@
 
 #include "armature/essential.hpp"
 #include "armature/files.hpp"
+#include "armature/identify.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/robust.hpp"
 #include "armature/shapes.hpp"
@@ -162,6 +166,164 @@ void run_tx40() {
   }
 }
 
+// One robot with default settings, no option but the terms.
+struct Default {
+  std::string name;
+  std::string robot;
+  std::vector<std::vector<std::string>> fitted, judged;  // files of each recording
+  std::string mapping = {};
+  std::vector<std::string> terms;
+  double cutoff = 0;  // [Hz] of the careful hand; 0: none was used
+  const char* by_hand = "";
+};
+
+// ‖e‖/‖tau‖ of raw torques, and of both below the cut-off.
+struct Share {
+  double raw = 0, below = 0, size = 0, size_below = 0;
+  // Rows near rest count nothing where the fit leaves them out.
+  void add(const Matrix& residual, const Samples& s, const Matrix& moving, double cutoff) {
+    const auto square = [&](const Matrix& m, Eigen::Index from) {
+      return moving.size() == 0 ? m.squaredNorm() : m.cwiseProduct(moving.middleRows(from, m.rows())).squaredNorm();
+    };
+    raw += square(residual, 0), size += square(s.tau, 0);
+    if (cutoff <= 0 || cutoff >= 0.45 * s.rate) {
+      below += square(residual, 0), size_below += square(s.tau, 0);
+      return;
+    }
+    const auto filter = make_butterworth(4, cutoff, s.rate);
+    for (std::size_t i = 0; i < s.starts.size(); ++i) {
+      const Eigen::Index from = s.starts[i], end = i + 1 < s.starts.size() ? s.starts[i + 1] : s.size();
+      if (end - from <= zero_phase_padding(filter)) continue;
+      below += square(filter_zero_phase(filter, residual.middleRows(from, end - from)), from);
+      size_below += square(filter_zero_phase(filter, s.tau.middleRows(from, end - from)), from);
+    }
+  }
+  void print(const char* what) const {
+    std::printf("  %s %5.2f %% (below the cut-off %5.2f %%)", what, 100 * std::sqrt(raw / std::max(1e-300, size)),
+                100 * std::sqrt(below / std::max(1e-300, size_below)));
+  }
+};
+
+Result<std::vector<Samples>> default_samples(const Default& d, const std::vector<std::vector<std::string>>& files,
+                                             const Robot& robot) {
+  Mapping mapping;
+  if (!d.mapping.empty()) {
+    auto loaded = load_mapping(d.mapping);
+    if (!loaded) return loaded.error();
+    mapping = *loaded;
+  }
+  std::vector<Samples> out;
+  for (const auto& group : files) {
+    std::vector<std::filesystem::path> paths;
+    for (const std::string& file : group) paths.push_back(data_folder() / file);
+    const auto recording = read_recordings(paths, mapping);
+    if (!recording) return recording.error();
+    auto samples = prepare(*recording, robot);
+    if (!samples) return samples.error();
+    out.push_back(*std::move(samples));
+  }
+  return out;
+}
+
+void run_default(const Default& d) {
+  const auto robot = load_robot(d.robot);
+  if (!robot) return;
+  const auto fitted = default_samples(d, d.fitted, *robot), judged = default_samples(d, d.judged, *robot);
+  if (!fitted || !judged) {
+    std::printf("%-8s default: %s\n", d.name.c_str(), (fitted ? judged.error() : fitted.error()).text().c_str());
+    return;
+  }
+  for (const bool plain : {false, true}) {
+    IdentifyOptions options;
+    options.terms = d.terms;
+    options.with_essential = options.with_physical = false;
+    if (plain) options.estimate.weighting = EstimateOptions::Weighting::None;
+    const auto found = identify(*robot, *fitted, options);
+    if (!found) {
+      std::printf("%-8s default: %s\n", d.name.c_str(), found.error().text().c_str());
+      return;
+    }
+    const auto share = [&](const std::vector<Samples>& sets) {
+      Share out;
+      for (const Samples& s : sets)
+        out.add(compute_residuals(found->torque_model, found->base, found->estimate.beta, s), s,
+                moving_weights(found->torque_model, s.motion, options.standstill), d.cutoff);
+      return out;
+    };
+    std::printf("%-8s %-14s", d.name.c_str(), plain ? "default, plain" : "default");
+    share(*fitted).print("in sample");
+    if (!judged->empty()) share(*judged).print("unseen");
+    std::printf("   by hand: %s\n", d.by_hand);
+  }
+  for (const Samples& s : *fitted) {
+    for (const std::string& line : s.ledger) std::printf("           %s\n", line.c_str());
+  }
+}
+
+void run_defaults(const std::string& only) {
+  const auto here = std::filesystem::path(ARMATURE_SOURCE_DIR) / "examples";
+  const auto there = data_folder();
+  const std::vector<std::string> plain = {"viscous", "coulomb", "offset"};
+  const auto with = [&](std::vector<std::string> more) {
+    more.insert(more.begin(), plain.begin(), plain.end());
+    return more;
+  };
+  const std::vector<Default> all = {
+      {"tx40",
+       (there / "tx40/tx40_mdh_modified.urdf").string(),
+       {{"tx40/pos_read_data.csv", "tx40/curr_data.csv"}},
+       {},
+       (here / "mappings/tx40.yaml").string(),
+       with({"rotor", "wrist:5:6"}),
+       40,
+       "5.05 % (100 Hz, one row in 100)"},
+      {"lwr4",
+       (there / "lwr4/kuka_lwr4.urdf").string(),
+       {{"lwr4/measurements_2.csv"}, {"lwr4/measurements_3.csv"}},
+       {{"lwr4/measurements_1.csv"}},
+       "",
+       plain,
+       0,
+       "2+3→1 2.24 %"},
+      {"kr300",
+       (here / "robots/kr300.yaml").string(),
+       {{"kr300/kr300_trajA.csv"}, {"kr300/kr300_trajB.csv"}},
+       {{"kr300/kr300_trajC.csv"}},
+       (here / "mappings/kr300.yaml").string(),
+       plain,
+       10,
+       "A+B→C 18.4 %"},
+      {"ur10",
+       (here / "robots/ur10.yaml").string(),
+       {{"rosbag2/ur10_exciting_trajectory.db3"}},
+       {},
+       "",
+       plain,
+       4,
+       "in sample 5.86 %"},
+      {"panda", "panda", {{"rosbag2/panda_exciting_trajectory.db3"}}, {}, "", plain, 4, "in sample 1.9 %"},
+      {"ur10e",
+       (there / "ur10e/ur10e.urdf").string(),
+       {{"ur10e/id_30s.csv"}},
+       {{"ur10e/id_40s.csv"}},
+       (here / "mappings/ur10e.yaml").string(),
+       plain,
+       10,
+       "unseen 5.96 %"},
+      {"airbot",
+       (there / "airbot_play/airbot_play.urdf").string(),
+       {{"airbot_play/chirp_q_real.csv", "airbot_play/chirp_tau_real.csv"}},
+       {{"airbot_play/trapezoidal_q_real.csv", "airbot_play/trapezoidal_tau_real.csv"}},
+       (here / "mappings/airbot_play.yaml").string(),
+       plain,
+       10,
+       "unseen 7.6 %"},
+  };
+  for (const Default& d : all) {
+    if (only.empty() || only == d.name || only == "default") run_default(d);
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -170,6 +332,7 @@ int main(int argc, char** argv) {
     return 0;
   }
   const std::string only = argc > 1 ? argv[1] : "";
+  run_defaults(only);
   if (only.empty() || only == "tx40") run_tx40();
   if (only.empty() || only == "lwr4") {
     run_lwr4("kuka_lwr4.urdf", 0);

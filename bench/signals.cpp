@@ -183,7 +183,7 @@ void judge(const std::string& robot, const std::filesystem::path& log, const std
 }
 
 void run_arm(const std::string& name, const std::string& kind, bool periodic, int run, bool with_new, bool with_old,
-             Count (&count)[2]) {
+             Count (&count)[3]) {
   Rng rng(1000 * static_cast<std::uint64_t>(run) + std::hash<std::string>{}(name + kind) % 997 + (periodic ? 500 : 0));
   const Robot robot = load_robot(name).value();
   const TorqueModel model(robot, make_terms(robot, {"viscous", "coulomb"}).value());
@@ -217,9 +217,15 @@ void run_arm(const std::string& name, const std::string& kind, bool periodic, in
   known.joints = robot.joint_names();
   known.time = clock.time, known.motion = motion, known.tau = tau, known.rate = 1 / (clock.time[1] - clock.time[0]);
   IdentifyOptions quick;
-  quick.with_physical = quick.with_essential = quick.correct_correlation = false;
+  quick.with_physical = quick.with_essential = false;
   const auto ideal = identify(robot, {known}, quick);
   if (!ideal) return;
+  for (int i = 0; i < base.size(); ++i) {
+    const bool friction = is_friction(base.parameters[static_cast<std::size_t>(i)].name);
+    const bool inside = ideal->estimate.lower[i] <= beta[i] && beta[i] <= ideal->estimate.upper[i];
+    (friction ? count[2].friction_in : count[2].base_in) += inside;
+    (friction ? count[2].friction : count[2].base) += 1;
+  }
   const auto unseen = [&](const std::map<std::string, double>& found) {
     Vector values = beta;
     for (int i = 0; i < base.size(); ++i) values[i] = found.at(base.parameters[static_cast<std::size_t>(i)].name);
@@ -249,25 +255,29 @@ int main(int argc, char** argv) {
   if (argc > 2) arms.resize(std::min<std::size_t>(arms.size(), static_cast<std::size_t>(std::atoi(argv[2]))));
   const std::string only = argc > 3 ? argv[3] : "all", method = argc > 4 ? argv[4] : "both";
   std::printf("machine %s, %d runs of %zu arms\n", bench::machine().c_str(), runs, arms.size());
-  Count total[2];
+  Count total[3];
   for (const std::string& kind : kinds()) {
     if (only != "all" && kind.find(only) == std::string::npos) continue;
     for (const bool periodic : {false, true}) {
-      Count count[2];
+      Count count[3];
       for (const std::string& arm : arms) {
         for (int run = 0; run < runs; ++run) run_arm(arm, kind, periodic, run, method != "old", method != "new", count);
       }
       std::printf("%-28s %-12s", kind.c_str(), periodic ? "periodic" : "not periodic");
       if (method != "old") print("new", count[0]);
       if (method != "new") print("old", count[1]);
-      std::printf("\n");
+      std::printf("   true motion: base %5.1f %%  friction %5.1f %%\n",
+                  100 * count[2].base_in / std::max(1.0, count[2].base),
+                  100 * count[2].friction_in / std::max(1.0, count[2].friction));
       std::fflush(stdout);
-      add(count[0], total[0]), add(count[1], total[1]);
+      for (int i = 0; i < 3; ++i) add(count[i], total[i]);
     }
   }
   std::printf("%-41s", "all");
   if (method != "old") print("new", total[0]);
   if (method != "new") print("old", total[1]);
-  std::printf("\n");
+  std::printf("   true motion: base %5.1f %%  friction %5.1f %%\n",
+              100 * total[2].base_in / std::max(1.0, total[2].base),
+              100 * total[2].friction_in / std::max(1.0, total[2].friction));
   return 0;
 }

@@ -6,8 +6,10 @@
 #include "armature/arguments.hpp"
 #include "armature/files.hpp"
 #include "armature/text.hpp"
-#include "studio_job.hpp"
 #include "terminal.hpp"
+#ifdef ARMATURE_WITH_STUDIO
+#include "studio_job.hpp"
+#endif
 
 namespace armature::cli {
 namespace {
@@ -123,6 +125,7 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
 }
 
 // The studio is a verb of the program only: it writes nothing itself, so there is no place to check and no envelope.
+#ifdef ARMATURE_WITH_STUDIO
 ExitCode run_studio(const std::vector<std::string>& words) {
   studio::StudioJob job;
   const auto common = read_arguments(job, words);
@@ -134,6 +137,12 @@ ExitCode run_studio(const std::vector<std::string>& words) {
   const auto outcome = job.run({});
   return outcome ? ExitCode::Good : fail(outcome.error());
 }
+#else
+ExitCode run_studio(const std::vector<std::string>&) {
+  return fail({ErrorCode::Unsupported, "this build has no studio", "armature studio",
+               "Build it again with libboost-dev installed."});
+}
+#endif
 
 Error unknown_verb(const std::string& word) {
   std::vector<std::string> verbs = {"studio"};

@@ -181,7 +181,8 @@ Result<Order> make_order(const Json& request, const Folder& folder) {
   order.out = out.get<std::string>();
   if (!order.out.empty()) {
     if (auto place = folder.inside(order.out); !place) return place.error();
-    order.words.push_back("--out=" + order.out);
+    // The verb's own place is not named, as a person who types the command does not name it.
+    if (order.out != job->default_out()) order.words.push_back("--out=" + order.out);
   }
   const Json force = request.value("force", Json(false));
   if (force.is_boolean() && force.get<bool>()) order.words.emplace_back("--force");

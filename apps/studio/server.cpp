@@ -287,8 +287,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
 class BeastServer final : public Server {
  public:
-  BeastServer(asio::io_context& context, tcp::acceptor&& acceptor, const Limits& limits)
-      : context_(context), acceptor_(std::move(acceptor)), port_(acceptor_.local_endpoint().port()) {
+  BeastServer(tcp::acceptor&& acceptor, const Limits& limits)
+      : acceptor_(std::move(acceptor)), port_(acceptor_.local_endpoint().port()) {
     shared_->limits = limits;
   }
 
@@ -324,7 +324,6 @@ class BeastServer final : public Server {
     }
   }
 
-  asio::io_context& context_;
   tcp::acceptor acceptor_;
   int port_;
   std::shared_ptr<Shared> shared_ = std::make_shared<Shared>();
@@ -343,7 +342,7 @@ Result<std::unique_ptr<Server>> Server::make(asio::io_context& context, int port
   if (failed)
     return Error{ErrorCode::FileUnwritable, "cannot listen: " + failed.message(), "127.0.0.1:" + std::to_string(port),
                  "Leave --port out to take a free one."};
-  return std::unique_ptr<Server>(std::make_unique<BeastServer>(context, std::move(acceptor), limits));
+  return std::unique_ptr<Server>(std::make_unique<BeastServer>(std::move(acceptor), limits));
 }
 
 }  // namespace armature::studio

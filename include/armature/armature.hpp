@@ -18,6 +18,7 @@
 #include "armature/chain.hpp"
 #include "armature/inertia.hpp"
 #include "armature/lint.hpp"
+#include "armature/mapping.hpp"
 #include "armature/mesh.hpp"
 #include "armature/pose.hpp"
 #include "armature/robot.hpp"
@@ -39,6 +40,7 @@
 #include "armature/certificate.hpp"
 #include "armature/collision.hpp"
 #include "armature/controllers.hpp"
+#include "armature/delivery.hpp"
 #include "armature/design.hpp"
 //
 #include "armature/recording.hpp"
@@ -83,6 +85,9 @@
 #include "armature/rehearse.hpp"
 #include "armature/reimport.hpp"
 //
+#include "armature/papers.hpp"
+//
 #include "armature/arguments.hpp"
 #include "armature/job.hpp"
 #include "armature/jobs.hpp"
+#include "armature/reproduce_job.hpp"

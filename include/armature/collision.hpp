@@ -63,11 +63,18 @@ struct ExcludedPair {
 /// checked.
 [[nodiscard]] std::vector<Capsule> guessed_capsules(const Robot& robot, int body);
 
+/// Whether a body stands on that side of the world: it is carried by the base alone, no motion of its joint changes how
+/// far it reaches (it turns about the normal or slides along the surface), and it is not buried whole. Only such a body
+/// may touch a floor.
+[[nodiscard]] bool stands_on(const Robot& robot, int body, const std::vector<Capsule>& capsules, const HalfSpace& side);
+
 /// The robot's capsules and what they must not touch.
 class CollisionModel {
  public:
-  /// Neighbours (a body and its parent) are left out, as are pairs that touch at home: their capsules overlap by
-  /// construction. Both are listed in excluded(). A pair closer than `clearance` at home must keep half of what it has.
+  /// Neighbours (a body and its parent) are left out, as are two bodies that touch at home: their capsules overlap by
+  /// construction. So is a body that stands on an obstacle (stands_on); any other that touches an obstacle at home is
+  /// in it, and watched. What is left out is listed in excluded(). A pair closer than `clearance` at home must keep
+  /// half of what it has.
   CollisionModel(TorqueModel model, std::vector<Obstacle> obstacles, const Vector& home, double clearance = 0,
                  bool self = true);
 

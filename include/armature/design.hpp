@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "armature/certificate.hpp"
+#include "armature/delivery.hpp"
 #include "armature/progress.hpp"
 #include "armature/trajectory_file.hpp"
 
@@ -171,8 +172,9 @@ struct Design {
   CriterionValues criterion;  ///< of the observed columns, true sign(v), criterion_samples per period
   double value = 0;           ///< of the objective asked for
   std::optional<DesignBound> bound;
-  DesignSpec spec;    ///< as used
-  double shrunk = 1;  ///< factor on the found motion's amplitudes that made every proof go through
+  std::optional<Delivery> delivery;  ///< what five periods will tell, before any runs
+  DesignSpec spec;                   ///< as used
+  double shrunk = 1;                 ///< factor on the found motion's amplitudes that made every proof go through
   int best_start = -1;
   int gradients = -1;  ///< evaluations of criterion and gradient
   double seconds = 0;

@@ -38,10 +38,11 @@ struct Removal {
 };
 
 struct Essential {
-  std::vector<int> kept;          ///< indices of the essential parameters, increasing
-  std::vector<Removal> removals;  ///< what went, and what each cost
-  Estimate full;                  ///< with all base parameters
-  Estimate estimate;              ///< with the kept ones; removed ones are Set at 0
+  std::vector<int> kept;            ///< indices of the essential parameters, increasing
+  std::vector<Removal> removals;    ///< what went, and what each cost
+  Estimate full;                    ///< with all base parameters
+  Estimate estimate;                ///< with the kept ones; removed ones are Set at 0
+  bool selection_included = false;  ///< its covariance has the selection's error in it
   [[nodiscard]] std::string brief() const;
   /// The removal sequence as a table.
   [[nodiscard]] std::string table() const;
@@ -51,5 +52,11 @@ struct Essential {
 
 /// Removes the worst, fits again, repeats. Needs Information only.
 [[nodiscard]] Essential find_essential(const Information& information, const EssentialOptions& options = {});
+
+/// The kept parameters with the error that the selection may have made. Removing parameters that are not zero moves the
+/// others by some of `full` − beta, which is known only as well as the full fit knows it:
+///   covariance = full covariance + (full beta − beta)(full beta − beta)ᵀ     on the kept parameters
+/// Without this the intervals hold only if the removed parameters are exactly zero.
+[[nodiscard]] Essential with_selection_error(Essential essential, const Estimate& full);
 
 }  // namespace armature

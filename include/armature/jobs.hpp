@@ -27,7 +27,7 @@ struct RobotChoice {
 /// Logs as a person names them.
 struct LogChoice {
   std::vector<std::string> logs;
-  std::string mapping;  ///< file that says which column is what; empty: the log's own header does
+  std::string mapping;  ///< file that says which column is what, or a preset; empty: the log's own header does
 };
 
 void declare(FieldVisitor& visitor, RobotChoice& choice);
@@ -74,7 +74,8 @@ struct DesignJob final : Job {
   double reach_m = 0.3;
   double bound_s = 3;
   bool accept_unchecked = false;  ///< pass a motion although the shape of a link or its inertia is not known
-  std::string after;              ///< a model: the motion that adds most to what is known
+  std::string after;              ///< a model or a part: the motion that adds most to what is known
+  double wanted_percent = 0;      ///< say how long until half of the parameters are known this well; 0: not asked
   std::string check;              ///< a motion to certify instead of searching
 
   [[nodiscard]] const char* verb() const override { return "design"; }
@@ -130,6 +131,9 @@ struct IdentifyJob final : Job {
   double prior_percent = 0;
   std::string weights = "residuals";
   std::string essential = "threshold";
+  std::string physical = "convex";  ///< how physically consistent parameters are found
+  std::string prior = "fixed";      ///< weight of the nominal bodies: fixed, or chosen by validation
+  std::string constraints;          ///< file of what is known of the bodies
   bool partial = false;
   bool check_only = false;
 
@@ -137,9 +141,7 @@ struct IdentifyJob final : Job {
   [[nodiscard]] const char* summary() const override {
     return "parameters with intervals, a model and a report, from recordings";
   }
-  [[nodiscard]] const char* example() const override {
-    return "armature identify panda rehearsal/recording.csv --out model";
-  }
+  [[nodiscard]] const char* example() const override { return "armature identify panda log.csv --out model"; }
   [[nodiscard]] Group group() const override { return Group::Pipeline; }
   [[nodiscard]] Output output() const override { return Output::Directory; }
   [[nodiscard]] std::string default_out() const override { return check_only ? "" : "identification"; }
@@ -272,7 +274,7 @@ struct CheckJob final : Job {
   [[nodiscard]] const char* summary() const override {
     return "can any real robot have these base parameters? proof either way";
   }
-  [[nodiscard]] const char* example() const override { return "armature check base.csv --robot iiwa14"; }
+  [[nodiscard]] const char* example() const override { return "armature check base.csv --robot panda"; }
   [[nodiscard]] Group group() const override { return Group::Tools; }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
@@ -318,6 +320,23 @@ struct CompareJob final : Job {
   }
   [[nodiscard]] const char* example() const override { return "armature compare model model_of_may"; }
   [[nodiscard]] Group group() const override { return Group::Runs; }
+  void declare(FieldVisitor& visitor) override;
+  [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
+};
+
+/// armature mapping LOG: what the columns of somebody else's log mean, as a mapping file with its doubts.
+struct MappingJob final : Job {
+  std::string log;
+  std::string preset;  ///< empty: every preset is tried
+  std::string robot;   ///< catalogue name or file; its equations then tell more about signs and units
+
+  [[nodiscard]] const char* verb() const override { return "mapping"; }
+  [[nodiscard]] const char* summary() const override {
+    return "look at a log and write the mapping that is believed, with its doubts";
+  }
+  [[nodiscard]] const char* example() const override { return "armature mapping log.csv --out mapping"; }
+  [[nodiscard]] Group group() const override { return Group::Tools; }
+  [[nodiscard]] std::vector<std::string> file_names() const override { return {"mapping.yaml"}; }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };

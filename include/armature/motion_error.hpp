@@ -2,10 +2,12 @@
 //
 // The motion that the regressor is made from has errors, and least squares is biased by their square: inertias come out
 // too small, as in every fit with errors in its variables. The smoother is linear, so its error is known as well as the
-// noise is: a draw e of it is in Samples::error. Moved by +e and by −e, the estimate changes by what is linear in e,
-// which cancels, and by as much bias again as it has already (Cook and Stefanski 1994, with one antithetic pair):
+// noise is: a draw e of it is in Samples::error. Moved by +√k e and by −√k e, the estimate changes by what is linear in
+// e, which cancels, and by k times as much bias again as it has already (Cook and Stefanski 1994, antithetic pairs):
 //
-//   bias ≈ ½ (beta(motion + e) + beta(motion − e)) − beta(motion)
+//   beta_k = ½ (beta(motion + √k e) + beta(motion − √k e)),   bias ≈ beta_0 − beta_(−1) ≈ 3 beta_1 − beta_2 − 2 beta_0
+//
+// by the parabola through k = 0, 1, 2. It is good while the bias is a small share of the parameters.
 #pragma once
 
 #include <optional>

@@ -88,8 +88,11 @@ struct Detection {
 struct Monitoring {
   std::vector<std::string> joints;
   Vector time;
-  Matrix residual;       ///< samples × n [N·m]
-  Matrix threshold;      ///< samples × n [N·m]
+  Matrix residual;   ///< samples × n [N·m]
+  Matrix threshold;  ///< samples × n [N·m]
+  /// The same for an arm that stands: the residual less its mean since it stands, against noise alone; an infinite
+  /// threshold where it moves.
+  Matrix rest_residual, rest_threshold;
   double quantile = 0;   ///< how many standard deviations the thresholds are
   bool gaussian = true;  ///< quiet motion agrees with Gaussian residuals; false: the tail of its own decided
   double quiet_s = 0;    ///< length of the quiet motion behind the thresholds
@@ -101,6 +104,8 @@ struct Monitoring {
   double unseen_s = 0;  ///< time between pieces of the recording, for which there are no samples
   std::vector<Finding> findings;
 
+  /// |residual| over threshold, samples × n: the larger of both kinds. Above 1: a contact.
+  [[nodiscard]] Matrix over() const;
   /// Share of the recording during which a joint was out of its band, 0 … 1.
   [[nodiscard]] double share_of_time() const;
   /// More than half of it: rather a load that the model does not know than a contact.

@@ -108,9 +108,12 @@ struct Mapping {
   Matrix motor_from_joint;                           ///< q_motor = R q; empty: diag(gear)
   Matrix joint_from_motor_torque;                    ///< tau = R_tau tau_motor; empty: diag(gear)
   std::vector<std::vector<double>> torque_constant;  ///< per joint: coefficients of i, i², … [N·m/A, N·m/A², …]
+  std::string nanoseconds_column;  ///< added to the time, for logs that split it into seconds and nanoseconds
+  /// A controller's usual log (mapping.hpp): what is not said above is found by its column names.
+  std::string preset;
 };
 
-/// A mapping file (YAML); docs/recordings.md has the keys.
+/// A mapping file (YAML; docs/recordings.md has the keys), or the name of a preset where no such file exists.
 [[nodiscard]] Result<Mapping> load_mapping(const std::filesystem::path& path);
 [[nodiscard]] Result<Mapping> parse_mapping(const std::string& yaml, const std::string& where = "mapping");
 

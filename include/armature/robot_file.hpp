@@ -1,4 +1,5 @@
-// Robots from files and to files: URDF and Armature's own robot file in YAML. The formats: docs/robot_file.md.
+// Robots from files and to files: URDF (also as xacro), MJCF, SDF and Armature's own robot file in YAML. The formats:
+// docs/robot_file.md.
 //
 //   parse_robot_yaml(write_robot_yaml(robot)) == robot               bit for bit
 //   parse_urdf(write_urdf(robot)) ≈ robot                            poses and inertias to rounding, the rest exactly
@@ -24,7 +25,8 @@ struct RobotReading {
   std::vector<Finding> findings;  ///< about the file's own links (before lumping), then about the robot
 };
 
-/// A catalogue name ("iiwa14"), or the path of a .urdf, .xml, .yaml or .yml file.
+/// A catalogue name ("iiwa14"), or the path of a URDF, xacro, MJCF, SDF or robot file (.urdf, .xacro, .xml, .mjcf,
+/// .sdf, .yaml, .yml). Arguments of a xacro file follow its path: "arm.urdf.xacro ur_type:=ur5e".
 [[nodiscard]] Result<Robot> load_robot(const std::string& name_or_path);
 /// The same with its findings.
 [[nodiscard]] Result<RobotReading> read_robot(const std::string& name_or_path);

@@ -42,8 +42,10 @@ struct StatisticsOptions {
   int bootstrap_runs = 200;    ///< 0: none
   double bootstrap_block = 0;  ///< [s]; 0: ten correlation times, at least 1/50 of the recording
   double explained = 1.25;     ///< rms ≤ explained · noise floor counts as "down to its noise"
-  std::uint64_t seed = 1;      ///< of the bootstrap
-  int keep_every = 1;          ///< as in AccumulateOptions
+  /// A signal is named as missing where it explains at least this share of the residual's RMS and is no chance.
+  double named = 0.15;
+  std::uint64_t seed = 1;  ///< of the bootstrap
+  int keep_every = 1;      ///< as in AccumulateOptions
   int threads = 1;
 };
 
@@ -59,6 +61,15 @@ enum class JointVerdict {
 };
 [[nodiscard]] const char* to_string(JointVerdict verdict);
 
+/// A signal that a joint's residual follows beyond chance: the model has no such term.
+struct Lack {
+  JointVerdict verdict = JointVerdict::Unexplained;
+  std::string words;   ///< "friction that changes with the joint's load"
+  std::string advice;  ///< what to do about it
+  double rms = 0;      ///< of the part of the residual that it explains, less what chance would [N·m]
+  double chance = 1;   ///< probability of as much by chance
+};
+
 struct JointStatistics {
   double rms = 0;               ///< of the residual [N·m]
   double noise_floor = 0;       ///< deviation between periods [N·m]; NaN where unknown
@@ -73,6 +84,8 @@ struct JointStatistics {
   double position_share = 0;      ///< … of q
   double offset_share = 0;        ///< … a constant
   double acceleration_share = 0;  ///< … of a
+  std::vector<Lack> lacks;        ///< what it follows beyond chance, the largest first
+  double torque_rms = 0;          ///< of the measured torque, about its mean [N·m]
   JointVerdict verdict = JointVerdict::Unexplained;
   std::string words;  ///< the verdict for a person
 };

@@ -71,7 +71,6 @@ void bind_values(nb::class_<PyModel>& model) {
           [](const PyModel& self, nb::handle path) { take(write_file(path_text(path), write_model(self.model()))); },
           nb::arg("path"), nb::sig("def save(self, path: str | os.PathLike[str]) -> None"))
       .def_prop_ro("source", [](const PyModel& self) { return self.source().path; })
-      .def_prop_ro("_checksum", [](const PyModel& self) { return self.source().checksum; })
       .def("__repr__",
            [](const PyModel& self) {
              return "armature.Model(" + self.model().robot.name + ", " +
@@ -198,6 +197,18 @@ void bind_predictions(nb::class_<PyModel>& model) {
           "Accelerations, (samples, joints).");
 }
 
+void bind_interfaces(nb::class_<PyModel>& model) {
+  model
+      .def("to_pinocchio", elsewhere("armature._interfaces", "model_to_pinocchio"),
+           nb::sig("def to_pinocchio(self) -> typing.Any"), "identified_robot() as a pinocchio.Model.")
+      .def("to_mujoco", elsewhere("armature._interfaces", "model_to_mujoco"),
+           nb::sig("def to_mujoco(self, spec: typing.Any = None) -> typing.Any"),
+           "identified_robot() into your own mujoco.MjSpec, or a new one.")
+      .def("to_dataframe", elsewhere("armature._tables", "model_to_dataframe"),
+           nb::sig("def to_dataframe(self) -> typing.Any"),
+           "The base parameters as a pandas table: value and standard deviation.");
+}
+
 }  // namespace
 
 void bind_model(nb::module_& module) {
@@ -206,6 +217,7 @@ void bind_model(nb::module_& module) {
   bind_values(model);
   bind_numbers(model);
   bind_predictions(model);
+  bind_interfaces(model);
 }
 
 }  // namespace armature::python

@@ -236,8 +236,12 @@ void bind_recording(nb::module_& module) {
           "conversions", [](const PyRecording& self) { return self.recording.conversions; },
           "What was done to the file's numbers, in words.")
       .def_prop_ro("ledger", [](const PyRecording& self) { return self.recording.ledger.text(); })
-      .def_prop_ro("_path", [](const PyRecording& self) { return self.source.path; })
-      .def_prop_ro("_checksum", [](const PyRecording& self) { return self.source.checksum; })
+      .def_prop_ro(
+          "path", [](const PyRecording& self) { return self.source.path; },
+          "The one file it was read from as it is; else empty.")
+      .def_prop_ro(
+          "checksum", [](const PyRecording& self) { return self.recording.checksum; },
+          "SHA-256 of the files it was read from; else empty.")
       .def(
           "slice",
           [](const PyRecording& self, Index first, Index count) {

@@ -109,7 +109,8 @@ void bind_values(nb::class_<PyRobot>& robot) {
       .def_prop_ro(
           "source", [](const PyRobot& self) { return self.source().path; },
           "The catalogue name or file it was loaded from; empty where it was made in memory.")
-      .def_prop_ro("_checksum", [](const PyRobot& self) { return self.source().checksum; })
+      .def_prop_ro(
+          "source_checksum", [](const PyRobot& self) { return self.source().checksum; }, "SHA-256 of that file.")
       .def("__repr__", &text_of)
       .def("__eq__", [](const PyRobot& self, const PyRobot& other) { return self.robot() == other.robot(); })
       .def(
@@ -146,6 +147,9 @@ void bind_properties(nb::class_<PyRobot>& robot) {
       .def_prop_ro(
           "gravity_vector", [](const PyRobot& self) { return to_array(Vector(self.robot().gravity_in_world)); },
           nb::sig("def gravity_vector(self) -> " ARRAY), "Gravity in the world [m/s²].")
+      .def_prop_ro(
+          "gravity_in_base", [](const PyRobot& self) { return to_array(Vector(self.robot().gravity_in_base())); },
+          nb::sig("def gravity_in_base(self) -> " ARRAY), "Gravity in the frame of the base [m/s²].")
       .def_prop_ro(
           "position_limits",
           [](const PyRobot& self) { return limits_of(self, &JointLimits::lower, &JointLimits::upper); },
@@ -282,6 +286,17 @@ void bind_kinematics(nb::class_<PyRobot>& robot) {
           "(6, joints): linear, then angular velocity of the frame's origin in the world per joint velocity.");
 }
 
+void bind_interfaces(nb::class_<PyRobot>& robot) {
+  robot
+      .def("to_pinocchio", elsewhere("armature._interfaces", "to_pinocchio"),
+           nb::sig("def to_pinocchio(self) -> typing.Any"),
+           "A pinocchio.Model with the same torques: inertias, gravity, rotor inertia, damping and friction.")
+      .def("to_mujoco", elsewhere("armature._interfaces", "to_mujoco"),
+           nb::sig("def to_mujoco(self, spec: typing.Any = None) -> typing.Any"),
+           "The numbers into your own mujoco.MjSpec, joints and bodies by name: inertials, armature, damping and "
+           "frictionloss. Compiled and compared with this robot's torques first. Without a spec: a new one.");
+}
+
 }  // namespace
 
 void bind_robot(nb::module_& module) {
@@ -293,6 +308,7 @@ void bind_robot(nb::module_& module) {
   bind_parameters(robot);
   bind_dynamics(robot);
   bind_kinematics(robot);
+  bind_interfaces(robot);
 }
 
 }  // namespace armature::python

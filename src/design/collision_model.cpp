@@ -106,6 +106,21 @@ std::vector<std::string> unknown_shapes(const Robot& robot) {
   return out;
 }
 
+bool stands_on(const Robot& robot, int body, const std::vector<Capsule>& capsules, const HalfSpace& side) {
+  const Body& b = robot.bodies[static_cast<std::size_t>(body)];
+  if (b.parent >= 0) return false;
+  const Pose world_from_joint = robot.world_from_base * b.joint.parent_from_joint;
+  const double along = std::abs(side.normal.dot(world_from_joint.rotation * b.joint.axis));
+  constexpr double kParallel = 1e-6;
+  if (b.joint.type == JointType::Prismatic ? along > kParallel : along < 1 - kParallel) return false;
+  double highest = capsules.empty() ? side.normal.dot(world_from_joint.translation) : -kInfinity;
+  for (const Capsule& c : capsules) {
+    const Capsule here = moved(c, world_from_joint);
+    highest = std::max({highest, side.normal.dot(here.from) + c.radius, side.normal.dot(here.to) + c.radius});
+  }
+  return highest >= side.offset;
+}
+
 Vector point_motion_bound(const Robot& robot, int body, double reach, double from_axis, const Vector& lowest,
                           const Vector& highest, int stop) {
   Vector bound = Vector::Zero(lowest.size());
@@ -145,9 +160,20 @@ void CollisionModel::consider(const CollisionPair& pair, const std::vector<Pose>
   if (at_home > 0) {
     pairs_.push_back(pair);
     clearances_.push_back(at_home > clearance ? clearance : at_home / 2);
-  } else {
-    excluded_.push_back({pair, "touch at home (distance " + fixed(at_home, 3) + " m)"});
+    return;
   }
+  if (pair.obstacle < 0) {
+    excluded_.push_back({pair, "touch at home (distance " + fixed(at_home, 3) + " m)"});
+    return;
+  }
+  const auto* side = std::get_if<HalfSpace>(&obstacles_[static_cast<std::size_t>(pair.obstacle)].shape);
+  if (side && stands_on(model_.robot(), pair.first, capsules(pair.first), *side)) {
+    excluded_.push_back({pair, "stands on it"});
+    return;
+  }
+  // In the obstacle from the start: no motion can be certified, and the certificate says so.
+  pairs_.push_back(pair);
+  clearances_.push_back(clearance);
 }
 
 void CollisionModel::add_pairs(const Vector& home, double clearance, bool self) {

@@ -102,14 +102,17 @@ std::string write_moveit(const Robot& robot, const SampledTrajectory& s) {
          "[]}\n";
 }
 
-// The script refuses to start away from its first point: the ramp was proven from there. The register holds the number
-// of the point that is being served, so that a log recorded beside it (RTDE) can be aligned.
+// The script refuses to start away from its first point: the ramp was proven from there, and an arm of fewer joints
+// stops there too. The register holds the number of the point that is being served, so that a log recorded beside it
+// (RTDE) can be aligned.
 std::string write_ur(const Robot& robot, const SampledTrajectory& s) {
   const std::string step = exact(1 / s.rate);
   std::string out = "# " + robot.name + ": " + std::to_string(s.time.size()) + " points, " + step +
                     " s apart. Output integer register 24 counts them.\ndef armature_motion():\n  local start = [" +
                     numbers(s.motion.q, 0) +
-                    "]\n  local here = get_actual_joint_positions()\n  local i = 0\n  while i < 6:\n"
+                    "]\n  local here = get_actual_joint_positions()\n  local i = 0\n  while i < " +
+                    std::to_string(s.motion.q.cols()) +
+                    ":\n"
                     "    if norm(here[i] - start[i]) > 0.01:\n"
                     "      popup(\"The robot is not where the motion begins.\", \"armature\", False, True, True)\n"
                     "      halt\n    end\n    i = i + 1\n  end\n";

@@ -45,7 +45,6 @@ std::optional<Error> export_problem(const Robot& robot, const Trajectory& progra
   if (!(rate_hz > 0) || !std::isfinite(rate_hz)) return bad("rate " + exact(rate_hz) + " Hz is not > 0", "");
   const int joints = robot.joint_count();
   const std::string has = robot.name + " has " + std::to_string(joints);
-  if (format == ControllerFormat::Ur && joints != 6) return bad("a UR has 6 joints, " + has, "use csv or ros");
   if (format == ControllerFormat::Franka && joints != 7) return bad("a Franka has 7 joints, " + has, "use csv or ros");
   if (format == ControllerFormat::Krl && joints > 12) return bad("KRL has 12 axes, " + has, "use csv or ros");
   return std::nullopt;

@@ -173,6 +173,7 @@ Result<Design> design_motion(const Robot& robot, const DesignSpec& spec, const D
   out.gradients = 0;
   for (const design::Candidate& candidate : field) out.gradients += candidate.gradients;
   out.history = in_order(search.history());
+  if (auto told = expected_delivery(robot, spec, out.series)) out.delivery = *std::move(told);
   judge(out, stopped, searched, asked_to_stop);
   out.seconds = seconds_since(begin);
   return out;

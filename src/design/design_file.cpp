@@ -26,6 +26,25 @@ Json criterion_json(const Design& design) {
           {"samples_per_period", c.samples}};
 }
 
+Json list(const Vector& values) {
+  Json out = Json::array();
+  for (const double x : values) out.push_back(number(x));
+  return out;
+}
+
+Json delivery_json(const Delivery& d) {
+  Json out = {{"seconds", number(d.seconds)},
+              {"noise_nm", list(d.noise)},
+              {"noise_share", number(d.noise_share)},
+              {"parameters", d.parameters},
+              {"deviation", list(d.deviation)},
+              {"median_percent", d.median_percent >= 0 ? number(d.median_percent) : Json()},
+              {"torque_deviation_nm", list(d.torque)},
+              {"payload_half_interval_kg", d.payload_kg ? number(*d.payload_kg) : Json()},
+              {"contact_threshold_nm", list(d.threshold)}};
+  return out;
+}
+
 }  // namespace
 
 TrajectoryFile make_design_file(const Design& design, const Robot& robot) {
@@ -59,6 +78,7 @@ std::string design_json(const Design& design, const Robot& robot) {
                     {"d_efficiency", number(design.bound->efficiency)},
                     {"support_states", design.bound->support},
                     {"searched_states", design.bound->searched}};
+  if (design.delivery) out["delivery"] = delivery_json(*design.delivery);
   out["seed"] = design.spec.seed;
   out["starts"] = design.spec.starts;
   out["best_start"] = design.best_start;

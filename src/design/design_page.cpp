@@ -159,6 +159,7 @@ std::string design_page(const Design& design, const Robot& robot) {
                     "</style></head><body>\n<h1>Exciting motion for " + escaped(robot.name) + "</h1>\n<p class=\"" +
                     (design.usable() ? "good" : "bad") + "\">" + escaped(design.certificate.brief()) + "</p>\n<p>" +
                     escaped(design.message) + "</p>\n";
+  if (design.delivery) out += "<h2>What it will tell</h2>\n<pre>" + escaped(design.delivery->text()) + "</pre>\n";
   out += table(design);
   out += "<h2>Motion and limits</h2>\n" + motion_plots(design, robot);
   out += "<h2>Path in space</h2>\n" + path_plots(design, robot);

@@ -182,7 +182,7 @@ std::string Design::full() const {
     rows.push_back({"log det no motion can beat", significant(bound->log_det, 7)});
     rows.push_back({"D-efficiency", significant(100 * bound->efficiency, 3) + " %"});
   }
-  return out + format_table(rows) + "\n" + certificate.full();
+  return out + format_table(rows) + "\n" + (delivery ? delivery->text() + "\n" : "") + certificate.full();
 }
 
 }  // namespace armature

@@ -1,8 +1,11 @@
 // Frames above the floor, where no geometry says how low a body reaches.
+#include "armature/collision.hpp"
 #include "design/problem.hpp"
 
 namespace armature::design {
 namespace {
+
+constexpr double kOnTheFloor = 1e-6;  // [m]
 
 // Frames that must be watched: those of bodies whose shape is not known, and the tool.
 std::vector<Frame> watched_frames(const Robot& robot) {
@@ -30,7 +33,10 @@ std::vector<FrameLimit> frames_above(const Robot& robot, const std::vector<Obsta
     if (!side) continue;
     for (const Frame& frame : watched_frames(robot)) {
       const double height = side->normal.dot(frame_pose(model, frame, home).translation) - side->offset;
-      if (height > 0) out.push_back({frame.name, *side, "free of " + obstacle.name});
+      // Exactly on the floor is where many bases are; under it is nobody but what stands there.
+      const bool stands = height <= 0 && stands_on(robot, frame.body, {}, *side);
+      if (height > 0 || (height < -kOnTheFloor && !stands))
+        out.push_back({frame.name, *side, "free of " + obstacle.name});
     }
   }
   return out;

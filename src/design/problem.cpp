@@ -63,25 +63,7 @@ void add_margins(const Robot& robot, const DesignSpec& spec, const Vector& home,
   }
 }
 
-// States anywhere within the limits: what a model is asked for when nobody says which motions it is for. Joints without
-// a limit of acceleration reach their speed within a quarter of a period of the highest harmonic.
 constexpr int kPredictedStates = 500;
-
-Motion states_within(const Problem& problem) {
-  const Eigen::Index n = problem.map.joints();
-  Rng rng = Rng(20260101).fork(static_cast<std::uint64_t>(n));  // the same states for every seed of the search
-  Motion m(kPredictedStates, n);
-  for (Eigen::Index j = 0; j < n; ++j) {
-    const JointLimits& l = problem.limits[static_cast<std::size_t>(j)];
-    const double speed = std::isfinite(l.velocity) ? l.velocity : problem.map.scale[j];
-    const double most = problem.map.basis.omega() * problem.spec.harmonics * speed;
-    const double acceleration = std::isfinite(l.acceleration) ? std::min(l.acceleration, most) : most;
-    m.q.col(j) = rng.uniform_vector(m.samples(), l.lower, l.upper);
-    m.v.col(j) = rng.uniform_vector(m.samples(), -speed, speed);
-    m.a.col(j) = rng.uniform_vector(m.samples(), -acceleration, acceleration);
-  }
-  return m;
-}
 
 // Mean of Y_bᵀ Σ⁻¹ Y_b over states and joints: trace(V C) is then the mean variance of a torque in its noise's.
 Matrix prediction_matrix(const Problem& problem) {
@@ -92,7 +74,7 @@ Matrix prediction_matrix(const Problem& problem) {
         f.middleRows(j * m.samples(), m.samples()) /= std::sqrt(problem.spec.noise_variance[j]);
     return Matrix(f.transpose() * f / static_cast<double>(f.rows()));
   };
-  if (problem.spec.predicted.empty()) return of_states(states_within(problem));
+  if (problem.spec.predicted.empty()) return of_states(states_within(problem.limits, problem.spec));
   Matrix sum = Matrix::Zero(problem.observation.size(), problem.observation.size());
   for (const Trajectory& motion : problem.spec.predicted) {
     const Vector times = Vector::LinSpaced(kPredictedStates, 0, motion.duration());
@@ -261,6 +243,24 @@ Vector effective_home(const Robot& robot, const DesignSpec& spec) {
     home[j] = std::clamp(home[j], l.lower + inside, l.upper - inside);
   }
   return home;
+}
+
+Motion states_within(const std::vector<JointLimits>& limits, const DesignSpec& spec) {
+  const auto n = static_cast<Eigen::Index>(limits.size());
+  Rng rng = Rng(20260101).fork(static_cast<std::uint64_t>(n));  // the same states for every seed of the search
+  Motion m(kPredictedStates, n);
+  const double omega = 2 * M_PI * spec.frequency;
+  for (Eigen::Index j = 0; j < n; ++j) {
+    const JointLimits& l = limits[static_cast<std::size_t>(j)];
+    const double lower = std::isfinite(l.lower) ? l.lower : -M_PI, upper = std::isfinite(l.upper) ? l.upper : M_PI;
+    const double speed = std::isfinite(l.velocity) ? l.velocity : omega * 0.5 * (upper - lower);
+    const double most = omega * spec.harmonics * speed;
+    const double acceleration = std::isfinite(l.acceleration) ? std::min(l.acceleration, most) : most;
+    m.q.col(j) = rng.uniform_vector(m.samples(), lower, upper);
+    m.v.col(j) = rng.uniform_vector(m.samples(), -speed, speed);
+    m.a.col(j) = rng.uniform_vector(m.samples(), -acceleration, acceleration);
+  }
+  return m;
 }
 
 Vector effective_noise(const Robot& robot, const DesignSpec& spec) {

@@ -146,15 +146,16 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
   const Observation smooth = problem_.observation.smoothed(stage.width * width_);
   Objective objective = problem_.objective;
   if (stage.spread) objective.kind = Objective::Kind::DOptimal;
+  // The log det of the search counts its own samples; goal and bound are about criterion_samples of them.
+  const double columns = objective.interest > 0 ? objective.interest : smooth.size();
+  const double count = columns * std::log(static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
+  objective.log_det_goal += count;
   SmoothCriterion criterion(objective, smooth, problem_.spec.noise_variance);
   criterion.predict(problem_.prediction);
   if (problem_.spec.prior.size() > 0)
     criterion.add_prior(problem_.spec.prior,
                         static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
   auto sets = problem_.constraints(stage.rounding);
-  // The log det of the search counts its own samples; the bound is about criterion_samples of them.
-  const double columns = objective.interest > 0 ? objective.interest : smooth.size();
-  const double count = columns * std::log(static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
   if (objective.kind == Objective::Kind::Embedded) {
     auto bound =
         std::make_unique<LogDetBound>(map, phi, smooth, criterion, objective.log_det_bound + count - kLogDetRoom);
@@ -170,16 +171,28 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
     }
     sets.push_back(std::move(bound));
   }
+  // A line search asks for the value first and for the gradient of the same point after it: the regressor and the
+  // spectrum are computed once for both.
+  struct Last {
+    Vector x;
+    Motion motion;
+    Observation::Grams grams;
+    SmoothCriterion::Value value;
+  };
+  Last last;
   const Smooth f = [&](const Vector& x, Vector* gradient) {
-    const Motion motion = map.motion(phi, x);
-    const auto grams = smooth.grams(motion);
-    const auto value = criterion.evaluate(grams, stage.sharpness, gradient != nullptr);
-    if (gradient != nullptr && std::isfinite(value.objective)) {
+    if (last.x.size() != x.size() || last.x != x) {
+      last.x = x;
+      last.motion = map.motion(phi, x);
+      last.grams = smooth.grams(last.motion);
+      last.value = criterion.evaluate(last.grams, stage.sharpness, true);
+    }
+    if (gradient != nullptr && std::isfinite(last.value.objective)) {
       ++candidate.gradients;
-      const MotionGradient g = smooth.gradient(motion, grams, value.sensitivity);
+      const MotionGradient g = smooth.gradient(last.motion, last.grams, last.value.sensitivity);
       *gradient = map.pull_back(phi, g.d_q, g.d_v, g.d_a);
     }
-    return value.objective;
+    return last.value.objective;
   };
   std::vector<ConstraintSet*> pointers;
   for (const auto& set : sets) pointers.push_back(set.get());

@@ -6,6 +6,7 @@
 
 #include "armature/text.hpp"
 #include "estimate/distributions.hpp"
+#include "estimate/solve.hpp"
 #include "estimate/triangle.hpp"
 
 namespace armature {
@@ -159,10 +160,25 @@ Essential find_essential(const Information& info, const EssentialOptions& option
   return result;
 }
 
+Essential with_selection_error(Essential essential, const Estimate& full) {
+  Estimate& e = essential.estimate;
+  for (const int i : essential.kept) {
+    for (const int k : essential.kept)
+      e.covariance(i, k) = full.covariance(i, k) + (full.beta[i] - e.beta[i]) * (full.beta[k] - e.beta[k]);
+  }
+  e.degrees_of_freedom = full.degrees_of_freedom;
+  e.inflated = full.inflated;
+  fill_intervals(e);
+  essential.selection_included = true;
+  return essential;
+}
+
 std::string Essential::brief() const {
   return std::to_string(kept.size()) + " of " + std::to_string(kept.size() + removals.size()) +
          " parameters are essential; residual " + significant(full.rms, 4) + " → " + significant(estimate.rms, 4) +
-         " N·m rms; intervals as if these parameters had been chosen before the data were seen";
+         " N·m rms; intervals " +
+         (selection_included ? "with what the removals may have moved"
+                             : "as if these parameters had been chosen before the data were seen");
 }
 
 std::string Essential::table() const {

@@ -47,11 +47,17 @@ std::optional<MotionBias> motion_bias(const TorqueModel& model, const BaseMap& b
   EstimateOptions same = options;
   same.weighting = EstimateOptions::Weighting::Given;
   same.sigma = e.sigma;
-  const auto plus = moved_estimate(model, base, samples, weights, 1, accumulate_options, same);
-  const auto minus = moved_estimate(model, base, samples, weights, -1, accumulate_options, same);
-  if (!plus || !minus || plus->size() != e.beta.size()) return std::nullopt;
+  // The estimate with one and two times as much noise added, what is linear in it cancelled.
+  Vector with[2];
+  for (int times = 1; times <= 2; ++times) {
+    const double side = std::sqrt(times);
+    const auto plus = moved_estimate(model, base, samples, weights, side, accumulate_options, same);
+    const auto minus = moved_estimate(model, base, samples, weights, -side, accumulate_options, same);
+    if (!plus || !minus || plus->size() != e.beta.size()) return std::nullopt;
+    with[times - 1] = 0.5 * (*plus + *minus);
+  }
   MotionBias out;
-  out.bias = 0.5 * (*plus + *minus) - e.beta;
+  out.bias = 3 * with[0] - with[1] - 2 * e.beta;
   for (Index i = 0; i < out.bias.size(); ++i) {
     if (!(e.deviation[i] > 0) || !std::isfinite(e.deviation[i])) continue;
     const double share = std::abs(out.bias[i]) / e.deviation[i];

@@ -10,6 +10,7 @@
 #include "armature/rng.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
+#include "estimate/lacking.hpp"
 #include "estimate/solve.hpp"
 #include "estimate/thinning.hpp"
 #include "estimate/verdict.hpp"
@@ -170,6 +171,37 @@ Samples thinned(const Samples& s, const Thinning& thinning, int keep_every) {
   return out;
 }
 
+// Rows that are tested for signals the model lacks: beyond, every other block and so on.
+constexpr Eigen::Index kMostTested = 65536;
+
+void test_rows(LackTest& test, const Suspects& suspects, const Matrix& rows, const Vector& residual, Eigen::Index first,
+               Eigen::Index every) {
+  constexpr Eigen::Index kTogether = 8;  // blocks in a row, so that whitening seldom begins anew
+  const Eigen::Index turn = first / kBlock / kTogether;
+  if (turn % every != 0) return;
+  if (every > 1 && first / kBlock % kTogether == 0) test.restart();
+  test.add(rows, suspects.signals().middleRows(first, rows.rows()), residual);
+}
+
+// What each joint's residual is tested for, on the rows of the fit: zero where they are left out.
+std::vector<Suspects> suspects_of(const TorqueModel& model, const BaseMap& base, const Vector& beta, const Samples& all,
+                                  const Thinning* thinning, const Matrix& weights) {
+  const Vector pi = base.to_full(beta);
+  Vector bodies = pi;
+  bodies.tail(pi.size() - model.inertial_count()).setZero();
+  const MotionAlongPath path(model, all.motion, all.starts);
+  const Matrix predicted = inverse_dynamics(model, pi, path.motion());
+  const Matrix rigid = inverse_dynamics(model, bodies, path.motion());
+  std::vector<Suspects> out;
+  for (Eigen::Index j = 0; j < predicted.cols(); ++j) {
+    Suspects one(all, j, predicted.col(j), rigid.col(j));
+    if (thinning) one.replace(thinning->filtered(one.signals()));
+    if (weights.size() > 0) one.replace(one.signals().array().colwise() * weights.col(j).array());
+    out.push_back(std::move(one));
+  }
+  return out;
+}
+
 }  // namespace
 
 Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& all, const Estimate& e,
@@ -187,6 +219,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   if (weights.size() > 0) residual = residual.cwiseProduct(weights);
   const auto columns = joint_columns(model, base);
   const auto n = columns.size();
+  std::vector<Suspects> suspects = suspects_of(model, base, e.beta, all, thin ? &thinning : nullptr, weights);
+  std::vector<LackTest> tests;
   Statistics out;
   out.names = e.parameters;
   out.joints = e.joints;
@@ -202,6 +236,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     const auto rows = counted_rows(weights, s.size(), at);
     counted.push_back(static_cast<double>(rows.size()));
     out.of_joint.push_back(describe_joint(s, residual.col(at), at, rows, models.back(), options));
+    const Vector torque = all.tau.col(at).array() - all.tau.col(at).mean();
+    out.of_joint.back().torque_rms = std::sqrt(torque.squaredNorm() / static_cast<double>(torque.size()));
   }
   // Bootstrap blocks: long against the memory of the residuals, at most 50 of them.
   const double wanted = options.bootstrap_block > 0 ? options.bootstrap_block * s.rate
@@ -212,6 +248,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     const auto c = static_cast<Eigen::Index>(columns[j].base.size());
     passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
     colours.emplace_back(models[j], c);
+    tests.emplace_back(models[j], c, suspects[j].signals().cols());
   }
   const MotionAlongPath path(model, all.motion, all.starts);
   const auto rows_of = [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
@@ -224,8 +261,9 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
       const Matrix own = e.naive_covariance(columns[j].base, columns[j].base);
       Matrix rows = joint_rows(values, columns[j]);
       if (weights.size() > 0) rows.array().colwise() *= weights.col(at).segment(first, rows.rows()).array();
-      take_in(passes[j], colours[j], rows, residual.col(at).segment(first, rows.rows()), first / block, own,
-              e.sigma[at]);
+      const Vector rest = residual.col(at).segment(first, rows.rows());
+      take_in(passes[j], colours[j], rows, rest, first / block, own, e.sigma[at]);
+      test_rows(tests[j], suspects[j], rows, rest, first, (s.size() + kMostTested - 1) / kMostTested);
     }
   });
 
@@ -258,7 +296,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     joint.effective_samples = counted[j] / joint.inflation;
     joint.largest_leverage = passes[j].leverage;
     if (thin && s.size() > 0) joint.worst_sample = thinning.centres()[static_cast<std::size_t>(joint.worst_sample)];
-    judge(joint, e.joints[j], options.explained);
+    joint.lacks = tests[j].found(suspects[j].groups());
+    judge(joint, e.joints[j], options);
   }
   // What a prior knows, C K C = C − C (Σ Yᵀ Y / sigma²) C, stays; without one it is rounding.
   out.covariance = c * middle * c;

@@ -16,9 +16,6 @@ double share(const Vector& residual, const Matrix& features) {
   return std::clamp(1 - left.squaredNorm() / square, 0.0, 1.0);
 }
 
-// A group has to explain this much of the residual's square to be named.
-constexpr double kNamed = 0.25;
-
 }  // namespace
 
 double velocity_share(const Vector& residual, const Vector& v) {
@@ -51,42 +48,28 @@ double acceleration_share(const Vector& residual, const Vector& v, const Vector&
   return share(residual, f);
 }
 
-void judge(JointStatistics& j, const std::string& name, double explained) {
+void judge(JointStatistics& j, const std::string& name, const StatisticsOptions& options) {
   const std::string rms = significant(j.rms, 3) + " N·m";
-  if (std::isfinite(j.noise_floor) && j.rms <= explained * j.noise_floor) {
-    j.verdict = JointVerdict::NoiseFloor;
-    j.words = "the model explains " + name + " down to its noise (" + rms + ")";
-    return;
-  }
   const std::string above = std::isfinite(j.noise_floor) && j.noise_floor > 0
                                 ? ", " + significant(j.rms / j.noise_floor, 2) + " times its noise"
                                 : "";
-  const double largest = std::max({j.friction_share, j.position_share, j.acceleration_share});
-  const auto percent = [](double x) { return significant(100 * x, 2) + " %"; };
-  if (largest >= kNamed && largest == j.friction_share) {
-    j.verdict = JointVerdict::Friction;
-    j.words = name + " (" + rms + above + ") is dominated by friction that the model lacks: its velocity explains " +
-              percent(largest) + " of the residual. Try --terms presliding, stribeck or asymmetric";
-  } else if (largest >= kNamed && largest == j.position_share && j.offset_share >= 0.5 * largest) {
-    j.verdict = JointVerdict::Offset;
-    j.words = name + " (" + rms + above + ") has a constant torque that the model lacks: " + percent(j.offset_share) +
-              " of the residual. Try --terms offset";
-  } else if (largest >= kNamed && largest == j.position_share) {
-    j.verdict = JointVerdict::Position;
-    j.words = name + " (" + rms + above + ") has a torque that follows its position: " + percent(largest) +
-              " of the residual. A spring, a cable, or gravity that points elsewhere. Try --terms gravity-spring";
-  } else if (largest >= kNamed) {
-    j.verdict = JointVerdict::Inertia;
-    j.words = name + " (" + rms + above + ") follows its acceleration: " + percent(largest) +
-              " of the residual. Rotor inertia, or a delay between torque and position. Try --terms rotor";
+  const auto named =
+      std::find_if(j.lacks.begin(), j.lacks.end(), [&](const Lack& lack) { return lack.rms >= options.named * j.rms; });
+  if (named != j.lacks.end()) {
+    j.verdict = named->verdict;
+    j.words = "the model of " + name + " lacks " + named->words + ": " + significant(named->rms, 2) +
+              " N·m of its error (" + rms + above + "). " + named->advice;
+  } else if (std::isfinite(j.noise_floor) && j.rms <= options.explained * j.noise_floor) {
+    j.verdict = JointVerdict::NoiseFloor;
+    j.words = "the model explains " + name + " down to its noise (" + rms + ")";
   } else if (j.inflation < 2) {
     j.verdict = JointVerdict::White;
     j.words = "the rest of " + name + " (" + rms + above + ") is white: noise, as far as these data can tell";
   } else {
     j.verdict = JointVerdict::Unexplained;
     j.words = "the rest of " + name + " (" + rms + above + ") is correlated over " +
-              significant(j.correlation_time, 2) +
-              " s and follows no simple signal: flexibility, coupling, or backlash";
+              significant(j.correlation_time, 2) + " s and follows no simple signal: coloured noise, flexibility, " +
+              "coupling, or backlash";
   }
 }
 

@@ -12,6 +12,6 @@ namespace armature {
 [[nodiscard]] double acceleration_share(const Vector& residual, const Vector& v, const Vector& a);
 
 /// Sets verdict and words from the numbers that are already there.
-void judge(JointStatistics& joint, const std::string& name, double explained);
+void judge(JointStatistics& joint, const std::string& name, const StatisticsOptions& options);
 
 }  // namespace armature

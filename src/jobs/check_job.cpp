@@ -98,6 +98,22 @@ Json answer_json(const FeasibilityAnswer& answer, const TorqueModel& model, cons
   return out;
 }
 
+// The mass matrix of the nearest possible robot: proven from its bodies, and searched over the joint limits.
+struct MassMatrixAnswer {
+  MassMatrixProof proof;
+  [[nodiscard]] std::string text() const {
+    return "mass matrix: " + proof.reason + "; smallest eigenvalue of " + std::to_string(proof.searched) +
+           " configurations within the joint limits " + significant(proof.smallest_eigenvalue, 3) + " kg·m²\n";
+  }
+  [[nodiscard]] Json json() const {
+    return {{"positive_by_bodies", proof.by_bodies},
+            {"reason", proof.reason},
+            {"smallest_eigenvalue", finite(proof.smallest_eigenvalue)},
+            {"at", finite(proof.worst_q)},
+            {"searched", proof.searched}};
+  }
+};
+
 std::string answer_text(const FeasibilityAnswer& answer, const TorqueModel& model, const BaseMap& base,
                         const BaseTable& table) {
   std::string text;
@@ -180,7 +196,13 @@ Result<Outcome> CheckJob::run(const Progress& progress) {
   outcome.findings = findings_of(answer, file);
   outcome.verdict = make_verdict(answer.brief(), outcome.findings);
   outcome.text = answer_text(answer, model, base, *table);
-  const Json json = answer_json(answer, model, base, *table);
+  Json json = answer_json(answer, model, base, *table);
+  if (answer.pi.size() > 0) {
+    Rng rng(1);
+    const MassMatrixAnswer mass{prove_mass_matrix(model, answer.pi, rng)};
+    outcome.text += "\n" + mass.text();
+    json["mass_matrix"] = mass.json();
+  }
   outcome.result = compact(json);
   outcome.files = {{"check.json", pretty(json)}};
   return outcome;

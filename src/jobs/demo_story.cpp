@@ -14,6 +14,7 @@
 #include "armature/trajectory_file.hpp"
 #include "jobs/inputs.hpp"
 #include "jobs/json_values.hpp"
+#include "report/page.hpp"
 
 namespace armature {
 namespace {
@@ -146,7 +147,7 @@ Result<Identification> identify_chapter(Story& story) {
   if (!hold) return hold.error();
   const auto [inside, all] = *hold;
   story.tell("   the truth:  " + std::to_string(inside) + " of " + std::to_string(all) +
-             " true base parameters lie in their " + significant(100 * found->estimate.confidence, 4) + " % intervals");
+             " true base parameters lie in their " + percent_text(found->estimate.confidence) + " intervals");
   story.result["true_parameters_in_their_intervals"] = inside;
   story.result["relative_residual"] = finite(found->estimate.total_relative_residual);
   return found;

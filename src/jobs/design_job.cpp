@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 
 #include "armature/jobs.hpp"
 #include "armature/next_motion.hpp"
@@ -26,6 +27,36 @@ std::optional<Error> not_whole(const char* name, const std::optional<double>& va
   return Error{ErrorCode::Usage, exact(*value) + " is not a whole number", name, "Give a whole number."};
 }
 
+// The file of a model or a part that --after names.
+std::string part_file(const DesignJob& job) {
+  const std::filesystem::path given(job.at(job.after));
+  const auto inside = given / "information.json";
+  std::error_code ignored;
+  if (std::filesystem::is_directory(given, ignored))
+    return std::filesystem::exists(given / "model.json", ignored) ? "" : inside.string();
+  return given.filename() == "information.json" ? given.string() : "";
+}
+
+// The spec that counts what a model, or a part that was not fitted yet, already says.
+Result<DesignSpec> after(const DesignJob& job, const DesignSpec& spec, const Robot& robot) {
+  if (const std::string file = part_file(job); !file.empty()) {
+    const auto part = load_information(file);
+    if (!part) return part.error();
+    return after_information(spec, robot, *part, part->terms);
+  }
+  const auto known = choose_model(job, job.after);
+  if (!known) return known.error();
+  return after_model(spec, robot, known->model);
+}
+
+JobInput after_input(const DesignJob& job) {
+  const std::string file = part_file(job);
+  if (file.empty()) return choose_model(job, job.after)->input;
+  return input_of(job, std::filesystem::path(job.after).filename() == "information.json"
+                           ? job.after
+                           : (std::filesystem::path(job.after) / "information.json").string());
+}
+
 // The spec with what the job says on top.
 Result<DesignSpec> make_spec(const DesignJob& job, const Robot& robot) {
   if (auto wrong = not_whole("--seed", job.seed)) return *wrong;
@@ -44,9 +75,7 @@ Result<DesignSpec> make_spec(const DesignJob& job, const Robot& robot) {
   }
   if (job.accept_unchecked) spec->accept_unchecked = true;
   if (!job.after.empty()) {
-    const auto known = choose_model(job, job.after);
-    if (!known) return known.error();
-    auto next = after_model(*spec, robot, known->model);
+    auto next = after(job, *spec, robot);
     if (!next) return next.error();
     spec = *std::move(next);
   }
@@ -90,8 +119,8 @@ std::string design_text(const Design& design) {
     rows.push_back({"log det no motion can beat", significant(design.bound->log_det, 7)});
     rows.push_back({"D-efficiency", significant(100 * design.bound->efficiency, 3) + " %"});
   }
-  return design.message + "\n\n" + format_table(rows) + "\nnearest to a limit:\n" +
-         nearest_limits(design.certificate, 5);
+  return design.message + "\n\n" + (design.delivery ? design.delivery->text() + "\n" : "") + format_table(rows) +
+         "\nnearest to a limit:\n" + nearest_limits(design.certificate, 5);
 }
 
 Finding stopped_finding(const std::string& where, const std::string& message) {
@@ -258,6 +287,25 @@ std::vector<Finding> design_findings(const Design& design, const std::string& ro
   return out;
 }
 
+// How long the motion must be run for intervals of a wanted size.
+Result<std::string> wanted_words(const DesignJob& job, const Robot& robot, const DesignSpec& spec,
+                                 const Design& design) {
+  DeliveryOptions options;
+  if (!job.after.empty() && part_file(job).empty()) {
+    const auto known = choose_model(job, job.after);
+    if (!known) return known.error();
+    options.beta = known->model.base;
+  }
+  const auto seconds = seconds_until(robot, spec, design.series, job.wanted_percent, options);
+  if (!seconds) return seconds.error();
+  const std::string goal = "half of the parameters to ± " + exact(job.wanted_percent) + " % (95 %): ";
+  if (!*seconds) return goal + "a year of this motion is not enough";
+  if (**seconds < 0.01 * design.series.period()) return goal + "known already";
+  const double periods = std::ceil(**seconds / design.series.period());
+  return goal + significant(**seconds, 3) + " s, " + fixed(periods, 0) + (periods == 1 ? " period" : " periods") +
+         " of this motion";
+}
+
 // The search itself.
 Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, const Progress& progress) {
   const auto spec = make_spec(job, chosen.robot);
@@ -281,6 +329,11 @@ Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, c
       design->usable() ? "certified and ready to rehearse: " + numbers : refused_words(design->certificate),
       out.findings);
   out.text = design_text(*design);
+  if (job.wanted_percent > 0) {
+    const auto words = wanted_words(job, chosen.robot, *spec, *design);
+    if (!words) return words.error();
+    out.text = *words + "\n" + out.text;
+  }
   out.result = compact(without_words(Json::parse(design_json(*design, chosen.robot))));
   // A motion that is not certified is not written: nobody can then run it by mistake.
   if (design->usable()) out.files = design_output(*design, chosen.robot);
@@ -320,7 +373,7 @@ void DesignJob::declare(FieldVisitor& visitor) {
                  .open = true},
                 reach_m);
   visitor.visit({.name = "bound-s",
-                 .help = "time for the bound that no motion can beat; 0: none",
+                 .help = "processor time for the bound that no motion can beat; 0: none",
                  .unit = "s",
                  .least = 0,
                  .most = 1e6},
@@ -329,10 +382,18 @@ void DesignJob::declare(FieldVisitor& visitor) {
       {.name = "accept-unchecked",
        .help = "pass a motion although the shape or the inertia of a link is not known; it is never called safe"},
       accept_unchecked);
-  visitor.visit({.name = "after",
-                 .help = "a model (model.json or its directory): search the motion that adds most to what is known",
-                 .input = true},
-                after);
+  visitor.visit(
+      {.name = "after",
+       .help = "a model or a part (directory, model.json, information.json): search the motion that adds most "
+               "to what is known",
+       .input = true},
+      after);
+  visitor.visit({.name = "wanted-percent",
+                 .help = "say how long to run it until half of the parameters are known to ± this much; 0: not asked",
+                 .unit = "%",
+                 .least = 0,
+                 .most = 1000},
+                wanted_percent);
   visitor.visit({.name = "check",
                  .help = "certify this motion (file, or directory of a design) instead of searching",
                  .input = true},
@@ -361,7 +422,7 @@ Result<Outcome> DesignJob::run(const Progress& progress) {
   if (!outcome) return outcome;
   const auto names = design_spec_names();
   if (std::find(names.begin(), names.end(), spec) == names.end()) outcome->inputs.push_back(input_of(*this, spec));
-  if (!after.empty()) outcome->inputs.push_back(choose_model(*this, after)->input);
+  if (!after.empty()) outcome->inputs.push_back(after_input(*this));
   return outcome;
 }
 

@@ -3,14 +3,17 @@
 
 #include "armature/files.hpp"
 #include "armature/judgement.hpp"
+#include "armature/mapping.hpp"
 #include "armature/near_rest.hpp"
 #include "armature/text.hpp"
 #include "core/escape.hpp"
 #include "jobs/estimate_json.hpp"
 #include "jobs/identify_options.hpp"
+#include "jobs/identify_physical.hpp"
 #include "jobs/identify_work.hpp"
 #include "jobs/joint_plots.hpp"
 #include "jobs/json_values.hpp"
+#include "report/page.hpp"
 
 namespace armature {
 namespace {
@@ -99,7 +102,7 @@ std::string worst_known(const Estimate& e) {
     words.push_back(e.parameters[order[k]] + " " + significant(e.beta[at], 3) + " [" + significant(e.lower[at], 3) +
                     ", " + significant(e.upper[at], 3) + "] " + e.units[order[k]]);
   }
-  return "known least well, with " + significant(100 * e.confidence, 4) + " % intervals: " + join(words, "; ") + "\n";
+  return "known least well, with " + percent_text(e.confidence) + " intervals: " + join(words, "; ") + "\n";
 }
 
 std::string short_text(const IdentifyJob::Work& work) {
@@ -250,14 +253,30 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   const auto options = identify_options(job, *model, base);
   if (!options) return options.error();
   if (const auto wrong = options->estimate.problem(*merged)) return *wrong;
+  if (job.prior == "auto")
+    return Error{ErrorCode::Usage, "parts hold sums, which cannot be divided for validation", "--prior auto",
+                 "Identify from the recordings, or leave --prior out."};
   auto found = identify_from(*model, base, *merged, *options);
   if (!found) return found.error();
+  if (auto searched = search_physical(job.physical, *found); !searched) return searched.error();
   IdentifyJob::Work work{*std::move(found), {}, {}, {}, inputs};
   work.findings = repeated_logs(files);
   for (Finding& f : check_identification(work.found, {})) work.findings.push_back(std::move(f));
   IdentifyJob copy = job;
   work.found.model.provenance = {ARMATURE_VERSION, command_line(copy, false), 0, files, {}};
   return work;
+}
+
+// "Try --terms rotor" as it can be typed: with the terms that were there.
+void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms) {
+  const std::string flag = "--terms ";
+  for (Finding& f : findings) {
+    for (std::string* text : {&f.message, &f.advice}) {
+      const auto at = text->rfind(flag);
+      if (at == std::string::npos) continue;
+      text->insert(at + flag.size(), join(terms, ",") + ",");
+    }
+  }
 }
 
 Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, const Progress& progress) {
@@ -268,8 +287,18 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, co
   const auto options = identify_options(job, model, base);
   if (!options) return options.error();
   progress.tell({"estimating", -1, -1, ""});
-  auto found = identify(in.robot.robot, in.logs.samples, *options);
+  auto chosen = *options;
+  if (job.prior == "auto") {
+    const auto weight = validated_prior_weight(model, base, in.logs.samples, chosen);
+    if (!weight) return weight.error();
+    chosen.physical.prior_weight = *weight;
+  }
+  auto found = identify(in.robot.robot, in.logs.samples, chosen);
   if (!found) return found.error();
+  if (job.prior == "auto")
+    found->refined.push_back("nominal bodies weigh " + significant(*chosen.physical.prior_weight, 3) +
+                             ", chosen by validation on parts of the data");
+  if (auto searched = search_physical(job.physical, *found); !searched) return searched.error();
 
   // Statistics look at the rows of the fit, log by log.
   IdentifyJob::Work work{*std::move(found), std::move(in.logs), {}, {}, {}};
@@ -287,6 +316,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, co
   for (Finding& f : check_identification(work.found, judged)) {
     if (f.kind != "repeated-log") work.findings.push_back(std::move(f));
   }
+  spell_out_terms(work.findings, job.options.terms);
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
   IdentifyJob copy = job;
@@ -318,10 +348,28 @@ void IdentifyJob::declare(FieldVisitor& v) {
            .input = true},
           inputs);
   declare_part(v, robot);
-  v.visit({.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
+  v.visit({.name = "mapping",
+           .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
+           .input = true},
           mapping);
   armature::declare(v, options);
   v.visit({.name = "weights", .help = "none, residuals, periods, or one deviation in N·m per joint: 0.3,0.4"}, weights);
+  v.visit(
+      {.name = "physical",
+       .help = "physically consistent parameters: convex; sturz or xu: constrained search of Stürz 2017 eq. 10 or Xu "
+               "2020 eq. 15 to 18; none",
+       .choices = {"convex", "sturz", "xu", "none"}},
+      physical);
+  v.visit(
+      {.name = "prior",
+       .help = "weight of the nominal bodies where the data say little: fixed at 1, or auto: chosen by validation on "
+               "parts of the data",
+       .choices = {"fixed", "auto"}},
+      prior);
+  v.visit({.name = "constraints",
+           .help = "file of what is known: masses, centres of mass, mirrored links (YAML, docs/theory/physical.md)",
+           .input = true},
+          constraints);
   v.visit({.name = "essential", .help = "how essential parameters are chosen: threshold, rsd, f-test, bic or none"},
           essential);
   v.visit({.name = "prior-percent",

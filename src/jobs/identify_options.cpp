@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "jobs/identify_physical.hpp"
 
 namespace armature {
 namespace {
@@ -89,12 +90,18 @@ Result<IdentifyOptions> identify_options(const IdentifyJob& job, int joints) {
   IdentifyOptions options = job.options;
   if (auto read = read_weights(job.weights, joints, options.estimate); !read) return read.error();
   if (auto read = read_essential(job.essential, options); !read) return read.error();
+  if (job.physical == "none") options.with_physical = false;
   return options;
 }
 
 Result<IdentifyOptions> identify_options(const IdentifyJob& job, const TorqueModel& model, const BaseMap& base) {
   auto options = identify_options(job, model.joints());
   if (!options) return options;
+  if (!job.constraints.empty()) {
+    auto constraints = load_constraints(job.at(job.constraints), model);
+    if (!constraints) return constraints.error();
+    options->constraints = *std::move(constraints);
+  }
   if (job.prior_percent > 0) options->estimate.prior = make_prior(model, base, job.prior_percent / 100);
   if (!job.hold.empty()) {
     auto subspace = held_subspace(job.hold, model, base);

@@ -59,7 +59,8 @@ Result<std::map<std::string, double>> held_joints(const Robot& robot, const Robo
     const bool moves = moving.empty() || std::find(moving.begin(), moving.end(), names[j]) != moving.end();
     const auto at = given.find(names[j]);
     if (at != given.end()) {
-      if (moves && !moving.empty())
+      // On the way to a tip a joint may be held: an arm without its torso. One that is named in --joints may not.
+      if (moves && !choice.joints.empty())
         return Error{ErrorCode::Usage, names[j] + " is asked to move and to be held", "--at", "Leave one out."};
       held[names[j]] = at->second;
       given.erase(at);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "armature/jobs.hpp"
+#include "armature/mapping.hpp"
 #include "armature/observer.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
@@ -26,12 +27,13 @@ struct Watched {
 // Right after a start the observer settles: nothing counts there.
 Vector nearest_to_threshold(const Monitoring& m, const Samples& samples, double settle_s) {
   Vector nearest = Vector::Zero(m.residual.cols());
+  const Matrix over = m.over();
   double begin = m.time[0];
   std::size_t piece = 0;
   for (Eigen::Index k = 0; k < m.time.size(); ++k) {
     if (piece < samples.starts.size() && samples.starts[piece] == k) begin = m.time[k], ++piece;
     if (m.time[k] - begin < settle_s) continue;
-    nearest = nearest.cwiseMax(m.residual.row(k).cwiseAbs().cwiseQuotient(m.threshold.row(k)).transpose());
+    nearest = nearest.cwiseMax(over.row(k).transpose());
   }
   return nearest;
 }
@@ -217,9 +219,10 @@ void MonitorJob::declare(FieldVisitor& visitor) {
       {.name = "MODEL", .help = "model.json or its directory", .positional = true, .required = true, .input = true},
       model);
   visitor.visit({.name = "LOG", .help = "recordings", .positional = true, .required = true, .input = true}, logs.logs);
-  visitor.visit(
-      {.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
-      logs.mapping);
+  visitor.visit({.name = "mapping",
+                 .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
+                 .input = true},
+                logs.mapping);
   visitor.visit({.name = "quiet-logs",
                  .help = "recordings of its usual work without contact: their excursions decide the thresholds",
                  .input = true},

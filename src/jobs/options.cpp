@@ -31,7 +31,9 @@ void declare(FieldVisitor& v, RobotChoice& o) {
 
 void declare_part(FieldVisitor& v, RobotChoice& o) {
   v.visit({.name = "joints", .help = "only these joints move, the others are held (names, with commas)"}, o.joints);
-  v.visit({.name = "tip", .help = "only the joints from the base to this link or frame move"}, o.tip);
+  v.visit(
+      {.name = "tip", .help = "only the joints from the base to this link or frame move; one on the way can be held"},
+      o.tip);
   v.visit({.name = "at", .help = "where held joints are held, else at home: torso_lift=0.15,head=0 [rad or m]"},
           o.held);
   v.visit({.name = "gravity", .help = "in the world: x,y,z instead of the robot's own", .unit = "m/s²"}, o.gravity);

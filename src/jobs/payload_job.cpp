@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "armature/jobs.hpp"
+#include "armature/mapping.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
 #include "jobs/json_values.hpp"
@@ -41,20 +42,18 @@ Json values_json(const PayloadEstimate& e) {
           {"residual_nm", finite(e.residual)}};
 }
 
-std::string percent(double confidence) { return exact(*parse_double(significant(100 * confidence, 6))) + " %"; }
-
 // "2.013 kg (95 %: 1.990 … 2.036) at (1.2, −0.4, 60.1) mm in tool".
 std::string load_words(const PayloadEstimate& e) {
   if (e.values.size() < 4) return e.message;
   const LoadValue& mass = e.values[0];
-  return fixed(mass.value, 3) + " kg (" + percent(e.confidence) + ": " + fixed(mass.lower, 3) + " … " +
+  return fixed(mass.value, 3) + " kg (" + percent_text(e.confidence) + ": " + fixed(mass.lower, 3) + " … " +
          fixed(mass.upper, 3) + ") at (" + fixed(1000 * e.values[1].value, 1) + ", " +
          fixed(1000 * e.values[2].value, 1) + ", " + fixed(1000 * e.values[3].value, 1) + ") mm in " + e.frame;
 }
 
 std::string value_table(const PayloadEstimate& e) {
   std::vector<std::vector<std::string>> rows = {
-      {"load", "value", "deviation", percent(e.confidence) + " interval", "unit", "from"}};
+      {"load", "value", "deviation", percent_text(e.confidence) + " interval", "unit", "from"}};
   for (const LoadValue& v : e.values) {
     const bool seen = v.standing == Origin::Measured;
     rows.push_back({v.name, significant(v.value, 5), seen ? significant(v.sigma, 2) : "not known",
@@ -90,7 +89,8 @@ std::string page_of(const PayloadEstimate& e, const Robot& robot, const Verdict&
                      {"standing", to_string(v.standing)}});
   }
   page.sections.push_back({{"type", "intervals"},
-                           {"title", "Mass, centre of mass, inertia about it: " + percent(e.confidence) + " intervals"},
+                           {"title", "Mass, centre of mass, inertia about it"},
+                           {"interval", percent_text(e.confidence) + " interval"},
                            {"items", items}});
   // Numbers that nobody should type in are not offered.
   if (verdict.level != Verdict::Level::Bad)
@@ -159,9 +159,10 @@ void PayloadJob::declare(FieldVisitor& visitor) {
                  .help = "bare recordings of the same motion; before and after the loaded one cancels drift",
                  .input = true},
                 bare);
-  visitor.visit(
-      {.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
-      logs.mapping);
+  visitor.visit({.name = "mapping",
+                 .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
+                 .input = true},
+                logs.mapping);
   armature::declare(visitor, options);
 }
 

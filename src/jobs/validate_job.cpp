@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "armature/jobs.hpp"
+#include "armature/mapping.hpp"
 #include "armature/near_rest.hpp"
 #include "armature/text.hpp"
 #include "jobs/identify_work.hpp"
@@ -188,9 +189,10 @@ void ValidateJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "LOG", .help = "recordings", .positional = true, .required = true, .input = true}, logs.logs);
   visitor.visit({.name = "against", .help = "another model to compare with, any number of times", .input = true},
                 against);
-  visitor.visit(
-      {.name = "mapping", .help = "file that says which column of a foreign log is what (YAML)", .input = true},
-      logs.mapping);
+  visitor.visit({.name = "mapping",
+                 .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
+                 .input = true},
+                logs.mapping);
   visitor.visit({.name = "sets", .help = "parameters to judge; default: all the model has", .choices = kValidateSets},
                 sets);
   armature::declare(visitor, options);

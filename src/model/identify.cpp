@@ -243,7 +243,7 @@ Result<Identification> finish(Identification found, const IdentifyOptions& optio
   if (options.with_essential) {
     EssentialOptions essential = options.essential;
     essential.estimate = options.estimate;
-    found.essential = find_essential(found.information, essential);
+    found.essential = with_selection_error(find_essential(found.information, essential), found.estimate);
   }
   if (options.with_physical) {
     PhysicalProblem problem{found.torque_model, found.base, make_cost(found.information, found.estimate),

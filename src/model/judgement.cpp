@@ -27,6 +27,10 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
   for (std::size_t j = 0; j < found.statistics.of_joint.size(); ++j) {
     const JointStatistics& s = found.statistics.of_joint[j];
     if (s.verdict == JointVerdict::NoiseFloor || s.verdict == JointVerdict::White) continue;
+    if (s.verdict != JointVerdict::Unexplained) {
+      out.push_back({Severity::Warning, "unmodelled", e.joints[j], s.words, ""});
+      continue;
+    }
     double floor = s.noise_floor;
     // Thinned rows are means of about keep_every samples.
     if (!std::isfinite(floor) && found.model.noise_model)

@@ -12,13 +12,6 @@ namespace {
 
 using Index = Eigen::Index;
 
-// A joint at rest may hold any torque up to its dry friction, whatever the shape of that near v = 0.
-bool jumps(const Basis& basis) {
-  using Shape = Basis::Shape;
-  return basis.shape == Shape::Sign || basis.shape == Shape::Positive || basis.shape == Shape::Negative ||
-         basis.shape == Shape::Tanh || basis.shape == Shape::Stribeck;
-}
-
 std::vector<bool> start_rows(const Samples& samples) {
   std::vector<bool> first(static_cast<std::size_t>(samples.size()), false);
   first[0] = true;
@@ -32,7 +25,8 @@ Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Sample
   for (std::size_t c = 0; c < model.columns().size(); ++c) {
     const double parameter = std::abs(pi[model.inertial_count() + static_cast<int>(c)]);
     for (const auto& [joint, basis] : model.columns()[c].rows) {
-      if (!jumps(basis)) continue;
+      // Presliding friction is followed along the path.
+      if (!holds_at_rest(basis) || basis.shape == Basis::Shape::Presliding) continue;
       const bool half = basis.shape == Basis::Shape::Positive || basis.shape == Basis::Shape::Negative;
       const double share = half ? parameter / 2 : parameter;
       const double width = basis.shape == Basis::Shape::Tanh ? std::max(velocity, basis.p0) : velocity;
@@ -147,6 +141,13 @@ double filtered_variance(const Vector& colour, double a) {
 }
 
 }  // namespace
+
+// A joint at rest may hold any torque up to its dry friction, whatever the shape of that near v = 0.
+bool holds_at_rest(const Basis& basis) {
+  using Shape = Basis::Shape;
+  return basis.shape == Shape::Sign || basis.shape == Shape::Positive || basis.shape == Shape::Negative ||
+         basis.shape == Shape::Tanh || basis.shape == Shape::Stribeck || basis.shape == Shape::Presliding;
+}
 
 Matrix observer_filter(const Matrix& input, const std::vector<Index>& starts, double rate_hz, double bandwidth_hz) {
   const double gain = 2 * M_PI * bandwidth_hz / rate_hz, a = gain / (1 + gain);

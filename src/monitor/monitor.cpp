@@ -6,6 +6,7 @@
 #include "armature/observer.hpp"
 #include "armature/text.hpp"
 #include "model/residual_spread.hpp"
+#include "monitor/rest.hpp"
 #include "signal/samples_check.hpp"
 
 namespace armature {
@@ -22,7 +23,7 @@ void forget_starts(const Samples& samples, double settle_s, Vector& score) {
 }
 
 std::vector<Detection> find_detections(const Monitoring& m, const Samples& samples, const MonitorOptions& options) {
-  const Matrix over = m.residual.cwiseAbs().cwiseQuotient(m.threshold);
+  const Matrix over = m.over();
   Vector score = over.rowwise().maxCoeff();
   forget_starts(samples, options.settle_s, score);
   std::vector<Detection> list;
@@ -33,6 +34,8 @@ std::vector<Detection> find_detections(const Monitoring& m, const Samples& sampl
     d.time_s = m.time[e.first], d.duration_s = m.time[e.last] - m.time[e.first];
     d.joint = static_cast<int>(joint);
     d.residual_nm = std::abs(m.residual(e.peak, joint)), d.threshold_nm = m.threshold(e.peak, joint);
+    if (over(e.peak, joint) > d.residual_nm / d.threshold_nm)
+      d.residual_nm = std::abs(m.rest_residual(e.peak, joint)), d.threshold_nm = m.rest_threshold(e.peak, joint);
     for (Index j = 0; j < over.cols(); ++j) {
       if (over.col(j).segment(e.first, e.last - e.first + 1).maxCoeff() > 1)
         d.contact_link = std::max(d.contact_link, static_cast<int>(j));
@@ -84,6 +87,28 @@ Result<ExceedanceTail> quiet_tail(const IdentifiedModel& model, const MonitorOpt
     quiet.push_back(std::move(scores));
   }
   return fit_tail(quiet);
+}
+
+// The level for residuals that are noise alone.
+double noise_level(const ResidualSpread& spread, double rate_hz, const MonitorOptions& options) {
+  std::vector<ResidualProcess> noise;
+  for (const ResidualProcess& process : spread.processes) noise.push_back({.colour = process.colour});
+  const GaussianEvents events(noise, rate_hz, options.observer.bandwidth_hz);
+  return events.level(options.false_alarms_per_hour / 3600);
+}
+
+// The most that each joint's dry friction can hold.
+Vector held_friction(const IdentifiedModel& model, const MonitorOptions& options) {
+  const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
+  const TorqueModel& torque = predictor.torque_model();
+  Vector out = Vector::Zero(torque.joints());
+  for (std::size_t c = 0; c < torque.columns().size(); ++c) {
+    const double parameter = std::abs(predictor.parameters()[torque.inertial_count() + static_cast<int>(c)]);
+    for (const auto& [joint, basis] : torque.columns()[c].rows) {
+      if (holds_at_rest(basis)) out[joint] += parameter;
+    }
+  }
+  return out;
 }
 
 std::string length_text(double seconds) {
@@ -173,6 +198,13 @@ Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
     m.threshold.rowwise() = options.constant_threshold.transpose();
   else
     explain_thresholds(m, model, options);
+  // Thresholds given by a person are the only ones.
+  const RestOptions standing{.quantile = noise_level(spread, samples.rate, options),
+                             .still = 0.4 * options.observer.friction_velocity};
+  const RestWatch rest = watch_rest(samples, m.residual, spread.noise, held_friction(model, options), standing);
+  m.rest_residual = rest.change;
+  m.rest_threshold =
+      options.constant_threshold.size() == n ? Matrix::Constant(rest.threshold.rows(), n, kInfinity) : rest.threshold;
   m.noise_share = spread.noise, m.unmodelled_share = spread.unmodelled;
   m.model_share = (spread.model.colwise().squaredNorm() / static_cast<double>(samples.size())).cwiseSqrt().transpose();
   m.largest = m.residual.cwiseAbs().colwise().maxCoeff().transpose();
@@ -184,6 +216,11 @@ Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
   m.detections = find_detections(m, samples, options);
   tell_unseen(samples, m);
   return m;
+}
+
+Matrix Monitoring::over() const {
+  const Matrix moving = residual.cwiseAbs().cwiseQuotient(threshold);
+  return rest_threshold.size() == 0 ? moving : moving.cwiseMax(rest_residual.cwiseAbs().cwiseQuotient(rest_threshold));
 }
 
 double Monitoring::share_of_time() const {

@@ -127,8 +127,26 @@ void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vect
     e.findings.push_back({Severity::Problem, "implausible-mass", "load",
                           "it would weigh " + fixed(e.load.M, 1) + " kg, the arm itself " + fixed(arm, 1) + " kg",
                           "Check the torques' unit."});
+  // Nothing that hangs on an arm makes it lighter: six deviations below zero are no chance.
+  if (e.least_squares.M < -6 * std::sqrt(e.covariance(9, 9)))
+    e.findings.push_back({Severity::Problem, "negative-load", "load",
+                          "the recording asks for a load of " + significant(e.least_squares.M, 3) + " kg",
+                          "Check that the model is of this robot, and that it was identified without a tool."});
   if (!model.noise_model) return;
-  // Against what the identification itself left on motion that it had not seen.
+  // Against what the identification itself left on motion that it had not seen: a load, another temperature or another
+  // mounting are in the fit, so what remains is of that size. Six times as much, and a share of the torque that cannot
+  // be noise, is another arm, another unit or another joint order.
+  constexpr double kForeign = 6, kShare = 0.05;
+  double allowed = 0;
+  for (const JointNoise& noise : model.noise_model->joints)
+    allowed += noise.sample * noise.sample + noise.unmodelled * noise.unmodelled;
+  const double times = allowed > 0 ? e.residual.norm() / std::sqrt(allowed) : 0;
+  if (times > kForeign && e.relative_residual > kShare)
+    e.findings.push_back({Severity::Problem, "another-arm", "loaded recording",
+                          "robot and load together leave " + significant(times, 2) +
+                              " times the error of the model itself, " + fixed(100 * e.relative_residual, 0) +
+                              " % of the torque: no load explains this recording",
+                          "Check that the model is of this robot, the joint order, and the torques' unit."});
   for (std::size_t j = 0; j < model.noise_model->joints.size(); ++j) {
     const JointNoise& noise = model.noise_model->joints[j];
     const double expected = std::hypot(noise.sample, noise.unmodelled), rms = e.residual[static_cast<Index>(j)];

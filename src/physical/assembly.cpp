@@ -53,6 +53,7 @@ class Builder {
   void set_scale() {
     out_.start = reference_.pi;
     out_.scale = Vector::Ones(out_.parameters);
+    out_.far = Vector::Zero(out_.parameters);
     for (int b = 0; b < model_.bodies(); ++b) {
       const double m = reference_.bodies[static_cast<std::size_t>(b)].M;
       const double l = reference_.length[static_cast<std::size_t>(b)];
@@ -67,12 +68,13 @@ class Builder {
     }
   }
 
-  int variable(double start, double scale) {
+  // Between 0 and the mass of the body whose parameters begin at `first`.
+  int share_of_mass(double start, int first) {
     const Eigen::Index n = out_.variables++;
-    out_.scale.conservativeResize(n + 1);
-    out_.start.conservativeResize(n + 1);
-    out_.scale[n] = scale;
+    for (Vector* v : {&out_.scale, &out_.start, &out_.far}) v->conservativeResize(n + 1);
+    out_.scale[n] = out_.scale[first + 9];
     out_.start[n] = start;
+    out_.far[n] = out_.far[first + 9];
     return static_cast<int>(n);
   }
 
@@ -142,6 +144,12 @@ class Builder {
     at_least_zero("scale: mass" + of + exact(mass) + " kg", {{10 * b + 9, -1.0}}, mass, false);
     at_least_zero("scale: second moment" + of + exact(mass * extent * extent) + " kg·m²",
                   {{10 * b, -0.5}, {10 * b + 3, -0.5}, {10 * b + 5, -0.5}}, mass * extent * extent, false);
+    // J ⪰ 0 bounds the rest: no moment of inertia is above tr Σ, no product above half of it, ‖h‖² ≤ m tr Σ.
+    const double second = mass * extent * extent;
+    for (int k = 0; k < 10; ++k) {
+      const bool product = k == 1 || k == 2 || k == 4;
+      out_.far[10 * b + k] = k < 6 ? (product ? 0.5 : 1) * second : (k < 9 ? std::sqrt(mass * second) : mass);
+    }
   }
 
   void body(const BodyKnowledge& known) {
@@ -191,7 +199,7 @@ class Builder {
     const double share = out_.start[first + 9] / static_cast<double>(known.com_hull.size());
     std::vector<Terms> lines = {{{first + 6, -1.0}}, {{first + 7, -1.0}}, {{first + 8, -1.0}}, {{first + 9, -1.0}}};
     for (const Vector3& point : known.com_hull) {
-      const int w = variable(share, out_.scale[first + 9]);
+      const int w = share_of_mass(share, first);
       at_least_zero(text, {{w, 1.0}}, 0);
       for (int axis = 0; axis < 3; ++axis) lines[static_cast<std::size_t>(axis)].push_back({w, point[axis]});
       lines[3].push_back({w, 1.0});
@@ -218,7 +226,7 @@ class Builder {
     for (int axis = 0; axis < 3; ++axis) entry(first + 6 + axis, whiten.col(axis), 0);
     entry(first + 9, -(whiten * from), radius);
     if (along.norm() > 0) {
-      const int l = variable(0.5 * out_.start[first + 9], out_.scale[first + 9]);
+      const int l = share_of_mass(0.5 * out_.start[first + 9], first);
       entry(l, -(whiten * along), 0);
       at_least_zero(text, {{l, 1.0}}, 0);
       at_least_zero(text, {{first + 9, 1.0}, {l, -1.0}}, 0);
@@ -271,6 +279,7 @@ class Builder {
       const double far = 1e4 * out_.scale[i];
       const bool low = constraints_.parameter_bounds && std::isfinite(p.lower);
       const bool high = constraints_.parameter_bounds && std::isfinite(p.upper);
+      out_.far[i] = std::max(low ? std::abs(p.lower) : far, high ? std::abs(p.upper) : far);
       at_least_zero(p.name + " ≥ " + exact(low ? p.lower : -far), {{i, 1.0}}, low ? -p.lower : far, low);
       at_least_zero(p.name + " ≤ " + exact(high ? p.upper : far), {{i, -1.0}}, high ? p.upper : far, high);
     }
@@ -321,6 +330,7 @@ cone::Program Assembly::program(double tighten) const {
   cone::Program out;
   out.scale = scale;
   out.start = start;
+  out.far = far;
   out.c = Vector::Zero(variables);
   Eigen::Index equations = 0;
   for (const Named& named : constraints) equations += named.equations.rows();

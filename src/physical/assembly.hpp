@@ -37,6 +37,7 @@ struct Assembly {
   std::vector<Named> constraints;  ///< the bodies' pseudo-inertias first, in body order
   Vector scale;
   Vector start;
+  Vector far;  ///< no feasible |x_i| is larger, by the scale bounds
 
   /// The blocks, made tighter by `tighten` · size; equalities stacked. Fills everything but A, a and c.
   [[nodiscard]] cone::Program program(double tighten) const;

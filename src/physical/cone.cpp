@@ -9,21 +9,24 @@
 
 namespace armature::cone {
 
-namespace {
-
-// Unseen coordinates are in units of the variables' scale, and a body is at most this many times its nominal size
-// (mass 50-fold, extent 10-fold, by the scale bounds): what a dual residual in such a direction could be worth.
-constexpr double kReach = 100;
-
-}  // namespace
+// Unseen directions are orthonormal in variables over their scale. With w the dual residual there, no feasible x* is
+// better by more than Σ |w_i| (|x_i| + far_i) / scale_i.
+double Path::worth_of_unseen() const {
+  const Eigen::Index r = reduced_.rank(), open = dual_residual_.size() - r;
+  if (open == 0) return 0;
+  const Vector x = reduced_.origin + reduced_.basis * at_.y;
+  const Vector& scale = program_.scale;
+  const Vector w = scale.cwiseInverse().asDiagonal() * (reduced_.basis.rightCols(open) * dual_residual_.tail(open));
+  const Vector far = program_.far.size() > 0 ? program_.far : Vector(100 * scale);
+  return w.cwiseAbs().dot((x.cwiseAbs() + far).cwiseQuotient(scale));
+}
 
 // Small enough, or as small as rounding lets it be.
 bool Path::done() const {
   const int r = reduced_.rank();
   const double enough = options_.gap_tolerance * std::max(1.0, std::abs(objective_));
   if (!(gap_ <= enough) || !(primal_residual_.norm() <= 1e-11 * (1 + at_.s.norm()))) return false;
-  const double unseen = dual_residual_.tail(dual_residual_.size() - r).norm();
-  if (0.25 * dual_residual_.head(r).squaredNorm() + kReach * unseen <= enough) return true;
+  if (0.25 * dual_residual_.head(r).squaredNorm() + worth_of_unseen() <= enough) return true;
   const Vector terms = reduced_.map.cwiseAbs().transpose() * at_.z.cwiseAbs() + gradient_.cwiseAbs();
   return dual_residual_.norm() <= 1e-15 * terms.norm();
 }
@@ -36,7 +39,7 @@ Solution Path::result(Status status) const {
   out.objective = objective_;
   const int r = reduced_.rank();
   out.dual_residual = dual_residual_.tail(dual_residual_.size() - r).norm();
-  out.gap = std::max(0.0, gap_) + 0.25 * dual_residual_.head(r).squaredNorm() + kReach * out.dual_residual;
+  out.gap = std::max(0.0, gap_) + 0.25 * dual_residual_.head(r).squaredNorm() + worth_of_unseen();
   out.primal_residual = primal_residual_.cwiseAbs().maxCoeff();
   out.iterations = iterations_;
   out.rank = r;
@@ -108,6 +111,7 @@ std::optional<Vector> find_inside(const Program& program, const Vector& start, c
   search.E.rightCols(1).setZero();
   search.start = start;
   grow(search.scale, 1);
+  if (search.far.size() > 0) grow(search.far, 1e3);
   grow(search.start, 1.5 * outside + 0.1);
   Options how;
   how.rank_tolerance = options.rank_tolerance;

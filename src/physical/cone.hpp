@@ -40,6 +40,7 @@ struct Program {
   Vector e;
   std::vector<Block> blocks;
   Vector scale;  ///< n, > 0: a typical size of each variable
+  Vector far;    ///< n: |x_i| ≤ far_i wherever all blocks are positive; empty: 100 · scale, a guess
   Vector start;  ///< n: where to begin; best where every block is well inside
 };
 

@@ -42,6 +42,7 @@ class Path {
   bool scale();
   void measure();
   [[nodiscard]] bool done() const;
+  [[nodiscard]] double worth_of_unseen() const;
   void scale_map();
   void separate_unseen();
   bool factorise();

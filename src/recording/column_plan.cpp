@@ -6,6 +6,7 @@
 #include <Eigen/LU>
 
 #include "armature/text.hpp"
+#include "recording/presets.hpp"
 #include "recording/table.hpp"
 
 namespace armature::recording {
@@ -125,6 +126,13 @@ std::optional<Error> Resolver::find_time() {
   const auto factor = unit_factor(unit);
   if (!factor) return error(ErrorCode::Unsupported, "time in \"" + unit + "\"", "Use s, ms, us or ns.");
   plan.time_scale = *factor;
+  if (!mapping.nanoseconds_column.empty()) {
+    plan.nanoseconds = find_column(mapping.nanoseconds_column);
+    if (plan.nanoseconds < 0)
+      return error(ErrorCode::NotFound,
+                   "no column \"" + mapping.nanoseconds_column + "\" for the nanoseconds of the time");
+    used[static_cast<std::size_t>(plan.nanoseconds)] = 1;
+  }
   if (*factor != 1) plan.conversions.push_back("time: " + unit + " to s");
   return std::nullopt;
 }
@@ -257,6 +265,7 @@ std::optional<Error> Resolver::fill(std::size_t kind) {
 std::vector<char> Plan::wanted(std::size_t columns) const {
   std::vector<char> out(columns, 0);
   if (time >= 0) out[static_cast<std::size_t>(time)] = 1;
+  if (nanoseconds >= 0) out[static_cast<std::size_t>(nanoseconds)] = 1;
   for (const Channel* channel : {&q, &v, &a, &tau, &current}) {
     for (const auto& column : channel->columns) out[static_cast<std::size_t>(column.index)] = 1;
   }
@@ -270,7 +279,15 @@ std::string Plan::unused_text() const {
   return shown < std::ssize(unused) ? text + ", …" : text;
 }
 
-Result<Plan> make_plan(const std::vector<std::string>& names, const Mapping& mapping, const std::string& where) {
+Result<Plan> make_plan(const std::vector<std::string>& names, const Mapping& given, const std::string& where) {
+  Mapping mapping = given;
+  std::vector<std::string> doubts;
+  if (!given.preset.empty()) {
+    const auto fit = fit_preset(given.preset, names, where);
+    if (!fit) return fit.error();
+    mapping = completed(given, fit->mapping);
+    for (const Finding& doubt : fit->doubts) doubts.push_back(doubt.message);
+  }
   Resolver resolver(names, mapping, where);
   if (auto failed = resolver.find_joints()) return *failed;
   resolver.plan.position_units.assign(resolver.plan.joints.size(), "rad");
@@ -279,6 +296,7 @@ Result<Plan> make_plan(const std::vector<std::string>& names, const Mapping& map
     if (auto failed = resolver.fill(kind)) return *failed;
   }
   Plan& plan = resolver.plan;
+  plan.conversions.insert(plan.conversions.end(), doubts.begin(), doubts.end());
   if (plan.q.columns.empty()) return Error{ErrorCode::NotFound, "no joint position columns", where, ""};
   if (!mapping.torque_constant.empty() && plan.tau.columns.empty() && !plan.current.columns.empty()) {
     if (mapping.torque_constant.size() != plan.joints.size()) {
@@ -344,6 +362,7 @@ void append_rows(const Plan& plan, const RowMatrix& values, Eigen::Index rows, E
   if (plan.time >= 0) {
     recording.time.tail(rows) = values.col(plan.time).head(rows);
     if (plan.time_scale != 1) recording.time.tail(rows) *= plan.time_scale;
+    if (plan.nanoseconds >= 0) recording.time.tail(rows) += 1e-9 * values.col(plan.nanoseconds).head(rows);
   } else {
     for (Eigen::Index k = 0; k < rows; ++k) recording.time[at + k] = static_cast<double>(first_row + k) / plan.rate;
   }

@@ -2,6 +2,7 @@
 #include "recording/joint_state.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "armature/text.hpp"
@@ -50,6 +51,7 @@ class Cdr {
     return std::int64_t{seconds} * 1000000000 + nanoseconds;
   }
   [[nodiscard]] bool good() const { return good_ && in_.good(); }
+  void fail() { good_ = false; }
 
  private:
   Bytes in_;
@@ -63,35 +65,111 @@ bool consistent(const JointState& s) {
   return n > 0 && s.position.size() == n && fits(s.velocity, n) && fits(s.acceleration, n) && fits(s.effort, n);
 }
 
-}  // namespace
+// Measurements first.
+constexpr std::pair<const char*, JointMessage> kTypes[] = {
+    {"sensor_msgs/msg/JointState", JointMessage::State},
+    {"franka_msgs/msg/FrankaRobotState", JointMessage::Franka},
+    {"control_msgs/msg/DynamicJointState", JointMessage::Dynamic},
+    {"control_msgs/msg/JointTrajectoryControllerState", JointMessage::ControllerState},
+    {"trajectory_msgs/msg/JointTrajectory", JointMessage::Trajectory},
+};
 
-std::optional<std::vector<JointState>> decode_joint_messages(std::string_view data, bool trajectory) {
-  Cdr in(data);
-  JointState state;
-  state.stamp_ns = in.stamp();
-  (void)in.text();
+// Behind the header: names, position, velocity, effort.
+void read_state(Cdr& in, JointState& state) {
   state.names = in.texts();
-  if (!trajectory) {
-    state.position = in.numbers();
-    state.velocity = in.numbers();
-    state.effort = in.numbers();
-    if (!in.good() || !consistent(state)) return std::nullopt;
-    return std::vector<JointState>{state};
+  state.position = in.numbers();
+  state.velocity = in.numbers();
+  state.effort = in.numbers();
+}
+
+// Behind the header: collision indicators (four vectors, two arrays of seven), then a JointState with its own header.
+void read_franka(Cdr& in, JointState& state) {
+  for (int k = 0; k < 4 * 3 + 2 * 7; ++k) (void)in.number<double>();
+  (void)in.stamp();
+  (void)in.text();
+  read_state(in, state);
+}
+
+// Joint names, then for every joint the names and values of its interfaces.
+void read_dynamic(Cdr& in, JointState& state) {
+  state.names = in.texts();
+  const auto count = in.number<std::uint32_t>();
+  const std::pair<const char*, std::vector<double>*> channels[] = {{"position", &state.position},
+                                                                   {"velocity", &state.velocity},
+                                                                   {"acceleration", &state.acceleration},
+                                                                   {"effort", &state.effort}};
+  for (std::uint32_t j = 0; j < count && in.good(); ++j) {
+    const auto interfaces = in.texts();
+    const auto values = in.numbers();
+    if (interfaces.size() != values.size()) return in.fail();
+    // A gripper may have no effort: NaN stands where a joint lacks what others have.
+    for (const auto& [name, channel] : channels) {
+      const auto at = std::find(interfaces.begin(), interfaces.end(), name);
+      channel->push_back(at == interfaces.end() ? std::numeric_limits<double>::quiet_NaN()
+                                                : values[static_cast<std::size_t>(at - interfaces.begin())]);
+    }
   }
+  if (count != state.names.size()) return in.fail();
+  for (const auto& [name, channel] : channels) {
+    if (std::all_of(channel->begin(), channel->end(), [](double x) { return std::isnan(x); })) channel->clear();
+  }
+}
+
+// One JointTrajectoryPoint.
+void read_point(Cdr& in, JointState& point) {
+  point.position = in.numbers();
+  point.velocity = in.numbers();
+  point.acceleration = in.numbers();
+  point.effort = in.numbers();
+}
+
+// Joint names, the reference, and the feedback, which is what was measured.
+void read_feedback(Cdr& in, JointState& state) {
+  state.names = in.texts();
+  JointState reference;
+  read_point(in, reference);
+  (void)in.stamp();
+  read_point(in, state);
+}
+
+std::optional<std::vector<JointState>> trajectory_points(Cdr& in, const JointState& state) {
   std::vector<JointState> out;
   const auto points = in.number<std::uint32_t>();
   for (std::uint32_t i = 0; i < points && in.good(); ++i) {
     JointState point;
     point.names = state.names;
-    point.position = in.numbers();
-    point.velocity = in.numbers();
-    point.acceleration = in.numbers();
-    point.effort = in.numbers();
+    read_point(in, point);
     point.stamp_ns = state.stamp_ns + in.stamp();
     if (!in.good() || !consistent(point)) return std::nullopt;
     out.push_back(std::move(point));
   }
   return out;
+}
+
+}  // namespace
+
+std::optional<JointMessage> joint_message(const std::string& type) {
+  for (const auto& [name, kind] : kTypes) {
+    if (type == name) return kind;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::vector<JointState>> decode_joint_messages(std::string_view data, JointMessage kind) {
+  Cdr in(data);
+  JointState state;
+  state.stamp_ns = in.stamp();
+  (void)in.text();
+  if (kind == JointMessage::Trajectory) {
+    state.names = in.texts();
+    return trajectory_points(in, state);
+  }
+  if (kind == JointMessage::State) read_state(in, state);
+  if (kind == JointMessage::Franka) read_franka(in, state);
+  if (kind == JointMessage::Dynamic) read_dynamic(in, state);
+  if (kind == JointMessage::ControllerState) read_feedback(in, state);
+  if (!in.good() || !consistent(state)) return std::nullopt;
+  return std::vector<JointState>{state};
 }
 
 void JointStateCollector::add(std::int64_t bag_ns, std::string_view data) {
@@ -100,7 +178,7 @@ void JointStateCollector::add(std::int64_t bag_ns, std::string_view data) {
     auto content = unpack_zstd(data, "message");
     if (content) data = unpacked = *std::move(content);
   }
-  const auto decoded = decode_joint_messages(data, trajectory_);
+  const auto decoded = decode_joint_messages(data, kind_);
   if (!decoded) {
     if (damaged_++ == 0) first_damaged_ = data.substr(0, 4);
     return;
@@ -166,7 +244,7 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
   constexpr const char* kHead[4] = {"q_", "v_", "a_", "tau_"};
   constexpr const char* kUnit[4] = {"[rad]", "[rad/s]", "[rad/s^2]", "[Nm]"};
   out.names.emplace_back(stamped ? "t_stamp" : "t");
-  if (stamped && !trajectory_) out.names.emplace_back("t_bag");
+  if (stamped && kind_ != JointMessage::Trajectory) out.names.emplace_back("t_bag");
   const auto clocks = std::ssize(out.names);
   for (int c = 0; c < 4; ++c) {
     for (const auto& joint : joints) {
@@ -201,35 +279,39 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
   out.ledger.rows_used = row;
   out.ledger.count("messages of other joints left out", others);
   out.ledger.count("damaged messages left out", damaged_);
-  if (trajectory_) out.conversions.emplace_back(kCommandedMotion);
+  if (kind_ == JointMessage::Trajectory) out.conversions.emplace_back(kCommandedMotion);
   return out;
 }
 
 Result<ChosenTopic> choose_topic(const std::vector<std::pair<std::string, std::string>>& topics, const Mapping& mapping,
                                  const std::string& file) {
-  std::vector<std::string> states, trajectories, all;
-  for (const auto& [name, type] : topics) {
-    all.push_back(name);
-    if (type == kJointStateType) states.push_back(name);
-    if (type == kTrajectoryType) trajectories.push_back(name);
-  }
-  const auto has = [](const auto& list, const std::string& name) {
-    return std::find(list.begin(), list.end(), name) != list.end();
-  };
+  std::vector<std::string> all;
+  for (const auto& [name, type] : topics) all.push_back(name);
   if (!mapping.topic.empty()) {
-    if (has(states, mapping.topic)) return ChosenTopic{mapping.topic, false};
-    if (has(trajectories, mapping.topic)) return ChosenTopic{mapping.topic, true};
-    return Error{ErrorCode::NotFound, "no JointState topic \"" + mapping.topic + "\" among: " + join(all, ", "), file,
-                 ""};
+    for (const auto& [name, type] : topics) {
+      const auto kind = joint_message(type);
+      if (kind && name == mapping.topic) return ChosenTopic{name, *kind};
+    }
+    return Error{ErrorCode::NotFound, "no topic \"" + mapping.topic + "\" of joint states among: " + join(all, ", "),
+                 file, ""};
   }
-  if (states.size() == 1) return ChosenTopic{states.front(), false};
-  if (states.empty() && trajectories.size() == 1) return ChosenTopic{trajectories.front(), true};
-  if (states.empty()) {
-    return Error{ErrorCode::NotFound, "no topic of type " + std::string(kJointStateType) + " among: " + join(all, ", "),
-                 file, "Record /joint_states."};
+  std::vector<JointMessage> order;
+  // A Franka's own state has the measured torques whatever the joint states have.
+  if (mapping.preset == "franka") order.push_back(JointMessage::Franka);
+  for (const auto& [type, kind] : kTypes) order.push_back(kind);
+  for (const JointMessage wanted : order) {
+    std::vector<std::string> found;
+    for (const auto& [name, type] : topics) {
+      if (joint_message(type) == wanted) found.push_back(name);
+    }
+    if (found.size() == 1) return ChosenTopic{found.front(), wanted};
+    if (found.size() > 1)
+      return Error{ErrorCode::Usage, "several topics of joint states: " + join(found, ", "), file,
+                   "Name one as topic in a mapping file."};
   }
-  return Error{ErrorCode::Usage, "several JointState topics: " + join(states, ", "), file,
-               "Name one as topic in a mapping file."};
+  return Error{ErrorCode::NotFound,
+               "no topic of type " + std::string(kTypes[0].first) + " or its relatives among: " + join(all, ", "), file,
+               "Record /joint_states."};
 }
 
 }  // namespace armature::recording

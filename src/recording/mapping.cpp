@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "armature/files.hpp"
-#include "armature/recording.hpp"
+#include "armature/mapping.hpp"
 #include "armature/text.hpp"
 #include "robot/yaml_guard.hpp"
 
@@ -21,9 +21,30 @@ class Reader {
   Reader(const YAML::Node& root, std::string where) : root_(root), where_(std::move(where)) {}
 
   Result<Mapping> read() {
-    known(root_, {"format", "delimiter", "decimal", "header", "skip_lines", "topic", "time", "rate_hz", "side_by_side",
-                  "joints", "q", "v", "a", "tau", "current", "gear", "motor_from_joint", "joint_from_motor_torque",
-                  "torque_constant"});
+    known(root_, {"format",
+                  "delimiter",
+                  "decimal",
+                  "header",
+                  "skip_lines",
+                  "topic",
+                  "time",
+                  "rate_hz",
+                  "side_by_side",
+                  "joints",
+                  "q",
+                  "v",
+                  "a",
+                  "tau",
+                  "current",
+                  "gear",
+                  "motor_from_joint",
+                  "joint_from_motor_torque",
+                  "torque_constant",
+                  "preset"});
+    out_.preset = text(root_["preset"], "");
+    const auto presets = mapping_presets();
+    if (!out_.preset.empty() && std::find(presets.begin(), presets.end(), out_.preset) == presets.end())
+      fail("no preset is called \"" + out_.preset + "\"", root_["preset"], "Use one of " + join(presets, ", ") + ".");
     out_.format = text(root_["format"], "");
     out_.delimiter = character(root_["delimiter"]);
     out_.decimal = character(root_["decimal"]);
@@ -124,9 +145,10 @@ class Reader {
       out_.time_column = node.as<std::string>();
       return;
     }
-    known(node, {"column", "unit"});
+    known(node, {"column", "unit", "nanoseconds"});
     if (error_) return;
     out_.time_column = text(node["column"], "");
+    out_.nanoseconds_column = text(node["nanoseconds"], "");
     out_.time_unit = text(node["unit"], "s");
   }
 
@@ -173,9 +195,108 @@ Result<Mapping> parse_mapping(const std::string& yaml, const std::string& where)
 }
 
 Result<Mapping> load_mapping(const std::filesystem::path& path) {
+  const auto presets = mapping_presets();
+  std::error_code failure;
+  if (std::find(presets.begin(), presets.end(), path.string()) != presets.end() &&
+      !std::filesystem::exists(path, failure)) {
+    Mapping mapping;
+    mapping.preset = path.string();
+    return mapping;
+  }
   auto content = read_file(path);
-  if (!content) return content.error();
+  if (!content) {
+    Error error = content.error();
+    const auto near = nearest_name(path.string(), presets);
+    if (error.code == ErrorCode::FileMissing && near) error.hint = "Did you mean the preset " + *near + "?";
+    return error;
+  }
   return parse_mapping(*content, path.filename().string());
+}
+
+namespace {
+
+std::string quoted_text(const std::string& text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    out += c;
+  }
+  return out + "\"";
+}
+
+std::string list_of(const std::vector<std::string>& words) {
+  std::vector<std::string> quoted;
+  for (const std::string& word : words) quoted.push_back(quoted_text(word));
+  return "[" + join(quoted, ", ") + "]";
+}
+
+std::string list_of(const std::vector<double>& numbers) {
+  std::vector<std::string> words;
+  for (const double x : numbers) words.push_back(exact(x));
+  return "[" + join(words, ", ") + "]";
+}
+
+std::string list_of(const Matrix& m) {
+  std::vector<std::string> rows;
+  for (Eigen::Index r = 0; r < m.rows(); ++r) {
+    const Vector row = m.row(r);
+    rows.push_back(list_of(std::vector<double>(row.begin(), row.end())));
+  }
+  return "[" + join(rows, ", ") + "]";
+}
+
+std::string channel_text(const char* key, const ChannelMapping& c) {
+  if (!c.present()) return {};
+  std::string out = std::string(key) + ":\n  columns: " + list_of(c.columns) + "\n";
+  if (!c.file.empty()) out += "  file: " + quoted_text(c.file) + "\n";
+  if (!c.unit.empty()) out += "  unit: " + quoted_text(c.unit) + "\n";
+  if (!c.scale.empty()) out += "  scale: " + list_of(c.scale) + "\n";
+  if (!c.sign.empty()) out += "  sign: " + list_of(c.sign) + "\n";
+  if (!c.offset.empty()) out += "  offset: " + list_of(c.offset) + "\n";
+  if (c.motor_side) out += "  side: motor\n";
+  return out;
+}
+
+std::string character_word(char c) {
+  if (c == '\t') return "tab";
+  if (c == ' ') return "space";
+  return quoted_text(std::string(1, c));
+}
+
+}  // namespace
+
+std::string write_mapping_yaml(const Mapping& m, const std::vector<std::string>& comments) {
+  std::string out;
+  for (const std::string& comment : comments) {
+    for (const std::string& line : split(comment, '\n')) out += "# " + line + "\n";
+  }
+  if (!m.preset.empty()) out += "preset: " + m.preset + "\n";
+  if (!m.format.empty()) out += "format: " + m.format + "\n";
+  if (m.delimiter != 0) out += "delimiter: " + character_word(m.delimiter) + "\n";
+  if (m.decimal != 0) out += "decimal: " + quoted_text(std::string(1, m.decimal)) + "\n";
+  if (m.header) out += std::string("header: ") + (*m.header ? "true" : "false") + "\n";
+  if (m.skip_lines > 0) out += "skip_lines: " + std::to_string(m.skip_lines) + "\n";
+  if (!m.topic.empty()) out += "topic: " + quoted_text(m.topic) + "\n";
+  if (!m.time_column.empty()) {
+    out += "time: {column: " + quoted_text(m.time_column) + ", unit: " + quoted_text(m.time_unit);
+    if (!m.nanoseconds_column.empty()) out += ", nanoseconds: " + quoted_text(m.nanoseconds_column);
+    out += "}\n";
+  }
+  if (m.rate > 0) out += "rate_hz: " + exact(m.rate) + "\n";
+  if (m.side_by_side) out += "side_by_side: true\n";
+  if (!m.joints.empty()) out += "joints: " + list_of(m.joints) + "\n";
+  out += channel_text("q", m.q) + channel_text("v", m.v) + channel_text("a", m.a) + channel_text("tau", m.tau) +
+         channel_text("current", m.current);
+  if (!m.gear.empty()) out += "gear: " + list_of(m.gear) + "\n";
+  if (m.motor_from_joint.size() > 0) out += "motor_from_joint: " + list_of(m.motor_from_joint) + "\n";
+  if (m.joint_from_motor_torque.size() > 0)
+    out += "joint_from_motor_torque: " + list_of(m.joint_from_motor_torque) + "\n";
+  if (!m.torque_constant.empty()) {
+    std::vector<std::string> joints;
+    for (const auto& joint : m.torque_constant) joints.push_back(list_of(joint));
+    out += "torque_constant: [" + join(joints, ", ") + "]\n";
+  }
+  return out;
 }
 
 }  // namespace armature

@@ -51,7 +51,7 @@ class McapReader {
     for (const auto& [id, channel] : channels_) topics.emplace_back(channel.topic, channel.type);
     const auto topic = choose_topic(topics, mapping_, file_);
     if (!topic) return topic.error();
-    JointStateCollector collector(topic->trajectory);
+    JointStateCollector collector(topic->kind);
     const auto use = [&](std::uint16_t channel, std::int64_t time, std::string_view data) {
       const auto found = channels_.find(channel);
       if (found != channels_.end() && found->second.topic == topic->name) collector.add(time, data);

@@ -125,6 +125,15 @@ Result<Recording> read_side_by_side(const Paths& paths, Mapping mapping, const R
 
 }  // namespace
 
+Result<Table> read_log_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
+  std::error_code code;
+  if (!std::filesystem::is_directory(path, code)) return read_any_table(path, mapping, options);
+  const auto bags = bags_in(path);
+  if (bags.empty())
+    return Error{ErrorCode::FileMissing, "no .db3 or .mcap in this directory", path.string(), "Name a log file."};
+  return read_any_table(bags.front(), mapping, options);
+}
+
 Result<std::string> find_format(const std::filesystem::path& path) {
   std::ifstream in(path, std::ios::binary);
   if (!in) {

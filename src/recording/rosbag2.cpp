@@ -133,7 +133,7 @@ Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mappin
       "WHERE topics.name = ? ORDER BY messages.timestamp, messages.id");
   if (!messages) return damage(*bag, file);
   sqlite3_bind_text(messages.get(), 1, topic->name.c_str(), -1, SQLITE_TRANSIENT);
-  JointStateCollector collector(topic->trajectory);
+  JointStateCollector collector(topic->kind);
   while ((code = sqlite3_step(messages.get())) == SQLITE_ROW) {
     const auto* blob = static_cast<const char*>(sqlite3_column_blob(messages.get(), 1));
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(messages.get(), 1));

@@ -37,7 +37,8 @@ struct Plan {
   std::vector<std::string> position_units;
   int time = -1;
   double time_scale = 1;
-  double rate = 0;  ///< [Hz], used when there is no time column
+  int nanoseconds = -1;  ///< added to the time where there is one
+  double rate = 0;       ///< [Hz], used when there is no time column
   Channel q, v, a, tau, current;
   std::vector<std::vector<double>> torque_constant;  ///< torque from current where not empty
   std::vector<std::string> conversions;
@@ -89,6 +90,10 @@ class ArrayCollector {
   std::vector<std::pair<std::string, Matrix>> arrays_;
   std::vector<std::string> left_out_;
 };
+
+/// Any log as a table, by its name and first bytes; of a bag in pieces the first. For those who look before they map.
+[[nodiscard]] Result<Table> read_log_table(const std::filesystem::path& path, const Mapping& mapping,
+                                           const ReadOptions& options);
 
 /// The readers. Each gives an Error with file and place instead of half a table.
 [[nodiscard]] Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& mapping,

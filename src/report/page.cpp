@@ -112,6 +112,8 @@ Json robot_json(const Robot& robot) {
 
 }  // namespace
 
+std::string percent_text(double share) { return exact(*parse_double(significant(100 * share, 6))) + " %"; }
+
 Json short_number(double value, int digits) {
   if (!std::isfinite(value)) return nullptr;
   if (value == 0) return 0;

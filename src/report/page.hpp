@@ -43,6 +43,9 @@ struct Plot {
 /// The whole page as one HTML text.
 [[nodiscard]] std::string render_page(const Page& page);
 
+/// 0.95 as "95 %", 0.999 as "99.9 %".
+[[nodiscard]] std::string percent_text(double share);
+
 [[nodiscard]] Json text_section(const std::string& title, const std::vector<std::string>& paragraphs);
 [[nodiscard]] Json table_section(const std::string& title, const std::vector<std::string>& head,
                                  const std::vector<std::vector<std::string>>& rows, const std::string& note = "");

@@ -120,7 +120,10 @@ Json base_intervals(const Report& report) {
     item["lower"] = short_number(e.lower[at], 5), item["upper"] = short_number(e.upper[at], 5);
     items.push_back(item);
   }
-  return {{"type", "intervals"}, {"title", "Base parameters: what the torques determine"}, {"items", items}};
+  return {{"type", "intervals"},
+          {"title", "Base parameters: what the torques determine"},
+          {"interval", percent_text(e.confidence) + " interval"},
+          {"items", items}};
 }
 
 Json physical_intervals(const Report& report) {
@@ -139,6 +142,7 @@ Json physical_intervals(const Report& report) {
           {"intro",
            "Seen: the data determine it. Inferred: it follows from what a body can be and from the nominal model, the "
            "data alone leave it open. Set: given."},
+          {"interval", percent_text(e.confidence) + " interval"},
           {"items", items}};
 }
 

@@ -70,6 +70,16 @@ std::optional<fs::path> find_mesh(std::string name, const fs::path& robot_file,
 
 }  // namespace
 
+Result<std::string> read_named_file(const std::string& name, const fs::path& robot_file, const MeshRoots& roots) {
+  if (!roots.read) return Error{ErrorCode::Unsupported, "other files are not read here", name, ""};
+  // A path that is spelled out already begins where the robot's file does.
+  const bool package = name.rfind("package://", 0) == 0;
+  const std::string absolute = package ? name : fs::absolute(name).string();
+  const auto at = find_mesh(absolute, robot_file, search_path(robot_file, roots));
+  if (!at) return Error{ErrorCode::FileMissing, "it was not found", name, "Name the directory of its package."};
+  return read_file(*at);
+}
+
 MeshReader mesh_reader(const fs::path& robot_file, const MeshRoots& roots) {
   if (!roots.read) return {};
   return [robot_file, directories = search_path(robot_file, roots)](

@@ -13,4 +13,8 @@ namespace armature::reading {
 /// is refused.
 [[nodiscard]] MeshReader mesh_reader(const std::filesystem::path& robot_file, const MeshRoots& roots);
 
+/// The content of a file that a robot's description names, found by the same rules.
+[[nodiscard]] Result<std::string> read_named_file(const std::string& name, const std::filesystem::path& robot_file,
+                                                  const MeshRoots& roots);
+
 }  // namespace armature::reading

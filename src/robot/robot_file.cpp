@@ -1,14 +1,20 @@
 #include "armature/robot_file.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
+#include <map>
 
 #include "armature/catalogue.hpp"
 #include "armature/files.hpp"
 #include "armature/mesh.hpp"
 #include "armature/text.hpp"
 #include "robot/mesh_finder.hpp"
+#include "robot/mjcf_parts.hpp"
+#include "robot/reading.hpp"
+#include "robot/sdf_reader.hpp"
 #include "robot/urdf_model.hpp"
+#include "robot/xacro.hpp"
 
 namespace armature {
 namespace {
@@ -35,11 +41,68 @@ Error not_found(const std::string& given) {
   return load_catalogue_robot(given).error();
 }
 
+// "arm.urdf.xacro ur_type:=ur5e" as the path and its arguments.
+struct PathAndArguments {
+  std::string path;
+  std::map<std::string, std::string> arguments;
+};
+PathAndArguments split_arguments(const std::string& given) {
+  PathAndArguments out{given, {}};
+  for (auto space = out.path.find_last_of(' '); space != std::string::npos; space = out.path.find_last_of(' ')) {
+    const std::string word = out.path.substr(space + 1);
+    const auto sign = word.find(":=");
+    if (sign == std::string::npos || sign == 0) break;
+    out.arguments.emplace(word.substr(0, sign), word.substr(sign + 2));
+    out.path = std::string(trim(out.path.substr(0, space)));
+  }
+  return out;
+}
+
+// The name of the outermost element.
+std::string outermost(std::string_view text) {
+  for (std::size_t at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
+    if (text.substr(at, 4) == "<!--") {
+      at = text.find("-->", at);
+      if (at == std::string_view::npos) break;
+      continue;
+    }
+    if (at + 1 < text.size() && std::isalpha(static_cast<unsigned char>(text[at + 1])) != 0)
+      return std::string(text.substr(at + 1, text.find_first_of(" \t\r\n/>", at) - at - 1));
+  }
+  return {};
+}
+
+// URDF, xacro, MJCF or SDF, by the outermost element. A file that uses xacro is expanded first; lines in messages are
+// then those of the expanded text.
+Result<RobotReading> read_xml(const std::string& text, const PathAndArguments& given, const MeshRoots& roots) {
+  const std::filesystem::path path(given.path);
+  const auto meshes = reading::mesh_reader(path, roots);
+  const std::string root = outermost(text);
+  if (root == "sdf") return reading::read_sdf(text, given.path, meshes);
+  if (root == "mujoco") {
+    const auto beside = [&](const std::string& name) { return reading::read_named_file(name, path, roots); };
+    try {
+      return reading::read_mjcf(reading::mjcf_with_includes(text, given.path, beside), given.path, meshes);
+    } catch (const reading::Refusal& refusal) {
+      return refusal.error;
+    }
+  }
+  const bool xacro = lower_case(path.extension().string()) == ".xacro";
+  if (!xacro && given.arguments.empty() && !reading::uses_macros(text))
+    return reading::read_urdf_with_meshes(text, given.path, meshes);
+  const auto fetch = [&](const std::string& name) { return reading::read_named_file(name, path, roots); };
+  const auto urdf = reading::expand_xacro(text, given.path, {given.arguments, fetch});
+  if (!urdf) return urdf.error();
+  return reading::read_urdf_with_meshes(*urdf, given.path + " (expanded)", meshes);
+}
+
 }  // namespace
 
 Result<RobotReading> read_robot(const std::string& name_or_path) { return read_robot(name_or_path, MeshRoots{}); }
 
-Result<RobotReading> read_robot(const std::string& name_or_path, const MeshRoots& roots) {
+Result<RobotReading> read_robot(const std::string& given, const MeshRoots& roots) {
+  const PathAndArguments named = split_arguments(given);
+  const std::string& name_or_path = named.path;
   if (is_catalogue_name(name_or_path)) return with_lint(load_catalogue_robot(name_or_path), "catalogue");
   std::error_code failure;
   const std::filesystem::path path(name_or_path);
@@ -57,12 +120,14 @@ Result<RobotReading> read_robot(const std::string& name_or_path, const MeshRoots
   const std::string extension = lower_case(path.extension().string());
   if (extension == ".yaml" || extension == ".yml")
     return with_lint(parse_robot_yaml(*text, name_or_path), name_or_path);
-  if (extension == ".urdf" || extension == ".xml")
-    return reading::read_urdf_with_meshes(*text, name_or_path, reading::mesh_reader(path, roots));
-  const bool xacro = extension == ".xacro";
-  return Error{
-      ErrorCode::Unsupported, "'" + extension + "' is not a robot file's extension", name_or_path,
-      xacro ? "Run xacro first and give its output as .urdf." : "Give a .urdf, a .yaml or a name of the catalogue."};
+  if (extension == ".urdf" || extension == ".xml" || extension == ".xacro" || extension == ".sdf" ||
+      extension == ".mjcf") {
+    auto reading = read_xml(*text, named, roots);
+    if (reading) reading->source = name_or_path;
+    return reading;
+  }
+  return Error{ErrorCode::Unsupported, "'" + extension + "' is not a robot file's extension", name_or_path,
+               "Give a .urdf, .xacro, .xml (MJCF), .sdf, .yaml or a name of the catalogue."};
 }
 
 Result<Robot> load_robot(const std::string& name_or_path) {

@@ -59,7 +59,7 @@ void refuse_declarations(std::string_view text, const std::string& file) {
 
 }  // namespace
 
-UrdfDocument::UrdfDocument(std::string_view text, std::string file) : file_(std::move(file)) {
+UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* root) : file_(std::move(file)) {
   if (const auto zero = text.find('\0'); zero != std::string_view::npos) {
     refuse(ErrorCode::Syntax, line_at(file_, text, zero), "a zero byte: this is not a text file",
            "Give the file as UTF-8 text.");
@@ -75,17 +75,19 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file) : file_(std:
                                                           : "Check that the file is complete and every tag is closed.");
   }
   robot_ = document_.RootElement();
-  if (robot_ == nullptr || std::string_view(robot_->Name()) != "robot") {
+  if (robot_ == nullptr || std::string_view(robot_->Name()) != root) {
+    const bool known = robot_ != nullptr &&
+                       (std::string_view(robot_->Name()) == "sdf" || std::string_view(robot_->Name()) == "mujoco");
     const std::string got =
         robot_ == nullptr ? "there is no element" : "the outermost element is <" + std::string(robot_->Name()) + ">";
-    const bool sdf = robot_ != nullptr && std::string_view(robot_->Name()) == "sdf";
     refuse(ErrorCode::Syntax, robot_ == nullptr ? file_ : file_ + ":" + std::to_string(robot_->GetLineNum()),
-           got + ", expected <robot>", sdf ? "This is SDF: convert it to URDF first." : "Give a URDF.");
+           got + ", expected <" + root + ">",
+           known ? "This is " + std::string(robot_->Name()) + ": give it to read_robot." : "Give a URDF.");
   }
   for (const auto* node = robot_->NextSibling(); node != nullptr; node = node->NextSibling()) {
     if (node->ToComment() != nullptr) continue;
-    refuse(ErrorCode::Syntax, file_ + ":" + std::to_string(node->GetLineNum()), "something follows after </robot>",
-           "Keep one robot per file.");
+    refuse(ErrorCode::Syntax, file_ + ":" + std::to_string(node->GetLineNum()),
+           "something follows after </" + std::string(root) + ">", "Keep one robot per file.");
   }
 }
 

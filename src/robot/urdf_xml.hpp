@@ -18,8 +18,9 @@ using XmlElement = tinyxml2::XMLElement;
 /// The document and what was noticed while reading it.
 class UrdfDocument {
  public:
-  /// Refuses what is not well-formed XML with one <robot>, document type declarations, and deep nesting.
-  UrdfDocument(std::string_view text, std::string file);
+  /// Refuses what is not well-formed XML with one <robot> (or another `root`), document type declarations, and deep
+  /// nesting.
+  UrdfDocument(std::string_view text, std::string file, const char* root = "robot");
 
   [[nodiscard]] const XmlElement& robot() const { return *robot_; }
   [[nodiscard]] const std::string& file() const { return file_; }

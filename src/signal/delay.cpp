@@ -15,10 +15,20 @@ using Index = Eigen::Index;
 constexpr double kSlow = 0.05;
 // Runs of rows whose errors are taken as one: correlated errors do not reach over them.
 constexpr Index kRuns = 40;
+// Deviations; with forty runs behind them, one log in 3,000 has more by chance.
+constexpr double kBeyondDoubt = 4;
 
 TorqueModel witness_model(const Robot& robot) {
   return TorqueModel(robot,
                      {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot), rotor_inertia(robot)});
+}
+
+// Means over `width` rows each: torque and regressor are averaged alike.
+Matrix means(const Matrix& rows, Index width) {
+  if (width == 1) return rows;
+  Matrix out(rows.rows() / width, rows.cols());
+  for (Index i = 0; i < out.rows(); ++i) out.row(i) = rows.middleRows(i * width, width).colwise().mean();
+  return out;
 }
 
 // One linear problem: all parameters, then one delay per joint.
@@ -30,13 +40,13 @@ struct Equations {
 };
 
 Equations gather(const TorqueModel& model, const Regressor& Y, const Matrix& tau, const Matrix& slope,
-                 const Matrix& weight) {
+                 const Matrix& weight, Index width) {
   const int p = model.parameter_count(), n = model.joints();
   Equations out{Matrix::Zero(p + n, p + n), Vector::Zero(p + n), {}, {}};
   for (int j = 0; j < n; ++j) {
     const int begin = Y.layout.begin[static_cast<std::size_t>(j)], count = Y.layout.count(j);
     Matrix block(tau.rows(), count + 1);
-    block.leftCols(count) = Y.joint(j);
+    block.leftCols(count) = means(Y.joint(j), width);
     block.col(count) = -slope.col(j);
     block.array().colwise() *= weight.col(j).array();
     const Vector target = tau.col(j).cwiseProduct(weight.col(j));
@@ -90,7 +100,7 @@ Matrix covariance_by_runs(const Equations& e, const Solution& s, Index n) {
 }  // namespace
 
 bool beyond_doubt(const TorqueDelay& delay, double step) {
-  return std::abs(delay.seconds) > 5 * delay.deviation && std::abs(delay.seconds) > 0.01 * step;
+  return std::abs(delay.seconds) > kBeyondDoubt * delay.deviation && std::abs(delay.seconds) > 0.01 * step;
 }
 
 std::string describe(const TorqueDelay& delay, const std::vector<std::string>& joints) {
@@ -102,7 +112,7 @@ std::string describe(const TorqueDelay& delay, const std::vector<std::string>& j
   std::string others;
   for (Index j = 0; j < delay.of_joint.size(); ++j) {
     const double deviation = delay.deviation_of_joint[j];
-    if (!(std::abs(delay.of_joint[j] - delay.seconds) > 5 * deviation) || !(deviation > 0)) continue;
+    if (!(std::abs(delay.of_joint[j] - delay.seconds) > kBeyondDoubt * deviation) || !(deviation > 0)) continue;
     others += (others.empty() ? "" : ", ") + joints[static_cast<std::size_t>(j)] + " " +
               milliseconds(delay.of_joint[j], deviation) + (delay.of_joint[j] > 0 ? " after" : " before");
   }
@@ -134,28 +144,41 @@ Motion motion_before(const Samples& samples, double seconds, const std::vector<I
 
 namespace {
 
-// Rows away from the ends of stretches, so that the motion before and after them is known.
-std::vector<Index> inner_rows(const Samples& samples, Index most) {
-  constexpr double kMargin = 1.5 * kLongestDelay;
-  std::vector<Index> rows;
-  const Index stride = std::max<Index>(1, samples.size() / most);
+// Windows of neighbouring rows, away from the ends of stretches, so that the motion before and after them is known.
+struct Windows {
+  std::vector<Index> rows;  // width of the first, then of the second …
+  Index width = 1;
+  [[nodiscard]] Index count() const { return std::ssize(rows) / width; }
+};
+
+Windows inner_windows(const Samples& samples, Index most) {
+  constexpr double kMargin = 1.5 * kLongestDelay, kLongest = 0.01;
+  constexpr Index kWidest = 8;
+  Windows out;
+  const Index room = std::min<Index>(kWidest, static_cast<Index>(kLongest * samples.rate));
+  out.width = std::clamp<Index>(samples.size() / most, 1, std::max<Index>(1, room));
+  const Index stride = std::max(out.width, samples.size() / most);
   for (std::size_t s = 0; s < samples.starts.size(); ++s) {
     const Index from = samples.starts[s];
     const Index to = (s + 1 < samples.starts.size() ? samples.starts[s + 1] : samples.size()) - 1;
-    for (Index k = from; k <= to; k += stride) {
-      if (samples.time[k] - samples.time[from] > kMargin && samples.time[to] - samples.time[k] > kMargin)
-        rows.push_back(k);
+    for (Index k = from; k + out.width - 1 <= to; k += stride) {
+      const bool inner = samples.time[k] - samples.time[from] > kMargin &&
+                         samples.time[to] - samples.time[k + out.width - 1] > kMargin;
+      for (Index i = 0; inner && i < out.width; ++i) out.rows.push_back(k + i);
     }
   }
-  return rows;
+  return out;
 }
 
-// Rows of joints that move, over their deviation.
-Matrix weights_of(const Motion& motion, const Vector& fastest, const Vector& sigma) {
-  Matrix out(motion.samples(), motion.joints());
-  for (Index j = 0; j < out.cols(); ++j)
-    out.col(j) =
-        (motion.v.col(j).cwiseAbs().array() > kSlow * fastest[j]).select(1 / sigma[j], Vector::Zero(out.rows()));
+// Windows in which a joint moves all the time, over its deviation.
+Matrix weights_of(const Motion& motion, Index width, const Vector& fastest, const Vector& sigma) {
+  Matrix out(motion.samples() / width, motion.joints());
+  for (Index j = 0; j < out.cols(); ++j) {
+    for (Index i = 0; i < out.rows(); ++i) {
+      const double slowest = motion.v.col(j).segment(i * width, width).cwiseAbs().minCoeff();
+      out(i, j) = slowest > kSlow * fastest[j] ? 1 / sigma[j] : 0;
+    }
+  }
   return out;
 }
 
@@ -174,12 +197,12 @@ double coarse_delay(const TorqueModel& model, const Samples& samples, const std:
   for (std::size_t i = 0; i < all.size(); i += std::max<std::size_t>(1, all.size() / kFew)) rows.push_back(all[i]);
   const Matrix tau = samples.tau(rows, Eigen::all), no_slope = Matrix::Zero(tau.rows(), tau.cols());
   // The same rows count for every shift.
-  const Matrix weight = weights_of(motion_before(samples, 0, rows), fastest, sigma);
+  const Matrix weight = weights_of(motion_before(samples, 0, rows), 1, fastest, sigma);
   double now = 0, best = kInfinity, found = 0;
   for (int i = -kSide; i <= kSide; ++i) {
     const double shift = i * kLongestDelay / kSide;
     const Equations e =
-        gather(model, compute_regressor(model, motion_before(samples, shift, rows)), tau, no_slope, weight);
+        gather(model, compute_regressor(model, motion_before(samples, shift, rows)), tau, no_slope, weight, 1);
     const double rest = residual_square(e, solve(e).x);
     if (i == 0) now = rest;
     if (rest < best) best = rest, found = shift;
@@ -193,27 +216,28 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
   const Index n = samples.motion.joints();
   constexpr Index kLeast = 400;
   if (samples.size() < kLeast || robot.joint_count() != n) return std::nullopt;
-  const std::vector<Index> rows = inner_rows(samples, most);
-  if (std::ssize(rows) < kLeast) return std::nullopt;
+  const Windows windows = inner_windows(samples, most);
+  const std::vector<Index>& rows = windows.rows;
+  if (windows.count() < kLeast) return std::nullopt;
   const TorqueModel model = witness_model(robot);
   const double step = 1 / samples.rate;
-  const Matrix tau = samples.tau(rows, Eigen::all);
+  const Matrix tau = means(samples.tau(rows, Eigen::all), windows.width);
   const Vector fastest = samples.motion.v.cwiseAbs().colwise().maxCoeff();
-  const Vector size = (tau.colwise().squaredNorm() / static_cast<double>(rows.size())).cwiseSqrt().array() + 1e-9;
+  const Vector size = (tau.colwise().squaredNorm() / static_cast<double>(windows.count())).cwiseSqrt().array() + 1e-9;
   Vector sigma = size, pi;
   double guess = coarse_delay(model, samples, rows, fastest, sigma);
   TorqueDelay out;
   for (int round = 0; round < 6; ++round) {
     const Motion motion = motion_before(samples, guess, rows);
-    const Matrix weight = weights_of(motion, fastest, sigma);
+    const Matrix weight = weights_of(motion, windows.width, fastest, sigma);
     // Two motions half a step apart give the torque's change in time; none before there are parameters.
     Matrix slope = Matrix::Zero(tau.rows(), n);
     if (pi.size() > 0) {
       const Motion early = motion_before(samples, guess + 0.5 * step, rows);
       const Motion late = motion_before(samples, guess - 0.5 * step, rows);
-      slope = (inverse_dynamics(model, pi, late) - inverse_dynamics(model, pi, early)) / step;
+      slope = means((inverse_dynamics(model, pi, late) - inverse_dynamics(model, pi, early)) / step, windows.width);
     }
-    const Equations equations = gather(model, compute_regressor(model, motion), tau, slope, weight);
+    const Equations equations = gather(model, compute_regressor(model, motion), tau, slope, weight, windows.width);
     const Solution found = solve(equations);
     pi = found.x.head(model.parameter_count());
     for (Index j = 0; j < n; ++j) {
@@ -231,7 +255,12 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
     const Vector share = spread.diagonal().unaryExpr([](double x) { return x > 0 ? 1 / x : 0.0; });
     if (!(share.sum() > 0)) return std::nullopt;
     const double change = share.dot(found.x.tail(n)) / share.sum();
-    out.deviation = std::sqrt(share.dot(spread * share)) / share.sum();
+    // Joints that disagree by more than their deviations say that something else than a delay is in the residuals:
+    // the deviation grows with it (Birge 1932).
+    const Index telling = (share.array() > 0).count();
+    const double apart = share.dot((found.x.tail(n).array() - change).square().matrix());
+    const double birge = telling > 1 ? apart / static_cast<double>(telling - 1) : 1;
+    out.deviation = std::sqrt(share.dot(spread * share) * std::max(1.0, birge)) / share.sum();
     guess = std::clamp(guess + change, -kLongestDelay, kLongestDelay);
     if (std::abs(change) < 0.05 * out.deviation) break;
   }

@@ -15,12 +15,13 @@ namespace armature::signal {
 /// The longest delay that is looked for [s].
 inline constexpr double kLongestDelay = 0.1;
 
-/// From at most `rows` rows of the samples, with the robot's rigid bodies, viscous and dry friction, offsets and
-/// rotors. Nothing where there are fewer than 400 rows or the model explains less than half of the torque.
+/// From at most about `windows` short means of the samples, with the robot's rigid bodies, viscous and dry friction,
+/// offsets and rotors. Nothing where there are fewer than 400 of them or the model explains less than half of the
+/// torque.
 [[nodiscard]] std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& robot,
-                                                        Eigen::Index rows = 3000);
+                                                        Eigen::Index windows = 3000);
 
-/// Beyond five deviations and a hundredth of a step: a delay, not noise.
+/// Beyond four deviations and a hundredth of a step: a delay, not noise.
 [[nodiscard]] bool beyond_doubt(const TorqueDelay& delay, double step);
 
 /// "torques come 2.01 ± 0.05 ms after the motion", with the joints that differ from the others.

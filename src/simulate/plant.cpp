@@ -9,6 +9,7 @@
 #include <cstring>
 #include <mutex>
 
+#include "armature/collision.hpp"
 #include "armature/export.hpp"
 #include "armature/presliding.hpp"
 #include "model/mjcf_names.hpp"
@@ -72,6 +73,14 @@ std::vector<std::pair<std::string, std::string>> neighbours(const Robot& robot) 
   return list;
 }
 
+bool may_stand(const Robot& robot, const std::string& name, double floor) {
+  for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
+    if (robot.bodies[b].name == name)
+      return stands_on(robot, static_cast<int>(b), robot.bodies[b].capsules, {Vector3::UnitZ(), floor});
+  }
+  return false;
+}
+
 MjcfOptions mjcf_options(const Robot& robot, const PlantOptions& options) {
   MjcfOptions mjcf;
   mjcf.friction = false;
@@ -132,9 +141,13 @@ Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
     plant.ignored_ = mjcf.ignored_contacts;
     const auto touching = plant.contacts();
     if (touching.empty()) break;
-    // The floor is a geom of the world body.
+    // The floor is a geom of the world body. Nothing may be in it but what stands on it.
     const auto body = [](const std::string& name) { return name == "floor" ? std::string("world") : name; };
-    for (const PlantContact& c : touching) mjcf.ignored_contacts.emplace_back(body(c.first), body(c.second));
+    for (const PlantContact& c : touching) {
+      const bool floor = c.first == "floor" || c.second == "floor";
+      if (!floor || may_stand(robot, c.first == "floor" ? c.second : c.first, options.floor.value_or(0)))
+        mjcf.ignored_contacts.emplace_back(body(c.first), body(c.second));
+    }
   }
   plant.data_->userdata[0] = kMark;
   plant.set_friction(options.friction);

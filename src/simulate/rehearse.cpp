@@ -193,8 +193,8 @@ Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajecto
       log.motor_q.row(row) = plant.motor_q(), log.wanted.row(row) = wanted.q;
     }
     plant.apply(applied);
+    log.note_contacts(std::max(t, 0.0), plant.contacts());
     if (k >= 0) {
-      log.note_contacts(t, plant.contacts());
       const Vector tau = applied - controller.unfelt().cwiseProduct(plant.a());
       log.peak_power = std::max(log.peak_power, tau.cwiseProduct(plant.v()).cwiseAbs().sum());
     }

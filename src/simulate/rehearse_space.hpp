@@ -9,8 +9,7 @@ namespace armature {
 [[nodiscard]] Robot with_guessed_shapes(const Robot& robot);
 
 /// Adds to `unchecked` and `reasons`: every link whose shape is not known, unless accepted; every frame, and every
-/// origin of a link without a known shape, that is or is sent below the floor; every link in whose capsules the floor
-/// reaches the middle line at the start, or that touches the floor there and sinks deeper.
+/// origin of a link without a known shape, that was above the floor at the start and is sent below it.
 void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal& rehearsal);
 
 }  // namespace armature

@@ -12,7 +12,7 @@ class Check : public testing::Cli {
   void write(const std::vector<testing::PublishedBase>& table) const {
     std::ofstream out(folder_ / "base.csv");
     out << "name,value,rsd_percent\n";
-    for (const auto& row : table) out << row.column << "," << row.value << "," << row.rsd << "\n";
+    for (const auto& row : table) out << row.name << "," << row.value << "," << row.rsd << "\n";
   }
   int check(const std::string& arguments) {
     const testing::Outcome outcome = run("check " + arguments);
@@ -26,7 +26,7 @@ class Check : public testing::Cli {
 };
 
 TEST_F(Check, Sturz2017Table2) {
-  write(testing::kSturz2017);
+  write(testing::sturz2017_base());
   EXPECT_EQ(check("base.csv --robot iiwa14"), 1) << text_;
   expect_said("impossible: no robot can have these base parameters");
   for (const char* alone : {"ZZR1 = -0.146", "ZZR5 = -0.002", "ZZ7 = -0.02"}) expect_said(alone);
@@ -34,7 +34,7 @@ TEST_F(Check, Sturz2017Table2) {
 }
 
 TEST_F(Check, Xu2020Table4) {
-  write(testing::kXu2020);
+  write(testing::xu2020_base());
   EXPECT_EQ(check("base.csv --robot iiwa14 --json"), 1) << text_;
   expect_said("\"status\": \"impossible\"");
   for (const char* alone : {"ZZR5 = -0.0394", "ZZ7 = -0.0313", "FV1 = -0.0361", "FV4 = -0.216", "FV5 = -0.001"})

@@ -189,7 +189,7 @@ TEST(Statistics, SaysWhatLimitsAJoint) {
   const Statistics s = compute_statistics(bench.model, bench.base, bench.clean, e);
   EXPECT_EQ(s.of_joint[0].verdict, JointVerdict::NoiseFloor) << s.full();
   EXPECT_EQ(s.of_joint[1].verdict, JointVerdict::Friction) << s.full();
-  EXPECT_NE(s.of_joint[1].words.find("friction that the model lacks"), std::string::npos);
+  EXPECT_NE(s.of_joint[1].words.find("lacks friction"), std::string::npos) << s.of_joint[1].words;
 }
 
 TEST(Statistics, AConstantTorqueIsNamed) {

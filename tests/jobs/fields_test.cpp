@@ -102,7 +102,7 @@ std::string declaration_of(const std::string& job) {
 }
 
 TEST(Declarations, EveryMemberOfEveryJob) {
-  const std::string header = source("include/armature/jobs.hpp");
+  const std::string header = source("include/armature/jobs.hpp") + source("include/armature/reproduce_job.hpp");
   const std::regex job(R"(struct (\w+Job) final : Job)");
   int jobs = 0;
   for (std::sregex_iterator at(header.begin(), header.end(), job), end; at != end; ++at, ++jobs) {

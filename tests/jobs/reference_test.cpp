@@ -79,6 +79,8 @@ void expect_known_flags(const std::string& command, const std::string& place) {
   const std::regex verb_of("armature ([a-z]+)");
   std::smatch verb;
   ASSERT_TRUE(std::regex_search(command, verb, verb_of));
+  // A verb of the program, not of the library: tests/studio reads its options.
+  if (verb[1] == "studio") return;
   const auto job = make_job(verb[1]);
   ASSERT_TRUE(job) << place << ": " << command;
   std::set<std::string> known = {"out", "json", "force", "quiet", "help"};

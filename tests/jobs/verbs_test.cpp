@@ -197,6 +197,20 @@ class Mistakes : public ::testing::Test {
   fs::path before_;
 };
 
+TEST_F(Mistakes, AJointOnTheWayToTheTipCanBeHeld) {
+  InspectJob job;
+  job.robot.robot = "planar2r", job.robot.tip = "link2";
+  const auto whole = run_job(job);
+  ASSERT_TRUE(whole) << whole.error().text();
+  EXPECT_EQ(Json::parse(whole->result)["joints"].size(), 2U);
+  job.robot.held = {"joint1=0.3"};
+  const auto part = run_job(job);
+  ASSERT_TRUE(part) << part.error().text();
+  EXPECT_EQ(Json::parse(part->result)["joints"].size(), 1U);
+  job.robot.tip.clear(), job.robot.joints = {"joint1", "joint2"};
+  EXPECT_EQ(refused(job).code, ErrorCode::Usage);
+}
+
 TEST_F(Mistakes, DesignNamesTheNearestWord) {
   DesignJob job;
   job.robot.robot = "planar2r", job.criterion = "conditoin";
@@ -278,6 +292,31 @@ class Model : public Mistakes {
   }
   Recording log_;
 };
+
+TEST_F(Model, TheReportStatesTheConfidenceThatWasAskedFor) {
+  IdentifyJob job;
+  job.inputs = {"planar2r", "log.csv"}, job.options.estimate.confidence = 0.99, job.out = "model";
+  const auto outcome = run_job(job);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  const std::string* page = file(*outcome, "report.html");
+  ASSERT_NE(page, nullptr);
+  EXPECT_NE(page->find("99 % interval"), std::string::npos);
+  EXPECT_EQ(page->find("95 % interval"), std::string::npos);
+  EXPECT_NE(outcome->text.find("99 % intervals"), std::string::npos) << outcome->text;
+}
+
+TEST_F(Model, AMissingTermIsNamedAsItCanBeTyped) {
+  // q is a sine per joint, so its acceleration is −w² q: a rotor that the model does not have.
+  log_.tau->col(0) -= 0.3 * 1.3 * 1.3 * log_.q.col(0) + 0.3 * log_.q.col(0);
+  ASSERT_TRUE(write_recording_csv("log.csv", log_));
+  IdentifyJob job;
+  job.inputs = {"planar2r", "log.csv"}, job.out = "model";
+  const auto outcome = run_job(job);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  EXPECT_EQ(told(*outcome).find("--terms rotor"), std::string::npos) << told(*outcome);
+  EXPECT_EQ(told(*outcome).find("--terms gravity-spring"), std::string::npos) << told(*outcome);
+  EXPECT_NE(told(*outcome).find("--terms viscous,coulomb,"), std::string::npos) << told(*outcome);
+}
 
 TEST_F(Model, ThresholdsAreOnePerJoint) {
   MonitorJob job;

@@ -13,6 +13,7 @@
 
 #include "armature/estimate.hpp"
 #include "armature/observer.hpp"
+#include "armature/papers.hpp"
 #include "armature/robot_file.hpp"
 #include "model/residual_spread.hpp"
 #include "simulate/plant.hpp"
@@ -21,7 +22,7 @@
 namespace armature::testing {
 
 /// Xu 2020 Table 8, first column [N·m].
-inline const Vector kCollisionNoise{{0.320, 0.407, 0.205, 0.299, 0.125, 0.122, 0.111}};
+inline const Vector kCollisionNoise = load_paper("xu2020").value().item("Table 8").numbers("base 1").head(7);
 constexpr double kCollisionRate = 500, kCollisionStep = 1e-3;
 constexpr double kCollisionSettle = 0.4;  ///< [s]: the arm starts at rest and catches up with its path; no log yet
 

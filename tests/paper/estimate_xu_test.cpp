@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "armature/essential.hpp"
+#include "armature/papers.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
 #include "estimate/support.hpp"
@@ -15,9 +16,9 @@ constexpr double kRate = 500;
 constexpr int kPeriods = 20;
 constexpr Eigen::Index kSamples = 10000;
 // Table 8, first column [N·m]: what is left after averaging 20 periods; total 1.589.
-const Vector kNoise{{0.320, 0.407, 0.205, 0.299, 0.125, 0.122, 0.111}};
+const Vector kNoise = load_paper("xu2020").value().item("Table 8").numbers("base 1").head(7);
 // Table 3 [deg/s].
-const Vector kVelocity{{45, 45, 90, 60, 100, 100, 100}};
+const Vector kVelocity = load_paper("xu2020").value().item("Table 3").numbers("velocity_deg_s");
 
 // q0 = 0, five harmonics of 0.05 Hz, scaled to the velocity limits; the best conditioned of some random ones.
 Motion excitation(const TorqueModel& model, const BaseMap& base, const Vector& time) {

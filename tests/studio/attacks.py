@@ -357,7 +357,7 @@ def prepare(work):
     return folder
 
 
-def aftermath(s, work):
+def aftermath(s, work, before_mb):
     """What must hold after all of it."""
     problems = []
     if not s.alive():
@@ -370,8 +370,8 @@ def aftermath(s, work):
     problems += [f"{p} was written" for p in planted]
     left = [n for n in os.listdir(s.folder) if n.startswith(".upload")]
     problems += [f"{n} is left behind" for n in left]
-    if s.memory_mb() > 250:
-        problems.append(f"it holds {s.memory_mb():.0f} MB")
+    if s.memory_mb() - before_mb > 150:
+        problems.append(f"it holds {s.memory_mb():.0f} MB, {before_mb:.0f} MB before")
     with open(os.path.join(work, "secret.txt"), encoding="utf-8") as file:
         if file.read() != SECRET:
             problems.append("a file outside was changed")
@@ -392,6 +392,7 @@ def main():
     failures, count = [], 0
     try:
         cookie = s.sign_in()
+        before_mb = s.memory_mb()
         failures += [f"the cookie lacks {word}" for word in ("HttpOnly", "SameSite=Strict", "Path=/") if word not in cookie]
         groups = [host_attacks, origin_attacks, session_attacks, path_attacks, job_attacks, body_attacks, head_attacks, websocket_attacks, content_attacks]
         for group in groups + ([] if a.quick else [slow_attacks]):
@@ -403,7 +404,7 @@ def main():
                     print(f"{time.monotonic() - begun:6.2f} s  {case.name}: {problem or 'refused'}")
                 if problem:
                     failures.append(f"{case.name}: {problem}")
-        failures += aftermath(s, a.work)
+        failures += aftermath(s, a.work, before_mb)
         if a.verbose:
             print(f"{count} attacks, {s.memory_mb():.0f} MB, {s.descriptors()} descriptors")
     finally:

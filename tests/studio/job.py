@@ -189,14 +189,15 @@ def same_bytes(armature, studio, work, robot_file):
         place = run["place"]
         here = [os.path.join(place, f) for f in [*run["files"], "job.json"]] if os.path.isdir(os.path.join(studio.folder, place)) else [place, place + ".job.json"]
         for name in here:
-            if run["verb"] == "identify" and name.endswith("report.html"):
-                continue  # validate brings it up to date: compared below, once both have run
+            if run["verb"] == "identify" and name.endswith(("report.html", "job.json")):
+                continue  # validate brings them up to date: compared below, once both have run
             compared += 1
             problems += different(studio.folder, other, name)
     for run in studio.state()["runs"]:
         if run["verb"] == "identify":
-            compared += 1
-            problems += different(studio.folder, other, os.path.join(run["place"], "report.html"))
+            compared += 2
+            for name in ("report.html", "job.json"):
+                problems += different(studio.folder, other, os.path.join(run["place"], name))
     if compared < 20:
         problems.append(f"only {compared} files were compared")
     return problems

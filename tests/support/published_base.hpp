@@ -1,46 +1,29 @@
-// Published base parameters of the iiwa 14: Stürz 2017 (Table 2) and Xu 2020 (Table 4).
+// Published base parameters of the iiwa 14: Stürz 2017 (Table 2) and Xu 2020 (Table 4), from papers/*.yaml.
 #pragma once
 
+#include <string>
 #include <vector>
+
+#include "armature/papers.hpp"
 
 namespace armature::testing {
 
 /// One line of a published table of base parameters.
 struct PublishedBase {
-  const char* column;  // the standard parameter the base parameter is regrouped onto
+  std::string name;  // of the base parameter
   double value;
   double rsd;  // relative standard deviation [%]
 };
 
-inline const std::vector<PublishedBase> kSturz2017 = {
-    {"ZZ1", -0.146, 1.02}, {"FV1", 0.181, 2.15},  {"FC1", 0.336, 0.69},  {"MX2", -0.020, 2.98}, {"MY2", 5.805, 0.01},
-    {"XX2", 2.361, 0.19},  {"XY2", 0.033, 4.15},  {"XZ2", -0.025, 7.19}, {"YZ2", 0.022, 7.29},  {"ZZ2", 2.280, 0.12},
-    {"FV2", 0.356, 1.19},  {"FC2", 0.161, 1.58},  {"MX3", -0.025, 2.87}, {"MY3", 0.018, 2.16},  {"XX3", 0.048, 6.35},
-    {"XY3", -0.038, 3.66}, {"XZ3", -0.054, 2.90}, {"YZ3", -0.022, 7.21}, {"ZZ3", 0.051, 2.87},  {"FV3", 0.144, 2.65},
-    {"FC3", 0.083, 3.02},  {"MX4", -0.006, 4.26}, {"MY4", -2.272, 0.02}, {"XX4", 0.751, 0.30},  {"XY4", -0.009, 11.51},
-    {"XZ4", -0.005, 17.7}, {"YZ4", 0.020, 5.07},  {"ZZ4", 0.780, 0.19},  {"FV4", 0.070, 6.29},  {"FC4", 0.207, 1.14},
-    {"MX5", 0.005, 5.35},  {"MY5", 0.081, 0.41},  {"XX5", 0.021, 7.64},  {"XY5", 0.029, 2.35},  {"XZ5", -0.025, 2.33},
-    {"YZ5", 0.008, 9.40},  {"ZZ5", -0.002, 42.3}, {"FV5", 0.040, 6.77},  {"FC5", 0.085, 2.81},  {"MX6", -0.005, 3.62},
-    {"MY6", 0.097, 0.20},  {"XX6", -0.007, 12.4}, {"XY6", -0.020, 2.69}, {"XZ6", 0.009, 4.90},  {"YZ6", 0.021, 2.07},
-    {"ZZ6", 0.009, 6.17},  {"FV6", 0.137, 1.87},  {"FC6", 0.102, 2.09},  {"MX7", -0.004, 5.78}, {"MY7", 0.001, 24.8},
-    {"XX7", -0.015, 3.33}, {"XY7", 0.000, 167.2}, {"XZ7", -0.003, 13.0}, {"YZ7", 0.007, 5.47},  {"ZZ7", -0.020, 3.16},
-    {"FV7", 0.008, 31.49}, {"FC7", 0.166, 1.31}};
+inline std::vector<PublishedBase> published_base(const std::string& paper, const std::string& table) {
+  const Paper loaded = load_paper(paper).value();
+  const PaperItem& item = loaded.item(table);
+  std::vector<PublishedBase> out;
+  for (const auto& row : item.rows) out.push_back({row[0], item.number(row[0], "value"), item.number(row[0], "rsd")});
+  return out;
+}
 
-inline const std::vector<PublishedBase> kXu2020 = {
-    {"ZZ1", 0.0681, 11.48},  {"XX2", 2.5453, 0.81},   {"XY2", 0.5347, 2.16},   {"XZ2", -1.0326, 1.47},
-    {"YZ2", -0.1019, 7.38},  {"ZZ2", 2.9141, 0.56},   {"MX2", 0.1448, 0.73},   {"MY2", 7.0581, 0.02},
-    {"XX3", -0.2116, 6.24},  {"XY3", -0.0605, 11.79}, {"XZ3", -0.2259, 3.95},  {"YZ3", -0.0412, 20.58},
-    {"ZZ3", 0.1806, 4.06},   {"MX3", -0.1603, 0.84},  {"MY3", 0.0359, 2.38},   {"XX4", 0.7817, 1.68},
-    {"XY4", -0.1130, 5.27},  {"XZ4", 0.0753, 8.37},   {"YZ4", -0.2795, 1.85},  {"ZZ4", 1.0424, 0.61},
-    {"MX4", 0.1030, 0.65},   {"MY4", -3.5033, 0.02},  {"XX5", 0.1817, 4.90},   {"XY5", 0.0098, 45.78},
-    {"XZ5", -0.0375, 11.41}, {"YZ5", -0.0203, 21.08}, {"ZZ5", -0.0394, 12.46}, {"MX5", 0.0103, 7.34},
-    {"MY5", 0.0548, 1.16},   {"XX6", 0.1738, 3.05},   {"XY6", 0.0004, 561.23}, {"XZ6", -0.0062, 35.66},
-    {"YZ6", 0.0493, 5.23},   {"ZZ6", 0.1492, 2.34},   {"MX6", 0.0009, 51.84},  {"MY6", 0.8448, 0.06},
-    {"XX7", 0.0737, 3.38},   {"XY7", 0.0141, 10.10},  {"XZ7", -0.0426, 3.01},  {"YZ7", -0.0112, 11.84},
-    {"ZZ7", -0.0313, 5.33},  {"MX7", -0.0116, 3.69},  {"MY7", 0.0014, 25.91},  {"FV1", -0.0361, 37.43},
-    {"FV2", 0.5078, 3.36},   {"FV3", 0.3798, 2.10},   {"FV4", -0.2160, 5.96},  {"FV5", -0.0010, 790.81},
-    {"FV6", 0.0925, 9.25},   {"FV7", 0.0491, 13.81},  {"FC1", 0.2170, 1.99},   {"FC2", 0.4881, 1.01},
-    {"FC3", 0.0310, 13.73},  {"FC4", 0.1820, 2.63},   {"FC5", 0.0897, 5.13},   {"FC6", 0.1740, 2.38},
-    {"FC7", 0.1561, 2.90}};
+inline std::vector<PublishedBase> sturz2017_base() { return published_base("sturz2017", "Table 2"); }
+inline std::vector<PublishedBase> xu2020_base() { return published_base("xu2020", "Table 4"); }
 
 }  // namespace armature::testing

@@ -3,7 +3,7 @@ import { element, label, readable, svg, text } from './dom.js';
 
 /// Each parameter's value and interval, and where the number comes from.
 export function intervals(section) {
-  const head = ['parameter', 'value', '95 % interval', '', 'unit', 'standing'];
+  const head = ['parameter', 'value', section.interval, '', 'unit', 'standing'];
   const rows = section.items.map((item) => {
     const half = item.upper === null || item.lower === null ? null : (item.upper - item.lower) / 2;
     return element('tr', {}, [

@@ -15,6 +15,7 @@ export interface FormSpec {
   outName?: () => string;
   button: string;
   force?: boolean;
+  initial?: Record<string, unknown>;  // in the fields before anybody types
 }
 
 // What people typed, by verb: a page that is drawn again keeps it.
@@ -32,6 +33,8 @@ function parse(field: Field, text: string): unknown {
   }
 }
 
+// "budget-s" with its unit beside it is "budget".
+const nameOf = (field: Field): string => field.name.toLowerCase().replace(field.unit ? /-(s|hz|kg|m|nm|rad|w|percent|nm-per-rad)$/ : /^$/, '').replaceAll('-', ' ');
 const shownValue = (value: unknown): string => (value === null || value === undefined ? '' : Array.isArray(value) ? value.join(', ') : String(value));
 
 function input(form: string, field: Field, values: Map<string, unknown>, changed: () => void): HTMLElement {
@@ -58,14 +61,14 @@ function input(form: string, field: Field, values: Map<string, unknown>, changed
     text.value = now === undefined ? '' : shownValue(now);
     control = text;
   }
-  return h('div', { class: `field ${field.type}` }, h('label', { for: id }, field.name.toLowerCase().replaceAll('-', ' '), field.unit ? h('span', { class: 'unit' }, ` [${field.unit}]`) : null),
+  return h('div', { class: `field t-${field.type}` }, h('label', { for: id }, nameOf(field), field.unit ? h('span', { class: 'unit' }, ` [${field.unit}]`) : null),
     control, h('p', { class: 'help', id: `${id}-help` }, field.help));
 }
 
 /// The form with its command and its button. `key` tells forms of the same verb apart.
 export function form(spec: FormSpec, key = spec.verb): HTMLElement {
   const verb = store.verbs!.verbs[spec.verb];
-  if (!typed.has(key)) typed.set(key, new Map());
+  if (!typed.has(key)) typed.set(key, new Map(Object.entries(spec.initial ?? {})));
   const values = typed.get(key)!;
   const send = (): Order => {
     const { out, ...own } = Object.fromEntries(values);

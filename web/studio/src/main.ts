@@ -57,6 +57,8 @@ function draw(): void {
     shown = key;
     page = locked ? lockedPage(step) : pages[step]();
     replace(main, page.node);
+    const link = nav.querySelector<HTMLElement>('[aria-current]');
+    if (link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.clientWidth) / 2;
     if (moved) {
       scrollTo(0, 0);
       main.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -154,8 +154,8 @@ export function bytes(size: number): string {
   return `${value < 10 && unit ? value.toFixed(1) : Math.round(value)} ${words.units.bytes[unit]}`;
 }
 
-export function table(head: string[], rows: (Node | string | number)[][], numeric: boolean[] = []): HTMLElement {
-  return h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': head.join(', ') }, h('table', {},
+export function table(head: string[], rows: (Node | string | number)[][], numeric: boolean[] = [], kind?: string): HTMLElement {
+  return h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': head.join(', ') }, h('table', { class: kind },
     h('thead', {}, h('tr', {}, head.map((t, i) => h('th', { scope: 'col', class: numeric[i] ? 'number' : undefined }, t)))),
     h('tbody', {}, rows.map((row) => h('tr', {}, row.map((c, i) => h('td', { class: numeric[i] ? 'number' : undefined }, c)))))));
 }

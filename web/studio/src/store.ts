@@ -39,8 +39,6 @@ const robotOf = (run: Run): string => {
   return Array.isArray(input) ? String(input[0]) : '';
 };
 
-const newest = (runs: Run[]): Run | undefined => [...runs].sort((a, b) => b.time - a.time)[0];
-
 /// Runs that belong to a step and to the robot that was chosen, newest first.
 export function runsOf(step: Step): Run[] {
   const state = store.state;
@@ -57,14 +55,16 @@ export function runsOf(step: Step): Run[] {
       default: return false;
     }
   };
-  return state.runs.filter(fits).sort((a, b) => b.time - a.time);
+  // Recordings of the virtual robot are rehearsals too; on the page Rehearse they come last.
+  const last = (run: Run): number => (step === 'rehearse' && run.place.startsWith('recording') ? 1 : 0);
+  return state.runs.filter(fits).sort((a, b) => last(a) - last(b) || b.time - a.time);
 }
 
 /// The run that a page shows: the one the address names, or the newest.
 export function shownRun(step: Step): Run | undefined {
   const runs = runsOf(step);
   const wanted = view.get('run');
-  return runs.find((r) => r.place === wanted) ?? newest(runs);
+  return runs.find((r) => r.place === wanted) ?? runs[0];
 }
 
 /// Jobs of a verb in this session, newest first.

@@ -45,7 +45,7 @@ export const words = {
     pick: 'Choose a robot', catalogue: 'Catalogue', files: 'Files of this folder', none: 'no robot chosen',
     drop: 'Drop a URDF here, with its meshes', or: 'or choose files', uploading: 'Copying', replaced: 'Replace',
     view: 'The arm: drag a link to move its joint', joints: 'Joints', joint: 'joint', link: 'link',
-    limits: 'limits', velocity: 'velocity', effort: 'effort', home: 'Home position',
+    limits: 'limits', limitsTitle: 'Limits of the joints', velocity: 'velocity', effort: 'effort', home: 'Home position',
     identifiability: 'What torques can tell', parameter: 'parameter', link_: 'link',
     legend: { alone: 'alone: has its own number', combined: 'combined: only in a sum with others', never: 'never: no joint torque depends on it' },
     short: { alone: 'alone', combined: 'combined', never: 'never' },
@@ -69,7 +69,7 @@ export const words = {
   record: {
     play: '1. The motion for your controller', logs: '2. Logs', drop: 'Drop logs here: CSV, NPZ, MAT, HDF5, rosbag2, MCAP',
     use: 'identify', keep: 'validate', name: 'log', size: 'size', use_: 'use for', nothing: 'no log yet',
-    virtual: 'No robot at hand? The virtual robot', virtualText: 'It has friction, noise and drives that the model does not know. Record one motion to identify and another to validate.',
+    virtual: 'No robot at hand? The virtual robot', virtualText: 'With realism lab it has friction, noise, a clock and drives that the model does not know. Record one motion to identify and another to validate.',
     forIdentify: 'the designed motion', forValidation: 'a motion to validate by',
     preview: 'Preview', hide: 'Hide', mapping: 'Mapping of columns', mappingText: 'For a log whose header is not understood. Say what each column is; it is written as a mapping file.',
     column: 'column', meaning: 'is', jointOf: 'of joint', unit: 'unit', save: 'Write mapping.yaml', saved: 'mapping.yaml is written and used from now on.',

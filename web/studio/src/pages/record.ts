@@ -133,7 +133,7 @@ export function recordPage(): Page {
   const robot = () => store.state?.project.robot;
   const design = () => shownRun('design')?.place ?? '';
   page.region('play', design, () => (design() ? [h('section', { class: 'panel' }, h('h2', {}, t.play), form({
-    verb: 'play', fixed: { design: design() }, shown: ['to', 'periods', 'rate_hz'], hidden: ['robot', 'joints', 'tip', 'at', 'gravity'], out: 'play', button: words.run.play,
+    verb: 'play', fixed: { design: design() }, shown: ['to', 'periods', 'rate_hz'], hidden: ['robot', 'joints', 'tip', 'at', 'gravity'], out: 'play', initial: { to: 'csv' }, button: words.run.play,
   }, 'play'))] : []));
   page.region('played', () => runsOf('record')[0], () => runsOf('record').slice(0, 1).map((run) => h('section', { class: 'panel' }, verdictBox(run.verdict), ...runHead(run))));
   page.region('logs', () => [logFiles(), identifyLogs(), validationLogs(), mappingFile(), store.state?.files.filter((f) => f.kind === 'yaml').length], () => [h('section', { class: 'panel' }, h('h2', {}, t.logs),
@@ -146,10 +146,10 @@ export function recordPage(): Page {
     const names = (made?.files ?? []).filter((f) => f.endsWith('.csv')).map((f) => f.replace(/\.csv$/, ''));
     return [h('details', { class: 'panel', open: true }, h('summary', {}, t.virtual), h('p', {}, t.virtualText),
       design() ? h('section', {}, h('h3', {}, t.forIdentify), form({
-        verb: 'rehearse', fixed: { robot: robot(), design: design() }, shown: ['realism', 'individual', 'periods'], hidden: ['motion'], out: 'recording', button: words.run.virtual,
+        verb: 'rehearse', fixed: { robot: robot(), design: design() }, shown: ['realism', 'individual', 'periods'], hidden: ['motion'], out: 'recording', initial: { realism: 'lab' }, button: words.run.virtual,
       }, 'virtual')) : null,
       h('section', {}, h('h3', {}, t.forValidation), made && names.length ? form({
-        verb: 'rehearse', fixed: { robot: robot(), design: made.place, motion: names[0], periods: 1 }, shown: ['realism', 'individual'], out: 'recording_validation', button: words.run.virtual,
+        verb: 'rehearse', fixed: { robot: robot(), design: made.place, motion: names[0], periods: 1 }, shown: ['realism', 'individual'], out: 'recording_validation', initial: { realism: 'lab' }, button: words.run.virtual,
       }, 'virtual-validation') : form({
         verb: 'design', fixed: { robot: robot(), for: 'validation' }, shown: ['motion'], out: 'validation_motions', button: words.run.design,
       }, 'validation-motions')))];

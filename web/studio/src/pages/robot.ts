@@ -128,13 +128,13 @@ function whatIf(result: any): HTMLElement | null {
   const list = (result.identifiability.what_if ?? []) as any[];
   if (!list.length) return null;
   const rows = list.map((w) => [w.change, String(w.base_count), (w.better as any[]).map((b) => (typeof b === 'string' ? b : b.name ?? JSON.stringify(b))).join(', ') || '–']);
-  return h('section', {}, h('h2', {}, t.whatIf), table([t.change, t.baseCount, t.better], rows, [false, true, false]));
+  return h('section', {}, h('h2', {}, t.whatIf), table([t.change, t.baseCount, t.better], rows, [false, true, false], 'wrap'));
 }
 
 function limits(result: any): HTMLElement {
   const number = (v: number | null) => (v === null ? '∞' : readable(v));
   const rows = (result.joints as any[]).map((j) => [j.name, j.type, `${number(j.lower)} … ${number(j.upper)}`, number(j.velocity), number(j.effort)]);
-  return h('section', {}, h('h2', {}, t.limits), table([t.joint, '', `${t.limits} [rad, m]`, `${t.velocity} [rad/s, m/s]`, `${t.effort} [N·m, N]`], rows, [false, false, true, true, true]));
+  return h('section', {}, h('h2', {}, t.limitsTitle), table([t.joint, '', `${t.limits} [rad, m]`, `${t.velocity} [rad/s, m/s]`, `${t.effort} [N·m, N]`], rows, [false, false, true, true, true]));
 }
 
 async function details(): Promise<(HTMLElement | null)[]> {
@@ -160,7 +160,7 @@ export function robotPage(): Page {
       if (robot) choose(robot);
     }))]);
   page.region('details', robotKey, details);
-  page.region('accept', () => [robotKey(), store.state?.project.accepted], async () => {
+  page.region('doubts', () => [robotKey(), store.state?.project.accepted], async () => {
     if (!store.state?.project.robot) return [];
     const { inspect } = await robotData();
     return [acceptBox('robot', inspect.verdict, inspect.findings)];

@@ -103,12 +103,12 @@ class _Files:
         if isinstance(value, (str, os.PathLike)):
             return os.fspath(value)
         if isinstance(value, Robot):
-            if value.source and (not value._checksum or _unchanged(value.source, value._checksum)):
+            if value.source and (not value.source_checksum or _unchanged(value.source, value.source_checksum)):
                 return value.source
             return self.write("robot.yaml", value.to_yaml())
         if isinstance(value, Recording):
-            if value._path and _unchanged(value._path, value._checksum):
-                return value._path
+            if value.path and _unchanged(value.path, value.checksum):
+                return value.path
             return self.write("recording.csv", value.to_csv())
         if isinstance(value, Model):
             return self.write("model.json", value.to_json())

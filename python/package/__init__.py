@@ -11,6 +11,7 @@ Every verb of the command line is a function here, made from the same declaratio
 
 from ._core import Base, Information, Model, Monitor, Recording, Robot, Samples, version as __version__
 from ._errors import Error
+from ._estimator import TorqueEstimator
 from ._orders import from_pinocchio_order, to_pinocchio_order
 from ._outcome import Finding, Input, Outcome, Verdict
 from ._verbs import *
@@ -28,6 +29,7 @@ __all__ = [
     "Recording",
     "Robot",
     "Samples",
+    "TorqueEstimator",
     "Verdict",
     "from_pinocchio_order",
     "to_pinocchio_order",

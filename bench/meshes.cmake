@@ -1,0 +1,11 @@
+# The judge: FCL and assimp of the distribution, in this program only.
+find_package(fcl QUIET)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(MESH_JUDGE IMPORTED_TARGET assimp)
+if(fcl_FOUND AND MESH_JUDGE_FOUND)
+  find_package(tinyxml2 REQUIRED)
+  list(APPEND LINKS fcl PkgConfig::MESH_JUDGE tinyxml2::tinyxml2)
+  target_compile_options(${target} PRIVATE -w)
+else()
+  target_compile_definitions(${target} PRIVATE ARMATURE_WITHOUT_FCL)
+endif()

@@ -1,0 +1,75 @@
+"""Recordings as tables of pandas and Arrow, with units in the names of the columns."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Sequence
+from typing import Any
+
+from ._core import Model, Recording, Robot
+from ._errors import Error
+
+
+def _needs(module: str, what: str) -> Any:
+    import importlib
+
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        package = module.split(".")[0]
+        raise Error(f"{what} needs {package}, which is not installed", "unsupported", "", f"pip install {package}") from None
+
+
+def columns(recording: Recording) -> dict[str, Any]:
+    """Name with unit to values, in the order of Armature's own CSV: t[s], q_elbow[rad], …, tau_elbow[Nm], i_elbow[A]."""
+    out: dict[str, Any] = {"t[s]": recording.time}
+    units = recording.position_units
+    suffixes = {"q": "", "v": "/s", "a": "/s^2"}
+    for kind, suffix in suffixes.items():
+        values = getattr(recording, kind)
+        if values is not None:
+            for j, joint in enumerate(recording.joints):
+                out[f"{kind}_{joint}[{units[j]}{suffix}]"] = values[:, j]
+    for kind, values in (("tau", recording.tau), ("i", recording.current)):
+        if values is not None:
+            for j, joint in enumerate(recording.joints):
+                unit = "A" if kind == "i" else "N" if units[j] == "m" else "Nm"
+                out[f"{kind}_{joint}[{unit}]"] = values[:, j]
+    return out
+
+
+def to_dataframe(recording: Recording) -> Any:
+    return _needs("pandas", "to_dataframe").DataFrame(columns(recording))
+
+
+def to_arrow(recording: Recording) -> Any:
+    return _needs("pyarrow", "to_arrow").table(columns(recording))
+
+
+def to_parquet(recording: Recording, path: str | os.PathLike[str]) -> None:
+    _needs("pyarrow.parquet", "to_parquet").write_table(to_arrow(recording), os.fspath(path))
+
+
+def from_dataframe(
+    frame: Any, mapping: str | os.PathLike[str] | None, joints: Robot | Sequence[str] | None
+) -> Recording:
+    """The table as a CSV in memory, so that names, units and mappings mean what they mean for a file."""
+    if not hasattr(frame, "to_csv"):
+        raise TypeError(f"frame is a {type(frame).__name__}; expected a pandas DataFrame")
+    with tempfile.TemporaryDirectory(prefix="armature-") as folder:
+        path = os.path.join(folder, "dataframe.csv")
+        # repr gives every number back as the same double.
+        frame.to_csv(path, index=frame.index.name is not None)
+        read = Recording.read(path, mapping=mapping)
+    if joints is None:
+        return read
+    return Recording.from_arrays(
+        read.time, read.q, tau=read.tau, v=read.v, a=read.a, current=read.current, joints=joints
+    )
+
+
+def model_to_dataframe(model: Model) -> Any:
+    pandas = _needs("pandas", "to_dataframe")
+    deviation = model.base_covariance.diagonal() ** 0.5
+    return pandas.DataFrame({"value": model.base, "deviation": deviation}, index=model.base_names)

@@ -1,0 +1,180 @@
+"""Every verb of the command line is a function, and both tell the same story, byte by byte."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from conftest import program
+
+import armature
+from armature import _run
+
+
+def test_every_verb_is_a_function_with_its_declared_options() -> None:
+    for verb, entry in _run.declarations().items():
+        function = getattr(armature, verb.replace("-", "_"))
+        given = inspect.signature(function).parameters
+        declared = [f["name"] for f in entry["fields"]]
+        names = [name[:-1] if name.endswith("_") else name for name in given]
+        assert sorted(names) == sorted([*declared, "out", "force", "progress"])
+        for field in entry["fields"]:
+            parameter = given.get(field["name"]) or given[field["name"] + "_"]
+            if not field["positional"]:
+                assert parameter.kind is inspect.Parameter.KEYWORD_ONLY
+            assert field["help"].split()[0] in (function.__doc__ or "")
+
+
+@pytest.fixture(scope="module")
+def logs(tmp_path_factory, robot, design, rehearsal, model) -> Path:
+    """Inputs as files: what both sides read."""
+    folder = tmp_path_factory.mktemp("logs")
+    design.save(folder / "design")
+    rehearsal.save(folder / "rehearsal")
+    armature.rehearse(robot, design, periods=2, seed=5, load_kg=0.3).save(folder / "other")
+    model.save(folder / "model.json")
+    (folder / "robot.yaml").write_text(robot.to_yaml())
+    return folder
+
+
+COMMANDS = {
+    "inspect": ("{0}/robot.yaml",),
+    "rehearse": ("{0}/robot.yaml", "{0}/design", "--periods", "2"),
+    "play": ("{0}/design", "--to", "csv"),
+    "identify": ("{0}/robot.yaml", "{0}/rehearsal/recording.csv", "--terms", "viscous,coulomb,offset"),
+    "validate": ("{0}/model.json", "{0}/other/recording.csv"),
+    "payload": ("{0}/model.json", "{0}/other/recording.csv"),
+    "monitor": ("{0}/model.json", "{0}/other/recording.csv"),
+    "export": ("{0}/model.json", "--to", "mjcf"),
+}
+
+
+def as_python(verb: str, words: list[str]) -> armature.Outcome:
+    places, options = [], {}
+    rest = iter(words)
+    for word in rest:
+        if word.startswith("--"):
+            value = next(rest)
+            options[word[2:].replace("-", "_")] = int(value) if value.isdigit() else value
+        else:
+            places.append(word)
+    return getattr(armature, verb)(*places, **options, out="out")
+
+
+@pytest.mark.parametrize("verb", COMMANDS)
+def test_same_files_as_the_command_line(verb: str, logs: Path, tmp_path: Path, monkeypatch) -> None:
+    words = [word.format(logs) for word in COMMANDS[verb]]
+    (tmp_path / "cli").mkdir()
+    (tmp_path / "python").mkdir()
+    done = subprocess.run(
+        [program("ARMATURE_CLI"), verb, *words, "--out", "out", "--json", "--quiet"],
+        cwd=tmp_path / "cli",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode in (0, 1), done.stderr
+    monkeypatch.chdir(tmp_path / "python")
+    ours = as_python(verb, words)
+    theirs = json.loads(done.stdout)
+    assert json.loads(ours.envelope) == theirs
+    files = {p.relative_to(tmp_path / "cli"): p.read_bytes() for p in (tmp_path / "cli").rglob("*") if p.is_file()}
+    mine = {p.relative_to(tmp_path / "python"): p.read_bytes() for p in (tmp_path / "python").rglob("*") if p.is_file()}
+    assert files.keys() == mine.keys()
+    for name in files:
+        assert files[name] == mine[name], f"{verb}: {name} differs"
+
+
+def test_values_and_files_are_the_same_job(logs: Path, robot, recording, found) -> None:
+    from_file = armature.identify(logs / "robot.yaml", logs / "rehearsal" / "recording.csv")
+    assert np.array_equal(from_file.model.base, found.model.base)
+    assert armature.identify(robot, [recording]).files == found.files
+
+
+def test_what_was_made_from_values_can_be_repeated(robot, recording, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    made = armature.Robot.from_yaml(robot.to_yaml())
+    armature.identify(made, recording, out="model")
+    assert armature.repeat("model").verdict.level == "good"
+
+
+def test_mistakes_are_named(robot, recording) -> None:
+    with pytest.raises(armature.Error, match="robot and at least one recording"):
+        armature.identify(robot)
+    with pytest.raises(TypeError, match="cutof_hz"):
+        armature.identify(robot, recording, cutof_hz=3)
+    with pytest.raises(armature.Error) as caught:
+        armature.identify(robot, recording, motion="smother")
+    assert "smoother" in str(caught.value)
+    with pytest.raises(TypeError, match="input is a int; expected a path"):
+        armature.identify(robot, 3)
+    with pytest.raises(armature.Error, match="periods"):
+        armature.rehearse(robot, recording, periods=-1)
+
+
+def test_progress_is_told_and_may_object(robot) -> None:
+    stages: list[str] = []
+    armature.design(robot, budget_s=0.5, progress=lambda stage, share, left, message: stages.append(stage))
+    assert stages
+
+    def object_to(*step: object) -> None:
+        raise RuntimeError("enough")
+
+    start = time.monotonic()
+    with pytest.raises(RuntimeError, match="enough"):
+        armature.design(robot, budget_s=60, progress=object_to)
+    assert time.monotonic() - start < 40
+
+
+def test_four_threads_give_the_bits_of_one(robot, recording, found) -> None:
+    results: list[armature.Outcome | None] = [None] * 4
+
+    def work(i: int) -> None:
+        results[i] = armature.identify(armature.Robot.load("planar2r"), recording)
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(result is not None and result.files == found.files for result in results)
+
+
+INTERRUPTED = """
+import os, signal, threading, time, armature
+threading.Timer(1.5, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    armature.design("planar2r", budget_s=300)
+except KeyboardInterrupt:
+    print("stopped")
+time.sleep(0)
+os.kill(os.getpid(), signal.SIGINT)
+"""
+
+
+def test_ctrl_c_stops_a_job() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, timeout=150, env=dict(os.environ), check=False
+    )
+    assert done.stdout.strip() == "stopped"
+    # Python's own handler is back: the second one ends the program as it would any other.
+    assert "KeyboardInterrupt" in done.stderr and done.returncode in (1, -signal.SIGINT, 130)
+
+
+def test_the_command_line_comes_with_the_package(tmp_path: Path) -> None:
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([*words], capture_output=True, text=True, cwd=tmp_path, check=False)
+
+    ours = run(sys.executable, "-m", "armature", "inspect", "panda")
+    theirs = run(program("ARMATURE_CLI"), "inspect", "panda")
+    assert (ours.stdout, ours.returncode) == (theirs.stdout, theirs.returncode)
+    assert run(sys.executable, "-m", "armature", "inspcet").returncode == 2

@@ -1,0 +1,61 @@
+// Which simple signals a joint's residual still follows, told from chance.
+//
+//   e = Y_j d + z g + noise,      noise with the residual's own autoregression
+//
+// Both sides are whitened by that autoregression. For every suspect, a few signals z, F compares what z explains beyond
+// the joint's own regressor with what remains.
+#pragma once
+
+#include <vector>
+
+#include "armature/statistics.hpp"
+#include "estimate/triangle.hpp"
+
+namespace armature {
+
+/// Signals of one joint that a model may lack, for all samples: the columns of every suspect side by side.
+class Suspects {
+ public:
+  /// `predicted` is the joint's torque by the model, `rigid` the part of it without friction [N·m].
+  Suspects(const Samples& samples, Eigen::Index joint, const Vector& predicted, const Vector& rigid);
+
+  struct Group {
+    JointVerdict verdict;
+    std::string words;   ///< "friction near standstill"
+    std::string advice;  ///< "Try --terms stribeck"
+    Eigen::Index first, count;
+  };
+  [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
+  [[nodiscard]] const Matrix& signals() const { return signals_; }
+  /// The same signals on other rows.
+  void replace(Matrix signals) { signals_ = std::move(signals); }
+
+ private:
+  void add(Group group, const Matrix& columns);
+
+  std::vector<Group> groups_;
+  Matrix signals_;
+};
+
+/// The test for one joint, block after block of rows.
+class LackTest {
+ public:
+  /// `noise` is the autoregression of the residual, `columns` the number of the joint's own parameters.
+  LackTest(const Autoregression& noise, Eigen::Index columns, Eigen::Index signals);
+
+  /// Nothing before this row is remembered.
+  void restart() { past_.setZero(); }
+  void add(const Matrix& own, const Matrix& signals, const Vector& residual);
+  /// Suspects that explain more than chance does once in 10⁴ tests, the largest first.
+  [[nodiscard]] std::vector<Lack> found(const std::vector<Suspects::Group>& groups) const;
+
+ private:
+  Vector coefficients_;
+  double power_;  // of the noise at frequency 0
+  Eigen::Index own_;
+  double rows_ = 0;
+  Matrix past_;
+  Triangle white_, plain_;
+};
+
+}  // namespace armature

@@ -1,0 +1,109 @@
+// --constraints FILE: what is known of the bodies, in YAML.
+#include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "armature/files.hpp"
+#include "armature/text.hpp"
+#include "jobs/identify_physical.hpp"
+#include "robot/yaml_guard.hpp"
+
+namespace armature {
+namespace {
+
+struct Misfit : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+[[noreturn]] void refuse(const YAML::Node& node, const std::string& what) {
+  throw Misfit("line " + std::to_string(node.Mark().line + 1) + ": " + what);
+}
+
+void allow_only(const YAML::Node& node, const std::vector<std::string>& keys) {
+  if (!node.IsMap()) refuse(node, "expected keys and values");
+  for (const auto& entry : node) {
+    const auto key = entry.first.as<std::string>();
+    if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
+    const auto near = nearest_name(key, keys);
+    refuse(entry.first, "unknown key \"" + key + "\"" + (near ? ", did you mean " + *near + "?" : ""));
+  }
+}
+
+Vector3 vector_of(const YAML::Node& node) {
+  const auto values = node.as<std::vector<double>>();
+  if (values.size() != 3) refuse(node, "expected three numbers");
+  return {values[0], values[1], values[2]};
+}
+
+Bounds bounds_of(const YAML::Node& node) {
+  const auto values = node.as<std::vector<double>>();
+  if (values.size() != 2 || !(values[0] <= values[1])) refuse(node, "expected [lower, upper]");
+  return {values[0], values[1]};
+}
+
+int body_of(const YAML::Node& node, const TorqueModel& model) {
+  const auto name = node.as<std::string>();
+  std::vector<std::string> names;
+  for (int b = 0; b < model.bodies(); ++b) {
+    names.push_back(model.robot().bodies[static_cast<std::size_t>(b)].name);
+    if (names.back() == name) return b;
+  }
+  refuse(node, "no link is named \"" + name + "\"; there are " + join(names, ", "));
+}
+
+BodyKnowledge read_body(const YAML::Node& node, const TorqueModel& model) {
+  allow_only(node, {"link", "mass_kg", "com_lower_m", "com_upper_m"});
+  BodyKnowledge out;
+  out.body = body_of(node["link"], model);
+  if (node["mass_kg"]) out.mass = bounds_of(node["mass_kg"]);
+  if (static_cast<bool>(node["com_lower_m"]) != static_cast<bool>(node["com_upper_m"]))
+    refuse(node, "com_lower_m and com_upper_m belong together");
+  if (node["com_lower_m"]) out.com_box = {vector_of(node["com_lower_m"]), vector_of(node["com_upper_m"])};
+  return out;
+}
+
+PhysicalConstraints read_all(const YAML::Node& root, const TorqueModel& model) {
+  allow_only(root, {"armature_constraints", "total_mass_kg", "links", "known", "equal", "mirrors"});
+  PhysicalConstraints out;
+  if (root["total_mass_kg"]) out.total_mass = bounds_of(root["total_mass_kg"]);
+  for (const auto& node : root["links"]) out.bodies.push_back(read_body(node, model));
+  const auto parameter = [&](const YAML::Node& node) {
+    const int at = model.find(node.as<std::string>());
+    if (at < 0) refuse(node, "no parameter is named \"" + node.as<std::string>() + "\"");
+    return at;
+  };
+  for (const auto& entry : root["known"]) out.fixed.emplace_back(parameter(entry.first), entry.second.as<double>());
+  for (const auto& node : root["equal"]) {
+    if (!node.IsSequence() || node.size() != 2) refuse(node, "expected two parameters that are equal");
+    const std::string name = node[0].as<std::string>() + " = " + node[1].as<std::string>();
+    out.rows.push_back({name, {{parameter(node[0]), 1.0}, {parameter(node[1]), -1.0}}, {0, 0}});
+  }
+  for (const auto& node : root["mirrors"]) {
+    allow_only(node, {"left", "right", "normal"});
+    Mirror mirror{body_of(node["left"], model), body_of(node["right"], model)};
+    if (node["normal"]) mirror.normal = vector_of(node["normal"]);
+    out.mirrors.push_back(mirror);
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<PhysicalConstraints> parse_constraints(const std::string& text, const std::string& name_for_messages,
+                                              const TorqueModel& model) {
+  if (auto wrong = yaml_problem(text, name_for_messages, 6)) return *wrong;
+  try {
+    return read_all(YAML::Load(text), model);
+  } catch (const std::runtime_error& error) {
+    return Error{ErrorCode::Meaning, error.what(), name_for_messages, "docs/theory/physical.md shows the form."};
+  }
+}
+
+Result<PhysicalConstraints> load_constraints(const std::string& path, const TorqueModel& model) {
+  const auto text = read_file(path);
+  if (!text) return text.error();
+  return parse_constraints(*text, path, model);
+}
+
+}  // namespace armature

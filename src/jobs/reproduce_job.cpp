@@ -1,0 +1,157 @@
+// armature reproduce PAPER: a paper's tables and figures, by its own method and by ours, on a virtual robot.
+#include "armature/reproduce_job.hpp"
+#include "armature/papers.hpp"
+#include "armature/text.hpp"
+#include "jobs/json_values.hpp"
+#include "report/page.hpp"
+
+namespace armature {
+namespace {
+
+Json item_json(const ReproducedItem& item, const Paper& paper) {
+  const PaperItem& printed = paper.item(item.name);
+  Json out = {{"name", item.name},
+              {"section", printed.section},
+              {"about", printed.about},
+              {"standing", to_string(printed.repeatable)},
+              {"head", item.head},
+              {"rows", item.rows},
+              {"differences", item.differences},
+              {"contests", Json::array()}};
+  for (const Contest& one : item.contests)
+    out["contests"].push_back({{"what", one.what},
+                               {"papers_method", finite(one.theirs)},
+                               {"armature", finite(one.ours)},
+                               {"standard_error", finite(one.spread)},
+                               {"worse", one.worse()}});
+  return out;
+}
+
+Json json_of(const Reproduction& r) {
+  Json out = {{"paper", r.paper.name},          {"title", r.paper.title},
+              {"published", r.paper.published}, {"experiment", r.paper.experiment},
+              {"items", Json::array()},         {"not_repeatable", Json::array()}};
+  for (const ReproducedItem& item : r.items) out["items"].push_back(item_json(item, r.paper));
+  for (const PaperItem& item : r.paper.items) {
+    if (item.repeatable == Repeatable::Never)
+      out["not_repeatable"].push_back({{"name", item.name}, {"about", item.about}, {"why", item.why}});
+  }
+  return out;
+}
+
+std::string text_of(const Reproduction& r) {
+  std::string text =
+      r.paper.authors + ": " + r.paper.title + ". " + r.paper.published + "\n" + r.paper.experiment + "\n";
+  for (const ReproducedItem& item : r.items) {
+    text += "\n" + item.name + ": " + item.title + "\n";
+    if (!item.rows.empty()) {
+      std::vector<std::vector<std::string>> rows = {item.head};
+      rows.insert(rows.end(), item.rows.begin(), item.rows.end());
+      text += format_table(rows);
+    }
+    for (const std::string& sentence : item.differences) text += "  " + sentence + "\n";
+  }
+  std::vector<std::string> left;
+  for (const PaperItem& item : r.paper.items) {
+    if (item.repeatable == Repeatable::Never) left.push_back(item.name);
+  }
+  if (!left.empty()) text += "\nnot repeatable (photos, diagrams, other programs): " + join(left, ", ") + "\n";
+  return text;
+}
+
+// Lines of a figure below its table.
+Json plots_of(const ReproducedItem& item) {
+  const FigurePlot& first = item.plots.front();
+  if (first.x_label != "time [s]") {
+    std::vector<Curve> curves;
+    for (const auto& curve : first.curves) curves.push_back({curve.name, curve.role, curve.values});
+    return lines_section(first.title, first.x, curves, first.x_label, first.unit, false);
+  }
+  std::vector<Plot> plots;
+  for (const FigurePlot& plot : item.plots) {
+    Plot one{plot.title, plot.unit, {}};
+    for (const auto& curve : plot.curves) one.curves.push_back({curve.name, curve.role, curve.values});
+    plots.push_back(std::move(one));
+  }
+  return time_section(item.name, first.x, plots);
+}
+
+std::string page_of(const Reproduction& r, const Verdict& verdict) {
+  Page page;
+  page.title = "[" + r.paper.letter + "] " + r.paper.title;
+  page.subtitle = r.paper.authors + ". " + r.paper.published;
+  page.verdict.level = verdict.level == Verdict::Level::Good ? Level::Good : Level::Warn;
+  page.verdict.text = verdict.text;
+  page.verdict.reasons = verdict.reasons;
+  page.sections.push_back(text_section("The experiment", {r.paper.experiment}));
+  for (const ReproducedItem& item : r.items) {
+    page.sections.push_back(
+        table_section(item.name + ": " + item.title, item.head, item.rows, join(item.differences, " ")));
+    if (!item.plots.empty()) page.sections.push_back(plots_of(item));
+  }
+  std::vector<std::vector<std::string>> rows;
+  for (const PaperItem& item : r.paper.items)
+    rows.push_back({item.name, item.about, to_string(item.repeatable), item.why});
+  page.sections.push_back(table_section("Everything the paper shows", {"item", "shows", "here", "remark"}, rows));
+  rows.clear();
+  for (const PaperEquation& equation : r.paper.equations)
+    rows.push_back({equation.number, equation.about, equation.code});
+  page.sections.push_back(table_section("Equations in the code", {"equation", "says", "where"}, rows));
+  page.footer = std::string("Armature ") + ARMATURE_VERSION;
+  return render_page(page);
+}
+
+std::vector<Finding> findings_of(const Reproduction& r) {
+  std::vector<Finding> out;
+  for (const Contest& one : r.lost())
+    out.push_back(
+        {Severity::Warning, "papers-method-better", r.paper.name,
+         one.what + ": the paper's method " + significant(one.theirs, 3) + ", Armature " + significant(one.ours, 3),
+         "The table says why."});
+  return out;
+}
+
+std::string sentence(const Reproduction& r) {
+  const std::string made =
+      std::to_string(r.items.size()) + (r.items.size() == 1 ? " item" : " items") + " of " + r.paper.name + " repeated";
+  if (r.contests() == 0) return made;
+  const auto lost = r.lost().size();
+  return made + "; Armature is no worse than the paper's method in " +
+         std::to_string(r.contests() - static_cast<int>(lost)) + " of " + std::to_string(r.contests()) + " comparisons";
+}
+
+}  // namespace
+
+void ReproduceJob::declare(FieldVisitor& visitor) {
+  visitor.visit({.name = "PAPER",
+                 .help = "which of the five papers",
+                 .choices = paper_names(),
+                 .positional = true,
+                 .required = true},
+                paper);
+  visitor.visit({.name = "table", .help = "only this one: 4, \"Table 4\", \"Figure 7\"; default: all"}, table);
+  visitor.visit({.name = "draws",
+                 .help = "repetitions with other noise; 0: as many as the tables take by default",
+                 .least = 0,
+                 .most = 10000},
+                draws);
+  visitor.visit({.name = "seed", .help = "of motions and noise"}, seed);
+}
+
+Result<Outcome> ReproduceJob::run(const Progress& progress) {
+  const auto made = reproduce({paper, table, draws, seed}, progress);
+  if (!made) return made.error();
+  Outcome outcome;
+  outcome.stopped = made->stopped;
+  outcome.findings = findings_of(*made);
+  outcome.verdict = make_verdict(sentence(*made), outcome.findings);
+  outcome.text = text_of(*made);
+  const Json json = json_of(*made);
+  outcome.result = json.dump();
+  outcome.files = {{"reproduction.json", pretty(json)},
+                   {"reproduction.html", page_of(*made, outcome.verdict)},
+                   {"reproduction.md", paper_markdown(*made)}};
+  return outcome;
+}
+
+}  // namespace armature

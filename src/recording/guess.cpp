@@ -1,0 +1,192 @@
+// A log's meaning, guessed from its column names and doubted by its numbers.
+#include <algorithm>
+#include <cmath>
+
+#include "armature/mapping.hpp"
+#include "armature/text.hpp"
+#include "recording/presets.hpp"
+
+namespace armature {
+namespace recording {
+namespace {
+
+// What the names say by themselves, every column written out.
+std::optional<PresetFit> fit_header(const Table& table) {
+  const auto plan = make_plan(table.names, {}, table.file);
+  if (!plan) return std::nullopt;
+  PresetFit out;
+  out.mapping.joints = plan->joints;
+  if (plan->time >= 0) {
+    out.mapping.time_column = table.names[static_cast<std::size_t>(plan->time)];
+    const std::string unit = parse_header_name(out.mapping.time_column).unit;
+    if (!unit.empty()) out.mapping.time_unit = unit;
+  }
+  const auto write_out = [&](const Plan::Channel& from, ChannelMapping& to) {
+    for (const Plan::Column& column : from.columns)
+      to.columns.emplace_back(trim(table.names[static_cast<std::size_t>(column.index)]));
+    if (!from.columns.empty()) ++out.signals;
+  };
+  write_out(plan->q, out.mapping.q), write_out(plan->v, out.mapping.v), write_out(plan->a, out.mapping.a);
+  write_out(plan->tau, out.mapping.tau), write_out(plan->current, out.mapping.current);
+  return out;
+}
+
+// Joint names that only one maker uses.
+std::string maker_of(const std::vector<std::string>& joints) {
+  const auto any = [&](const std::vector<const char*>& parts) {
+    return std::any_of(joints.begin(), joints.end(), [&](const std::string& joint) {
+      return std::any_of(parts.begin(), parts.end(),
+                         [&](const char* part) { return joint.find(part) != std::string::npos; });
+    });
+  };
+  if (any({"shoulder_pan_joint"}) && any({"wrist_3_joint"})) return "ur-ros2";
+  if (any({"panda_joint", "fer_joint", "fr3_joint", "fp3_joint"})) return "franka";
+  if (any({"lbr_A1", "lbr_joint_1", "iiwa_joint_1", "lbr_iiwa"})) return "kuka-fri";
+  return {};
+}
+
+double median(std::vector<double> values) {
+  if (values.empty()) return std::nan("");
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+double largest(const Matrix& m) {
+  double out = 0;
+  for (const double x : m.reshaped()) {
+    if (std::isfinite(x)) out = std::max(out, std::abs(x));
+  }
+  return out;
+}
+
+// How well the stated velocity is the derivative of the position: Σ Δq v Δt / Σ (v Δt)², 1 where units agree.
+double velocity_ratio(const Recording& r) {
+  double above = 0, below = 0;
+  for (Eigen::Index k = 1; k < r.size(); ++k) {
+    const double step = r.time[k] - r.time[k - 1];
+    if (!(step > 0) || step > 1) continue;
+    for (Eigen::Index j = 0; j < r.q.cols(); ++j) {
+      const double dq = r.q(k, j) - r.q(k - 1, j), dv = 0.5 * ((*r.v)(k, j) + (*r.v)(k - 1, j)) * step;
+      if (!std::isfinite(dq) || !std::isfinite(dv) || std::abs(dq) > 1) continue;
+      above += dq * dv, below += dv * dv;
+    }
+  }
+  return below > 0 ? above / below : std::nan("");
+}
+
+void doubt_time(const Recording& r, std::vector<Finding>& out) {
+  std::vector<double> steps;
+  for (Eigen::Index k = 1; k < r.size(); ++k) {
+    const double step = r.time[k] - r.time[k - 1];
+    if (std::isfinite(step) && step > 0) steps.push_back(step);
+  }
+  const double step = median(steps);
+  if (steps.empty() && r.size() > 1)
+    out.push_back({Severity::Problem, "time", r.source, "the time does not advance", "Name another column."});
+  if (step > 0.5)
+    out.push_back({Severity::Warning, "time-unit", r.source,
+                   "a row every " + significant(step, 3) + " s: the time is probably not in seconds",
+                   "Write unit: ms, us or ns at time."});
+  if (step < 2e-5)
+    out.push_back({Severity::Warning, "time-unit", r.source,
+                   "a row every " + significant(1e6 * step, 3) + " µs: the time's unit is probably larger",
+                   "Write the right unit at time."});
+}
+
+void doubt_angles(const Recording& r, std::vector<Finding>& out) {
+  const bool turning = std::any_of(r.position_units.begin(), r.position_units.end(),
+                                   [](const std::string& unit) { return unit == "rad"; });
+  const double most = largest(r.q);
+  if (turning && most > 13)
+    out.push_back({Severity::Warning, "degrees", r.source,
+                   "positions reach " + significant(most, 4) + " rad, " + significant(most / (2 * M_PI), 2) +
+                       " turns: they are probably degrees",
+                   "Write unit: deg at q."});
+  if (turning && most < 0.06 && most > 0)
+    out.push_back({Severity::Warning, "degrees", r.source,
+                   "positions stay within " + significant(most, 2) + " rad: they may have been radians already",
+                   "Write unit: rad at q."});
+  if (!r.v) return;
+  const double ratio = velocity_ratio(r);
+  if (std::isfinite(ratio) && (ratio < 0.7 || ratio > 1.4))
+    out.push_back({Severity::Warning, "velocity-unit", r.source,
+                   "positions change " + significant(ratio, 3) + " times as fast as the velocities say",
+                   "Check the units of time, q and v."});
+}
+
+void doubt_torques(const Recording& r, std::vector<Finding>& out) {
+  if (!r.tau && !r.current) {
+    out.push_back({Severity::Problem, "missing-torque", r.source, "no torque and no current was found",
+                   "Record torques, or name their columns as tau."});
+    return;
+  }
+  const Matrix& m = r.tau ? *r.tau : *r.current;
+  for (Eigen::Index j = 0; j < m.cols(); ++j) {
+    if (largest(m.col(j)) > 0) continue;
+    out.push_back({Severity::Warning, "no-torque", r.source + ", joint " + r.joints[static_cast<std::size_t>(j)],
+                   std::string("its ") + (r.tau ? "torque" : "current") + " is 0 throughout",
+                   "Name another column, or leave the joint out."});
+  }
+}
+
+Result<std::pair<PresetFit, std::string>> best_fit(const Table& table, const std::string& preset) {
+  if (!preset.empty()) {
+    auto fit = fit_preset(preset, table.names, table.file);
+    if (!fit) return fit.error();
+    return std::pair(*std::move(fit), preset);
+  }
+  auto best = fit_header(table);
+  std::string name = best ? maker_of(best->mapping.joints) : "";
+  if (!name.empty()) {
+    auto fit = fit_preset(name, table.names, table.file);
+    if (fit) return std::pair(*std::move(fit), name);
+    name.clear();
+  }
+  for (const std::string& candidate : mapping_presets()) {
+    auto fit = fit_preset(candidate, table.names, table.file);
+    // The header's own words win a tie: nothing is assumed there.
+    if (!fit || (best && fit->signals <= best->signals)) continue;
+    best = *std::move(fit);
+    name = candidate;
+  }
+  if (best) return std::pair(*std::move(best), name);
+  const std::vector<std::string> shown(table.names.begin(),
+                                       table.names.begin() + std::min<std::ptrdiff_t>(8, std::ssize(table.names)));
+  return Error{
+      ErrorCode::NotFound,
+      "no positions were recognised among " + join(shown, ", ") + (table.names.size() > shown.size() ? ", …" : ""),
+      table.file, "Write a mapping file: docs/recordings.md has an example."};
+}
+
+}  // namespace
+}  // namespace recording
+
+Result<MappingGuess> guess_mapping(const std::filesystem::path& log, const std::string& preset,
+                                   const ReadOptions& options) {
+  Mapping asked;
+  asked.preset = preset;
+  auto table = recording::read_log_table(log, asked, options);
+  if (!table) return table.error();
+  auto fit = recording::best_fit(*table, preset);
+  if (!fit) return fit.error();
+  MappingGuess out;
+  out.mapping = fit->first.mapping;
+  out.preset = fit->second;
+  out.doubts = fit->first.doubts;
+  if (out.mapping.time_column.empty())
+    out.doubts.push_back({Severity::Problem, "time", table->file, "no time column was recognised",
+                          "Write time: COLUMN, or rate_hz: … for a log without one."});
+  // Doubts by numbers need a recording; a log without a clock gets one row per second for that.
+  Mapping trial = out.mapping;
+  if (trial.time_column.empty()) trial.rate = 1;
+  const auto recording = recording::make_recording(*table, trial);
+  if (!recording) return recording.error();
+  out.rows = recording->size();
+  if (!out.mapping.time_column.empty()) recording::doubt_time(*recording, out.doubts);
+  recording::doubt_angles(*recording, out.doubts);
+  recording::doubt_torques(*recording, out.doubts);
+  return out;
+}
+
+}  // namespace armature
