@@ -49,7 +49,11 @@ ExitCode fail(const Error& error) {
 Progress progress_of(const CommonArguments& common, ProgressLine& line) {
   Progress progress;
   progress.stop_requested = [] { return interrupted != 0; };
-  if (!common.quiet) progress.report = [&line](const ProgressStep& step) { line.show(step); };
+  if (!common.quiet)
+    progress.report = [&line](ProgressStep step) {
+      step.stage = for_terminal(step.stage), step.message = for_terminal(step.message);
+      line.show(step);
+    };
   return progress;
 }
 
@@ -76,21 +80,24 @@ void print_findings(const std::vector<Finding>& findings) {
       const std::string mark = severity == Severity::Problem   ? red("problem: ")
                                : severity == Severity::Warning ? yellow("warning: ")
                                                                : dim("note: ");
-      std::cout << mark << f.text() << '\n';
+      std::cout << mark << for_terminal(f.text()) << '\n';
     }
   }
   if (more > 0) std::cout << dim("and " + std::to_string(more) + " more, in job.json or with --json") << '\n';
 }
 
 void print(Job& job, const Outcome& outcome, const std::filesystem::path& place) {
-  std::cout << (colour_wanted() ? outcome.text : plain(outcome.text));
-  if (!outcome.text.empty() && outcome.text.back() != '\n') std::cout << '\n';
+  const std::string text = colour_wanted() ? outcome.text : plain(outcome.text);
   // A text that was asked for instead of a file stays as it is.
-  if ((job.out == "-" && job.output() == Job::Output::File) || outcome.verdict.text.empty()) return;
+  const bool document = (job.out == "-" && job.output() == Job::Output::File) || outcome.verdict.text.empty();
+  std::cout << (document ? text : for_terminal(text));
+  if (!outcome.text.empty() && outcome.text.back() != '\n') std::cout << '\n';
+  if (document) return;
   print_findings(outcome.findings);
-  if (!place.empty()) std::cout << "written: " << place.string() << '\n';
+  if (!place.empty()) std::cout << "written: " << for_terminal(place.string()) << '\n';
   std::cout << bold(coloured(outcome.verdict.level, std::string(to_string(outcome.verdict.level)) + ": "))
-            << outcome.verdict.text << (outcome.stopped ? " (stopped: this is the best so far)" : "") << '\n';
+            << for_terminal(outcome.verdict.text) << (outcome.stopped ? " (stopped: this is the best so far)" : "")
+            << '\n';
 }
 
 ExitCode run_verb(Job& job, const std::vector<std::string>& words) {

@@ -26,6 +26,9 @@ struct CommonArguments {
 [[nodiscard]] std::string overview_text();
 /// `armature VERB --help`: places, options with units, ranges and defaults, an example.
 [[nodiscard]] std::string help_text(Job& job);
+/// A text as a terminal gets it: lines, tabs and our own colours stay; other control characters, and marks that change
+/// the direction of text, become '?'. Names of files, columns and joints may hold any of them.
+[[nodiscard]] std::string for_terminal(const std::string& text);
 /// "armature 0.2.0".
 [[nodiscard]] std::string version_text();
 

@@ -68,6 +68,16 @@ std::string valid_utf8(std::string_view text) {
   return out;
 }
 
+bool is_text(std::string_view name) {
+  for (std::size_t at = 0; at < name.size();) {
+    const auto [c, length] = code_point(name, at);
+    const bool control = c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029;
+    if (length == 0 || control || (c & 0xFFFEU) == 0xFFFEU || (c >= 0xFDD0 && c <= 0xFDEF)) return false;
+    at += length;
+  }
+  return true;
+}
+
 std::string escape_xml(std::string_view text) {
   std::string out;
   for_each_character(text, [&](std::uint32_t c, std::string_view bytes) {

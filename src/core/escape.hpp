@@ -15,6 +15,10 @@ namespace armature {
 /// The same text with every byte that is no UTF-8 replaced by U+FFFD.
 [[nodiscard]] std::string valid_utf8(std::string_view text);
 
+/// Whether a name can be written into every format and come back: UTF-8 without control characters and without the
+/// code points that are no characters.
+[[nodiscard]] bool is_text(std::string_view name);
+
 /// Text or attribute of XML, HTML and SVG. What XML 1.0 cannot hold (control characters, bytes that are no UTF-8)
 /// becomes U+FFFD; white space other than blanks becomes a reference, so that attributes keep it.
 [[nodiscard]] std::string escape_xml(std::string_view text);

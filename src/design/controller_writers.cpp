@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 
 namespace armature::controllers {
 namespace {
@@ -77,7 +78,7 @@ std::string write_csv(const Robot& robot, const SampledTrajectory& s) {
   std::string out = "time_s";
   const auto names = robot.joint_names();
   for (const char* prefix : {"q_", "v_", "a_"}) {
-    for (const auto& name : names) out += std::string(",") + prefix + name;
+    for (const auto& name : names) out += "," + csv_cell(prefix + name);
   }
   out += "\n";
   for (Eigen::Index k = 0; k < s.time.size(); ++k) {
@@ -124,8 +125,8 @@ std::string write_ur(const Robot& robot, const SampledTrajectory& s) {
 
 std::string write_kuka(const Robot& robot, const SampledTrajectory& s) {
   const std::vector<double> scale = kuka_units(robot);
-  std::string out = "; " + robot.name + ", cycle " + exact(1000 / s.rate) + " ms, A1.. in deg (mm)\n; t_s " +
-                    join(robot.joint_names(), " ") + "\n";
+  std::string out = "; " + escape_line_comment(robot.name) + ", cycle " + exact(1000 / s.rate) +
+                    " ms, A1.. in deg (mm)\n; t_s " + escape_line_comment(join(robot.joint_names(), " ")) + "\n";
   for (Eigen::Index k = 0; k < s.time.size(); ++k) {
     out += fixed(s.time[k], 6);
     for (std::size_t j = 0; j < scale.size(); ++j) {
@@ -148,7 +149,8 @@ std::string write_krl(const Robot& robot, const SampledTrajectory& s) {
     return "{" + join(axes, ", ") + "}";
   };
   std::string out =
-      "&ACCESS RVP\nDEF armature_motion()\n; " + robot.name + ", " + std::to_string(s.time.size()) +
+      "&ACCESS RVP\nDEF armature_motion()\n; " + escape_line_comment(robot.name) + ", " +
+      std::to_string(s.time.size()) +
       " points, A1.. in deg (mm)\n; PTP to the first point by hand at low speed: the ramp begins there\nPTP " +
       point(0) + "\nPTP_SPLINE\n  TIME_BLOCK START\n";
   const double whole = s.time[s.time.size() - 1];

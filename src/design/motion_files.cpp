@@ -4,6 +4,7 @@
 #include "armature/design.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 
 namespace armature {
 namespace {
@@ -27,14 +28,14 @@ struct Formula {
                       "# v(t) = sum_l a_l cos(w l t) + b_l sin(w l t)\n"
                       "# acceleration(t) = sum_l -a_l w l sin(w l t) + b_l w l cos(w l t)\n";
     for (int j = 0; j < s.joints(); ++j)
-      out += "# " + joints[static_cast<std::size_t>(j)] + ": q0 = " + exact(s.offset[j]) +
+      out += "# " + escape_line_comment(joints[static_cast<std::size_t>(j)]) + ": q0 = " + exact(s.offset[j]) +
              ", a = " + list(s.sine.row(j)) + ", b = " + list(s.cosine.row(j)) + "\n";
     return out;
   }
   std::string operator()(const SineSeries& s) const {
     std::string out = "# q(t) = q0 + sum_l A_l sin(r_l t + p_l)\n";
     for (int j = 0; j < s.joints(); ++j)
-      out += "# " + joints[static_cast<std::size_t>(j)] + ": q0 = " + exact(s.offset[j]) +
+      out += "# " + escape_line_comment(joints[static_cast<std::size_t>(j)]) + ": q0 = " + exact(s.offset[j]) +
              ", A = " + list(s.amplitude.row(j)) + ", r = " + list(s.rate.row(j)) + ", p = " + list(s.phase.row(j)) +
              "\n";
     return out;
@@ -85,7 +86,7 @@ std::string motion_csv(const Trajectory& trajectory, const std::vector<std::stri
   std::string out = "# Angles in rad, lengths in m, time in s. The motion between the rows follows the formula:\n" +
                     std::visit(Formula{joints}, trajectory.kind()) + "time_s";
   for (const char* prefix : {"q_", "v_", "a_"})
-    for (const std::string& joint : joints) out += std::string(",") + prefix + joint;
+    for (const std::string& joint : joints) out += "," + csv_cell(prefix + joint);
   out += "\n";
   const SampledTrajectory s = trajectory.sample(rate_hz);
   for (Eigen::Index k = 0; k < s.time.size(); ++k) {

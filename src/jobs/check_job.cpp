@@ -203,7 +203,7 @@ Result<Outcome> CheckJob::run(const Progress& progress) {
     outcome.text += "\n" + mass.text();
     json["mass_matrix"] = mass.json();
   }
-  outcome.result = json.dump();
+  outcome.result = compact(json);
   outcome.files = {{"check.json", pretty(json)}};
   return outcome;
 }

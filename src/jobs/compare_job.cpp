@@ -4,6 +4,7 @@
 #include "armature/jobs.hpp"
 #include "armature/text.hpp"
 #include "jobs/compare_parts.hpp"
+#include "jobs/json_values.hpp"
 #include "report/page.hpp"
 
 namespace armature {
@@ -129,7 +130,7 @@ Result<Outcome> CompareJob::run(const Progress& /*progress*/) {
   outcome.text = text_of(parts);
   Json result = Json::object();
   for (const ComparePart& part : parts) result[part.key] = part.json;
-  outcome.result = result.dump();
+  outcome.result = compact(result);
   outcome.files = {{"compare.html", page_of(runs, outcome, parts)}, {"compare.json", pretty(result)}};
   return outcome;
 }

@@ -2,6 +2,7 @@
 #include "armature/catalogue.hpp"
 #include "armature/jobs.hpp"
 #include "armature/text.hpp"
+#include "jobs/json_values.hpp"
 #include "jobs/reference_parts.hpp"
 
 namespace armature {
@@ -168,7 +169,7 @@ void CompletionJob::declare(FieldVisitor& visitor) {
 Result<Outcome> CompletionJob::run(const Progress& /*progress*/) {
   Outcome outcome;
   outcome.text = completion_script(shell);
-  outcome.result = Json{{"shell", shell}, {"script", outcome.text}}.dump();
+  outcome.result = compact(Json{{"shell", shell}, {"script", outcome.text}});
   outcome.files = {{"armature." + shell, outcome.text}};
   outcome.verdict = make_verdict("", {});  // a shell reads the text: nothing may follow it
   return outcome;

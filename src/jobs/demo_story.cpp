@@ -275,7 +275,7 @@ Report make_report(const Story& story, const Identification& found, const Valida
 Outcome stopped(Story& story) {
   story.outcome.stopped = true;
   story.outcome.files.clear();
-  story.outcome.result = story.result.dump();
+  story.outcome.result = compact(story.result);
   story.outcome.verdict = make_verdict("stopped before the end: nothing is written", {}, Verdict::Level::Bad);
   return std::move(story.outcome);
 }
@@ -292,7 +292,7 @@ Outcome finished(Story& story, const Identification& found, const Validation& va
           {j.trust == Trust::Rough ? Severity::Warning : Severity::Problem, "prediction", j.joint, j.words, ""});
   }
   out.verdict = make_verdict(validation.words, out.findings);
-  out.result = story.result.dump();
+  out.result = compact(story.result);
   return std::move(out);
 }
 

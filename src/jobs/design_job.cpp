@@ -180,7 +180,7 @@ Result<Outcome> check_motion(const DesignJob& job, const ChosenRobot& chosen) {
   out.verdict = make_verdict(
       certificate.usable() ? "certified: " + certified_words(certificate) : refused_words(certificate), out.findings);
   out.text = "nearest to a limit:\n" + nearest_limits(certificate, 10);
-  out.result = without_words(Json::parse(certificate.to_json())).dump();
+  out.result = compact(without_words(Json::parse(certificate.to_json())));
   out.files = {{"certificate.json", certificate.to_json()}};
   return out;
 }
@@ -257,7 +257,7 @@ Result<Outcome> validation_motions_of(const DesignJob& job, const ChosenRobot& c
   else
     out.verdict = make_verdict(count + " validation motions are certified and ready to rehearse", out.findings,
                                usable < asked ? Verdict::Level::Doubtful : Verdict::Level::Good);
-  out.result = Json{{"motions", all}}.dump();
+  out.result = compact(Json{{"motions", all}});
   return out;
 }
 
@@ -334,7 +334,7 @@ Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, c
     if (!words) return words.error();
     out.text = *words + "\n" + out.text;
   }
-  out.result = without_words(Json::parse(design_json(*design, chosen.robot))).dump();
+  out.result = compact(without_words(Json::parse(design_json(*design, chosen.robot))));
   // A motion that is not certified is not written: nobody can then run it by mistake.
   if (design->usable()) out.files = design_output(*design, chosen.robot);
   return out;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "armature/text.hpp"
+#include "jobs/json_values.hpp"
 
 namespace armature {
 namespace {
@@ -76,7 +77,7 @@ std::vector<JsonDifference> json_differences(const Json& before, const Json& aft
   return out;
 }
 
-std::string brief_json(const Json& value) { return cut(value.is_string() ? value.get<std::string>() : value.dump()); }
+std::string brief_json(const Json& value) { return cut(value.is_string() ? value.get<std::string>() : compact(value)); }
 
 std::vector<std::string> content_differences(std::string_view before, std::string_view after) {
   if (before == after) return {};

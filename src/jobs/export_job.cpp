@@ -211,7 +211,7 @@ Outcome outcome_of(const ExportJob& job, Exported made) {
   made.facts["bytes"] = made.text.size();
   made.facts["checksum"] = checksum(made.text);
   made.facts["summary"] = made.summary;
-  out.result = made.facts.dump();
+  out.result = compact(made.facts);
   // "-" sends the text itself to standard output.
   out.text = job.out == "-" ? std::move(made.text) : made.details;
   out.verdict = make_verdict("the " + job.format + " file can be used: " + made.summary, out.findings);

@@ -1,6 +1,7 @@
 // What `armature --help` and `armature VERB --help` print.
 #include "armature/arguments.hpp"
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 #include "jobs/colours.hpp"
 #include "jobs/reference_parts.hpp"
 
@@ -65,6 +66,30 @@ std::string help_text(Job& job) {
   for (const auto& [code, words] : exit_codes()) text += " " + std::to_string(code) + " " + words + ";";
   text.back() = '\n';
   return text;
+}
+
+std::string for_terminal(const std::string& text) {
+  constexpr std::string_view kColour = "0123456789;";
+  std::string out;
+  for (std::size_t at = 0; at < text.size();) {
+    // A colour is ESC [ numbers m. Everything up to the next one, line end or tab is what anybody may have written.
+    if (text.compare(at, 2, "\033[") == 0) {
+      const std::size_t end = text.find_first_not_of(kColour, at + 2);
+      if (end != std::string::npos && text[end] == 'm') {
+        out += text.substr(at, end + 1 - at);
+        at = end + 1;
+        continue;
+      }
+    }
+    if (text[at] == '\n' || text[at] == '\t') {
+      out += text[at++];
+      continue;
+    }
+    const std::size_t end = std::min(text.find_first_of("\n\t\033", at + 1), text.size());
+    out += plain_line(std::string_view(text).substr(at, end - at));
+    at = end;
+  }
+  return out;
 }
 
 }  // namespace armature

@@ -12,6 +12,7 @@
 #include "jobs/identify_physical.hpp"
 #include "jobs/identify_work.hpp"
 #include "jobs/joint_plots.hpp"
+#include "jobs/json_values.hpp"
 #include "report/page.hpp"
 
 namespace armature {
@@ -184,7 +185,7 @@ Outcome checked_only(const Prepared& in) {
                     {"period_s", q.period.found ? Json(q.period.seconds) : Json()},
                     {"relative_residual", q.residual >= 0 ? Json(q.residual) : Json()}});
   }
-  out.result = Json{{"logs", logs}}.dump();
+  out.result = compact(Json{{"logs", logs}});
   const auto level = level_of(out.findings);
   out.verdict = make_verdict(level == Verdict::Level::Good       ? "these logs can be used"
                              : level == Verdict::Level::Doubtful ? "these logs can be used with care"
@@ -224,7 +225,7 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in) {
   const std::string sums = grouped(static_cast<long long>(merged->count())) + " equations about " +
                            std::to_string(merged->size()) + " parameters";
   out.text = sums + "\n";
-  out.result = Json{{"equations", merged->count()}, {"parameters", merged->size()}}.dump();
+  out.result = compact(Json{{"equations", merged->count()}, {"parameters", merged->size()}});
   out.files = {{"information.json", write_information(*merged)}};
   out.verdict = make_verdict("a part to be merged: " + sums, out.findings);
   return out;
@@ -331,7 +332,7 @@ Outcome outcome_of(const IdentifyJob& job, const IdentifyJob::Work& work) {
   out.findings = work.findings;
   out.inputs = work.inputs;
   out.text = short_text(work);
-  out.result = result_json(work).dump();
+  out.result = compact(result_json(work));
   out.files = files_of(job, work);
   out.verdict = make_verdict(verdict_sentence(work.found, level_of(out.findings)), out.findings);
   return out;

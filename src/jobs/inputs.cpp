@@ -154,6 +154,9 @@ void add_findings(const Samples& samples, const std::string& name, std::vector<F
 }  // namespace
 
 JobInput input_of(const Job& job, const std::string& path) {
+  // A pipe was read to its end, and nobody would write it again.
+  std::error_code failure;
+  if (!fs::is_regular_file(job.at(path), failure)) return {path, ""};
   const auto text = read_file(job.at(path));
   return {path, text ? checksum(*text) : ""};
 }

@@ -12,6 +12,7 @@
 #include "jobs/inputs.hpp"
 #include "jobs/inspect_identifiability.hpp"
 #include "jobs/inspect_parts.hpp"
+#include "jobs/json_values.hpp"
 #include "model/json.hpp"
 
 namespace armature {
@@ -26,7 +27,7 @@ Outcome catalogue_outcome() {
     table.push_back({std::string(entry.name), first.rfind("# ", 0) == 0 ? first.substr(2) : ""});
   }
   out.text = format_table(table);
-  out.result = Json(catalogue_names()).dump();
+  out.result = compact(Json(catalogue_names()));
   out.files = {{"inspect.json", pretty(Json(catalogue_names()))}, {"inspect.txt", out.text}};
   out.verdict = make_verdict(std::to_string(table.size()) + " robots need no file", {});
   return out;
@@ -48,7 +49,7 @@ Json comparison_json(const RobotComparison& result) {
 Outcome comparison_outcome(const Robot& first, const ChosenRobot& second, Outcome out) {
   const RobotComparison result = compare_robots(first, second.robot);
   out.inputs.push_back(second.input);
-  out.result = comparison_json(result).dump();
+  out.result = compact(comparison_json(result));
   const std::string text = result.full();
   out.text = text.substr(text.find('\n') + 1);
   out.files = {{"inspect.json", pretty(comparison_json(result))}, {"inspect.txt", out.text}};
@@ -100,7 +101,7 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   }
   if (yaml || urdf) {
     outcome.text = yaml ? write_robot_yaml(chosen->robot) : write_urdf(chosen->robot);
-    outcome.result = Json(outcome.text).dump();
+    outcome.result = compact(Json(outcome.text));
     outcome.files = {{yaml ? "robot.yaml" : "robot.urdf", outcome.text}};
     outcome.verdict = make_verdict("", {});  // the text is a file for another program: nothing may follow it
     return outcome;
@@ -129,7 +130,7 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   outcome.text = text.str();
   Json json = robot_json(chosen->robot, chosen->input.path);
   json["identifiability"] = identifiability_json(model, found);
-  outcome.result = json.dump();
+  outcome.result = compact(json);
   outcome.files = {{"inspect.json", pretty(json)}, {"inspect.txt", plain(outcome.text)}};
   // A sane description with doubts in it still answers the question that was asked.
   const auto level = level_of(outcome.findings) == Verdict::Level::Bad ? Verdict::Level::Bad : Verdict::Level::Good;

@@ -2,6 +2,7 @@
 
 #include "armature/text.hpp"
 #include "jobs/field_values.hpp"
+#include "jobs/json_values.hpp"
 #include "jobs/registry.hpp"
 
 namespace armature {
@@ -21,7 +22,7 @@ std::string shell_word(const std::string& word) {
 std::string word_of(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (value.is_number_float()) return exact(value.get<double>());
-  return value.dump();
+  return compact(value);
 }
 
 std::string flag_text(const FieldValue& item) {

@@ -5,6 +5,7 @@
 #include "armature/job.hpp"
 #include "armature/text.hpp"
 #include "jobs/field_values.hpp"
+#include "jobs/json_values.hpp"
 
 namespace armature {
 namespace fs = std::filesystem;
@@ -56,7 +57,7 @@ std::string job_text(const Json& json) {
   std::string text = "{";
   bool first = true;
   for (const auto& [key, value] : json.items()) {
-    text += std::string(first ? "" : ",\n ") + Json(key).dump() + ":" + value.dump();
+    text += std::string(first ? "" : ",\n ") + compact(Json(key)) + ":" + compact(value);
     first = false;
   }
   return text + "}\n";

@@ -21,4 +21,6 @@ Json without_words(Json value) {
   return value;
 }
 
+std::string compact(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 }  // namespace armature

@@ -268,7 +268,7 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   outcome.verdict = make_verdict(sentence(all, how.false_alarms_per_hour, about_logs), outcome.findings);
   Json json = Json::array();
   for (const Watched& w : all) json.push_back(watched_json(w)), outcome.text += watched_text(w);
-  outcome.result = Json{{"logs", json}}.dump();
+  outcome.result = compact(Json{{"logs", json}});
   outcome.files = {{"monitor.json", pretty(json)}, {"monitor.html", page_of(all, robot.name, outcome.verdict)}};
   outcome.inputs = read->inputs;
   outcome.inputs.insert(outcome.inputs.begin(), chosen->input);

@@ -206,7 +206,7 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
         "do not use this load: " + (outcome.verdict.reasons.empty() ? words : outcome.verdict.reasons.front());
   outcome.text = e->message + "\n\n" + value_table(*e) + "\n" + residual_words(*e, robot.joint_names()) + "\n";
   if (outcome.verdict.level != Verdict::Level::Bad) outcome.text += "\n" + e->controller_text();
-  outcome.result = values_json(*e).dump();
+  outcome.result = compact(values_json(*e));
   outcome.files = files_of(*e, chosen->model, outcome);
   return outcome;
 }

@@ -99,14 +99,13 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
                                 ""});
   for (const auto& [name, bytes] : played->files) outcome.files.push_back({name, bytes});
   outcome.text = played->brief() + "\n";
-  outcome.result = Json{{"format", format},
-                        {"rate_hz", played->rate_hz},
-                        {"interpolation", to_string(played->interpolation)},
-                        {"duration_s", played->program.duration()},
-                        {"deviation", finite(played->deviation)},
-                        {"certificate", played->certificate.brief()},
-                        {"certificate_as_played", played->played_certificate.brief()}}
-                       .dump();
+  outcome.result = compact(Json{{"format", format},
+                                {"rate_hz", played->rate_hz},
+                                {"interpolation", to_string(played->interpolation)},
+                                {"duration_s", played->program.duration()},
+                                {"deviation", finite(played->deviation)},
+                                {"certificate", played->certificate.brief()},
+                                {"certificate_as_played", played->played_certificate.brief()}});
   if (!usable)
     outcome.findings.push_back(
         {Severity::Problem, "not-certified", read->name,

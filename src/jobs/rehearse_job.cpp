@@ -34,6 +34,8 @@ Json rehearsal_json(const Rehearsal& r, const std::string& motion) {
   for (const ContactEvent& c : r.contacts) {
     contacts.push_back({{"time_s", c.time_s}, {"first", c.first}, {"second", c.second}, {"depth_m", c.depth_m}});
   }
+  Json ignored = Json::array();
+  for (const auto& [first, second] : r.contacts_ignored) ignored.push_back({first, second});
   return {{"format", "armature rehearsal"},
           {"format_version", 1},
           {"motion", motion},
@@ -41,7 +43,8 @@ Json rehearsal_json(const Rehearsal& r, const std::string& motion) {
           {"reasons", r.reasons},
           {"peak_power_w", finite(r.peak_power_w)},
           {"joints", joints},
-          {"contacts", contacts}};
+          {"contacts", contacts},
+          {"not_watched", ignored}};
 }
 
 std::string rehearsal_text(const Rehearsal& r) {
@@ -55,7 +58,8 @@ std::string rehearsal_text(const Rehearsal& r) {
   }
   std::string text = format_table(rows) + "peak power " + fixed(r.peak_power_w, 0) + " W";
   if (!r.contacts_ignored.empty())
-    text += "; " + std::to_string(r.contacts_ignored.size()) + " pairs that are neighbours or touch at home may touch";
+    text += "; " + std::to_string(r.contacts_ignored.size()) +
+            " pairs that are neighbours or touch at home may touch (rehearsal.json lists them)";
   return text + "\n";
 }
 
@@ -145,7 +149,7 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   outcome.verdict = make_verdict(r->brief(), outcome.findings, r->safe ? Verdict::Level::Good : Verdict::Level::Bad);
   outcome.text = rehearsal_text(*r);
   const Json json = rehearsal_json(*r, what->name);
-  outcome.result = json.dump();
+  outcome.result = compact(json);
   outcome.files = {{"recording.csv", recording_csv(r->recording)},
                    {"truth.csv", recording_csv(r->truth)},
                    {"rehearsal.json", pretty(json)},

@@ -5,6 +5,7 @@
 #include "armature/jobs.hpp"
 #include "armature/text.hpp"
 #include "jobs/difference.hpp"
+#include "jobs/json_values.hpp"
 #include "model/json.hpp"
 
 namespace armature {
@@ -200,7 +201,7 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
                      outcome.findings);
     outcome.text = command_line(*saved->job) + "\n";
     outcome.result =
-        Json{{"verb", saved->job->verb()}, {"command", command_line(*saved->job)}, {"files", Json::array()}}.dump();
+        compact(Json{{"verb", saved->job->verb()}, {"command", command_line(*saved->job)}, {"files", Json::array()}});
     return outcome;
   }
   if (saved->version != ARMATURE_VERSION)
@@ -226,7 +227,7 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
   outcome.verdict = make_verdict(sentence(*saved, files, good), outcome.findings);
   outcome.text = text_of(*saved, files);
   const Json result = result_of(*saved, files, *now);
-  outcome.result = result.dump();
+  outcome.result = compact(result);
   outcome.files = {{"repeat.json", pretty(result)}};
   return outcome;
 }

@@ -9,6 +9,7 @@
 #include "armature/text.hpp"
 #include "jobs/identify_work.hpp"
 #include "jobs/inputs.hpp"
+#include "jobs/json_values.hpp"
 #include "jobs/log_findings.hpp"
 #include "jobs/validation_text.hpp"
 
@@ -235,7 +236,7 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
     json.push_back(judged_json(judged));
     outcome.text += (all.size() > 1 ? judged.path + "\n" : "") + judged_text(judged, how.standstill);
   }
-  outcome.result = (all.size() == 1 ? json[0] : json).dump();
+  outcome.result = compact((all.size() == 1 ? json[0] : json));
   outcome.files.push_back({"validation.json", pretty(all.size() == 1 ? json[0] : json)});
   const auto report = repeat_identification(*this, first, progress);
   if (report) {

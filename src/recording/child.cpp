@@ -59,7 +59,9 @@ std::string pack(const Result<Table>& result) {
   return out;
 }
 
-Result<Table> unpack(const std::string& bytes, const std::string& file) {
+}  // namespace
+
+Result<Table> unpack_answer(const std::string& bytes, const std::string& file) {
   Bytes in(bytes);
   const Error lost{ErrorCode::FileUnreadable, "the reader's answer was cut off", file, ""};
   if (in.take<std::uint8_t>() == 0) {
@@ -99,6 +101,8 @@ Result<Table> unpack(const std::string& bytes, const std::string& file) {
   if (!data.empty()) std::memcpy(out.values.data(), data.data(), data.size());
   return out;
 }
+
+namespace {
 
 // Memory and time grow with the file up to what the options allow: a small file that wants much is a bomb.
 SandboxLimits limits_of(const std::filesystem::path& path, const ReadOptions& options) {
@@ -199,7 +203,7 @@ Result<Table> read_in_child(const std::filesystem::path& path, const ReadOptions
   if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
     return Error{ErrorCode::FileUnreadable, "its reader stopped without an answer", file, hint};
   }
-  return unpack(answer, file);
+  return unpack_answer(answer, file);
 }
 
 }  // namespace armature::recording

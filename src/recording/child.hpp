@@ -13,4 +13,7 @@ namespace armature::recording {
 [[nodiscard]] Result<Table> read_in_child(const std::filesystem::path& path, const ReadOptions& options,
                                           const std::function<Result<Table>()>& work);
 
+/// The table or error in the bytes that a child sent. They are not trusted: a child may be taken over by its file.
+[[nodiscard]] Result<Table> unpack_answer(const std::string& bytes, const std::string& file);
+
 }  // namespace armature::recording

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 
 namespace armature {
 namespace {
@@ -59,6 +60,20 @@ std::optional<Error> body_problem(const Robot& robot, int i) {
     return bad(robot, element, "it mimics a joint that itself mimics another", "Follow the leading joint directly.");
   }
   return std::nullopt;
+}
+
+// A humanoid with both hands has about a hundred; the work grows with the third power.
+constexpr std::size_t kMostBodies = 200;
+
+// Every name in the robot, with what it names.
+std::vector<std::pair<const char*, std::string>> names_of(const Robot& robot) {
+  std::vector<std::pair<const char*, std::string>> names = {{"robot", robot.name}, {"base", robot.base_name}};
+  for (const Body& body : robot.bodies) {
+    names.emplace_back("link", body.name);
+    names.emplace_back("joint", body.joint.name);
+  }
+  for (const Frame& frame : robot.frames) names.emplace_back("frame", frame.name);
+  return names;
 }
 
 }  // namespace
@@ -125,6 +140,15 @@ std::optional<std::vector<LinkInertia>> Robot::inertias() const {
 
 std::optional<Error> Robot::problem() const {
   std::set<std::string> seen;
+  if (bodies.size() > kMostBodies) {
+    return bad(*this, "joints", "it has " + std::to_string(bodies.size()) + " moving joints",
+               "Armature handles " + std::to_string(kMostBodies) + ": keep those of one arm.");
+  }
+  for (const auto& [kind, text] : names_of(*this)) {
+    if (is_text(text)) continue;
+    return bad(*this, std::string(kind) + " '" + plain_line(text) + "'", "the name holds a character that is no text",
+               "Use letters, digits and '_', encoded as UTF-8.");
+  }
   for (std::size_t i = 0; i < bodies.size(); ++i) {
     if (auto error = body_problem(*this, static_cast<int>(i))) return error;
     if (!seen.insert(bodies[i].joint.name).second) {

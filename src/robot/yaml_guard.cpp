@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "core/escape.hpp"
+
 namespace armature {
 namespace {
 
@@ -83,6 +85,14 @@ std::optional<Error> yaml_problem(std::string_view text, const std::string& file
     const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(zero), '\n');
     return Error{ErrorCode::Syntax, "a zero byte: this is not a text file", file + ":" + std::to_string(line),
                  "Give the file as UTF-8 text."};
+  }
+  for (std::size_t at = 0, line = 1; at < text.size();) {
+    const auto [value, length] = code_point(text, at);
+    if (length == 0)
+      return Error{ErrorCode::Syntax, "a byte that is no UTF-8", file + ":" + std::to_string(line),
+                   "Save the file as UTF-8."};
+    line += value == '\n' ? 1 : 0;
+    at += length;
   }
   try {
     std::istringstream stream{std::string(text)};

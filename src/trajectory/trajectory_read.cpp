@@ -170,6 +170,11 @@ TrajectoryFile file_of(const YAML::Node& root) {
   }
   TrajectoryFile file{
       trajectory_of(need(root, "trajectory"), 0), texts_of(need(root, "joints")), "", "", {}, "", {}, {}};
+  // Longer than any experiment; its samples would fill the memory.
+  constexpr double kLongest = 86400;
+  if (!(file.trajectory.duration() <= kLongest))
+    refuse(root["trajectory"], "the motion lasts " + significant(file.trajectory.duration(), 3) + " s, more than a day",
+           "Check the frequency, the number of periods and the durations.");
   if (root["robot"]) file.robot = text_of(root["robot"]);
   if (root["robot_checksum"]) file.robot_checksum = text_of(root["robot_checksum"]);
   if (root["software"]) file.software = text_of(root["software"]);

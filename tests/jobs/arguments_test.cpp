@@ -59,5 +59,16 @@ TEST(ReadArguments, CommandLineOfAJobReadsBackAsTheJob) {
   EXPECT_EQ(line.find("--terms"), std::string::npos) << "defaults are left out: " << line;
 }
 
+TEST(Terminal, KeepsLinesAndColoursAndNothingElse) {
+  EXPECT_EQ(for_terminal("a\tb\n\033[1mbold\033[0m\n"), "a\tb\n\033[1mbold\033[0m\n");
+  EXPECT_EQ(for_terminal("\033[2J\033]0;x\a\r"), "?[2J?]0;x??");
+  EXPECT_EQ(for_terminal("a\xE2\x80\xAE"
+                         "b\xC2\x9B"
+                         "31m\xC3\xA9"),
+            "a?b?31m\xC3\xA9");
+  EXPECT_EQ(for_terminal("\033"), "?");
+  EXPECT_EQ(for_terminal("\033[12"), "?[12");
+}
+
 }  // namespace
 }  // namespace armature

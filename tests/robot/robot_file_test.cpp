@@ -129,5 +129,26 @@ TEST(RobotFile, ReadWriteReadIsIdentityOnRealUrdfs) {
   }
 }
 
+TEST(RobotFile, ThousandsOfJointsAreRefusedBeforeTheyAreWorkedOn) {
+  std::string text = "<robot name=\"a\"><link name=\"l0\"/>";
+  for (int i = 1; i <= 201; ++i) {
+    const std::string here = std::to_string(i), before = std::to_string(i - 1);
+    text += "<link name=\"l" + here + "\"/><joint name=\"j" + here + "\" type=\"continuous\"><parent link=\"l" +
+            before + "\"/><child link=\"l" + here + "\"/></joint>";
+  }
+  const auto robot = parse_urdf(text + "</robot>", "many.urdf");
+  ASSERT_FALSE(robot);
+  EXPECT_NE(robot.error().message.find("201 moving joints"), std::string::npos) << robot.error().text();
+}
+
+TEST(RobotFile, NamesThatNoFormatCanHoldAreRefused) {
+  for (const std::string name : {"a&#7;b", "a&#10;b", "a&#xFFFE;", "a\xFF", "a&#xD800;"}) {
+    const auto robot = parse_urdf("<robot name=\"r\"><link name=\"b\"/><link name=\"c\"/><joint name=\"" + name +
+                                      "\" type=\"continuous\"><parent link=\"b\"/><child link=\"c\"/></joint></robot>",
+                                  "name.urdf");
+    EXPECT_FALSE(robot) << name;
+  }
+}
+
 }  // namespace
 }  // namespace armature

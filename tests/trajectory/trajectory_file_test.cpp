@@ -87,5 +87,16 @@ TEST(TrajectoryFile, AnyPrefixAndAnyFlippedByteIsReadOrRefusedNeverACrash) {
   }
 }
 
+TEST(TrajectoryFile, AMotionOfYearsIsRefused) {
+  const auto text = [](const std::string& frequency) {
+    return "{format: armature-trajectory, version: 1, joints: [a], trajectory: {kind: fourier, frequency_hz: " +
+           frequency + ", periods: 1000, offset: [0], sine: [[0]], cosine: [[0]]}}";
+  };
+  EXPECT_TRUE(parse_trajectory(text("0.1"), "file"));
+  const auto refused = parse_trajectory(text("1e-9"), "file");
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("more than a day"), std::string::npos) << refused.error().text();
+}
+
 }  // namespace
 }  // namespace armature

@@ -1,0 +1,187 @@
+"""Writes the first input of every fuzzer to tests/fault/corpus/<target>/seed*. Run it again after a format changes.
+
+usage: seeds.py MODEL
+MODEL is a directory that `armature identify ... --partial` and `armature identify` wrote: model.json, information.json, job.json.
+"""
+import io
+import json
+import os
+import shutil
+import sqlite3
+import struct
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+CORPUS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fault", "corpus")
+
+
+def keep(target, number, data):
+    os.makedirs(os.path.join(CORPUS, target), exist_ok=True)
+    with open(os.path.join(CORPUS, target, f"seed{number}"), "wb") as file:
+        file.write(data if isinstance(data, bytes) else data.encode())
+
+
+def npy(values, columns=1, kind="<f8"):
+    shape = f"({len(values) // columns}, {columns})" if columns > 1 else f"({len(values)},)"
+    head = f"{{'descr': '{kind}', 'fortran_order': False, 'shape': {shape}, }}"
+    head += " " * (-(len(head) + 11) % 64) + "\n"
+    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head.encode() + struct.pack(f"<{len(values)}{'d' if kind == '<f8' else 'f'}", *values)
+
+
+def npz(method):
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", method) as archive:
+        for name, data in (("t", npy([0, 0.01, 0.02])), ("q", npy([0, 1, 2, 3, 4, 5], 2)), ("tau", npy([1, 2, 3, 4, 5, 6], 2, "<f4"))):
+            archive.writestr(zipfile.ZipInfo(name + ".npy"), data, method)
+    return out.getvalue()
+
+
+def cdr(k, trajectory=False):
+    out = bytearray(b"\0\1\0\0")
+
+    def align(size):
+        while (len(out) - 4) % size:
+            out.append(0)
+
+    def put(form, value):
+        align(struct.calcsize(form))
+        out.extend(struct.pack("<" + form, value))
+
+    def text(value):
+        put("I", len(value) + 1)
+        out.extend(value.encode() + b"\0")
+
+    def numbers(values):
+        put("I", len(values))
+        for value in values:
+            put("d", value)
+
+    put("i", k)
+    put("I", 5)
+    text("base")
+    put("I", 2)
+    text("j1")
+    text("j2")
+    if trajectory:
+        put("I", 1)
+        for values in ([1, 2], [3, 4], [], []):
+            numbers(values)
+        put("i", 1)
+        put("I", 0)
+    else:
+        for values in ([0.1 * k, 0.2], [], [1, 2]):
+            numbers(values)
+    return bytes(out)
+
+
+def zstd(data):
+    return subprocess.run(["zstd", "-q", "-c"], input=data, stdout=subprocess.PIPE, check=True).stdout if shutil.which("zstd") else b"\x28\xb5\x2f\xfd\x20" + bytes([len(data)]) + struct.pack("<I", len(data) << 3 | 1)[:3] + data
+
+
+def mcap(compression=b""):
+    def text(value):
+        return struct.pack("<I", len(value)) + value
+
+    def record(code, content):
+        return bytes([code]) + struct.pack("<Q", len(content)) + content
+    chunk = record(3, struct.pack("<H", 1) + text(b"sensor_msgs/msg/JointState") + text(b"ros2msg") + text(b""))
+    chunk += record(4, struct.pack("<HH", 7, 1) + text(b"/joint_states") + text(b"cdr") + struct.pack("<I", 0))
+    for k in range(3):
+        chunk += record(5, struct.pack("<HIQQ", 7, k, k, k) + cdr(k))
+    packed = zstd(chunk) if compression else chunk
+    magic = b"\x89MCAP0\r\n"
+    return magic + record(1, text(b"ros2") + text(b"x")) + record(6, struct.pack("<QQQI", 0, 0, len(chunk), 0) + text(compression) + struct.pack("<Q", len(packed)) + packed) + record(15, bytes(4)) + magic
+
+
+def bag():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "bag.db3")
+        base = sqlite3.connect(path)
+        base.executescript("PRAGMA page_size=512; CREATE TABLE topics(id INTEGER PRIMARY KEY,name TEXT,type TEXT,serialization_format TEXT);"
+                           "CREATE TABLE messages(id INTEGER PRIMARY KEY,topic_id INTEGER,timestamp INTEGER,data BLOB);"
+                           "INSERT INTO topics VALUES(1,'/joint_states','sensor_msgs/msg/JointState','cdr')")
+        for k in range(3):
+            base.execute("INSERT INTO messages VALUES(?,1,?,?)", (k, k * 1000, cdr(k)))
+        base.commit()
+        base.close()
+        with open(path, "rb") as file:
+            return file.read()
+
+
+def answer():
+    def text(value):
+        return struct.pack("<I", len(value)) + value.encode()
+    return b"\1" + struct.pack("<I", 3) + text("t") + text("q1") + text("tau1") + struct.pack("<I", 1) + text("degrees") + struct.pack("<qqq", 5, 2, 2) + struct.pack("<I", 1) + text("rows") + \
+        struct.pack("<q", 1) + text("line 2") + struct.pack("<q", 2) + struct.pack("<6d", 0, 1, 2, 0.01, 4, 5)
+
+
+MOTIONS = [
+    {"kind": "fourier", "frequency_hz": 0.5, "periods": 2, "offset": [0.2, 0.1], "sine": [[0.2, 0.1], [-0.1, 0.2]], "cosine": [[0.1, -0.2], [0.1, 0.1]]},
+    {"kind": "sequence", "parts": [{"kind": "hold", "duration_s": 1, "q": [0, 0]}, {"kind": "quintic", "durations_s": [1], "waypoints": [[0, 0], [1, 1]]},
+                                   {"kind": "trapezoid", "durations_s": [2], "ramps_s": [0.5], "waypoints": [[1, 1], [0, 0]]}]},
+    {"kind": "spline", "duration_s": 2, "degree": 3, "control": [[0, 0], [0, 0], [0, 0], [1, 1], [1, 1], [1, 1]]},
+    {"kind": "sines", "duration_s": 1, "offset": [0, 0], "amplitude": [[1], [1]], "rate_rad_s": [[2], [3]], "phase_rad": [[0], [0]]}]
+
+URDF = """<?xml version="1.0"?><robot name="a"><link name="b"/><link name="c"><inertial><origin xyz="0 0 1" rpy="0 0 0.1"/><mass value="1"/>
+<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial><collision><origin xyz="0 0 0"/><geometry><cylinder radius="0.1" length="1"/></geometry></collision>
+<collision><geometry><box size="1 1 1"/></geometry></collision></link><joint name="j" type="revolute"><parent link="b"/><child link="c"/><origin xyz="0 0 1" rpy="1.57079632679 0 0"/>
+<axis xyz="0 0 1"/><limit lower="-1" upper="1" velocity="1" effort="1"/><dynamics damping="0.1" friction="0.1"/><mimic joint="k" multiplier="2" offset="0.1"/></joint>
+<link name="d"/><joint name="k" type="prismatic"><parent link="c"/><child link="d"/><axis xyz="1 0 0"/><limit effort="1" velocity="1"/></joint><link name="e"/>
+<joint name="f" type="fixed"><parent link="d"/><child link="e"/></joint></robot>"""
+
+MAPPING = """format: csv
+delimiter: ","
+time: {column: t, unit: ms}
+joints: [a, b]
+q: {columns: "q{j}", unit: deg, sign: [1, -1], offset: [0, 0.1]}
+tau: {columns: [tau1, tau2], unit: mNm, motor_side: true}
+gear: [100, 50]
+"""
+
+COLLADA = """<COLLADA><asset><unit meter="0.001"/><up_axis>Z_UP</up_axis></asset><library_geometries><geometry id="g"><mesh><source id="p"><float_array id="f" count="9">0 0 0 1 0 0 0 1 0</float_array></source>
+<vertices id="v"><input semantic="POSITION" source="#p"/></vertices><triangles count="1"><input semantic="VERTEX" source="#v" offset="0"/><p>0 1 2</p></triangles></mesh></geometry></library_geometries>
+<library_visual_scenes><visual_scene id="s"><node><translate>1 0 0</translate><rotate>0 0 1 90</rotate><instance_geometry url="#g"/></node></visual_scene></library_visual_scenes>
+<scene><instance_visual_scene url="#s"/></scene></COLLADA>"""
+
+
+def main():
+    folder = sys.argv[1]
+    keep("urdf", 1, URDF)
+    keep("mesh", 1, b"\0" + bytes(80) + struct.pack("<I", 1) + bytes(12) + struct.pack("<9f", 0, 0, 0, 1, 0, 0, 0, 1, 0) + b"\0\0")
+    keep("mesh", 2, b"\0solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\nendloop\nendfacet\nendsolid")
+    keep("mesh", 3, b"\1v 0 0 0\nv 1 0 0\nv 0 1 0\nv 1 1 0\nf 1 2 3 4\nf -1//1 -2/2/2 -3\n")
+    keep("mesh", 4, b"\2" + COLLADA.encode())
+    keep("csv", 1, "# armature-recording: 1\n# joints: a\nt[s],q_a[rad],v_a[rad/s],tau_a[Nm]\n0,1,2,3\n0.01,1e-3,nan,4\n0.02,,2,-5.5\n")
+    keep("csv", 2, 'time;pos_1;"torque 1"\r\n0,1;2,5;3\r\n0,2;2,6;\r\n0,3;x;4\r\n')
+    keep("csv", 3, "% t q1 q2 tau1 tau2\n0 1 2 3 4\n1 2 3 4 5\n2 3 4 5 6 7\n")
+    keep("csv", 4, "t\tq1\ttau1\n0\t1\t2\n\n1\t2\t3\n")
+    keep("mapping", 1, MAPPING)
+    keep("npz", 1, npz(zipfile.ZIP_STORED))
+    keep("npz", 2, npz(zipfile.ZIP_DEFLATED))
+    keep("mcap", 1, mcap())
+    keep("mcap", 2, mcap(b"zstd"))
+    keep("cdr", 1, b"\0" + cdr(1))
+    keep("cdr", 2, b"\1" + cdr(1, True))
+    keep("zstd", 1, zstd(cdr(1)))
+    keep("rosbag2", 1, bag())
+    keep("answer", 1, answer())
+    keep("answer", 2, b"\0" + struct.pack("<i", 2) + struct.pack("<I", 3) + b"bad" + struct.pack("<I", 0))
+    for number, motion in enumerate(MOTIONS, 1):
+        keep("trajectory", number, json.dumps({"format": "armature-trajectory", "version": 1, "software": "x", "robot": "r", "seed": "5", "joints": ["a", "b"], "options": {"k": "v"}, "comments": ["c"], "trajectory": motion}))
+    keep("robot_yaml", 1, open(os.path.join(CORPUS, "../../../robots/planar2r.yaml"), "rb").read())
+    keep("design_spec", 1, open(os.path.join(CORPUS, "../../../specs/jia2019.yaml"), "rb").read())
+    model = json.load(open(os.path.join(folder, "model", "model.json"), encoding="utf-8"))
+    del model["sha256"]
+    keep("model", 1, json.dumps(model, separators=(",", ":")))
+    part = json.load(open(os.path.join(folder, "part", "information.json"), encoding="utf-8"))
+    keep("information", 1, json.dumps(part["body"], separators=(",", ":"), ensure_ascii=False))
+    shutil.copyfile(os.path.join(folder, "part", "information.json"), os.path.join(CORPUS, "information", "seed2"))
+    for number, run in enumerate(("model", "part"), 1):
+        with open(os.path.join(folder, run, "job.json"), "rb") as file:
+            keep("job", number, file.read())
+
+
+if __name__ == "__main__":
+    main()
