@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <set>
 
 #include "armature/text.hpp"
 #include "signal/delay.hpp"
@@ -185,6 +186,19 @@ void add_signs(const std::vector<std::string>& joints, std::vector<Hypothesis>& 
        }});
 }
 
+// Readings of another kind that explain the torque as well: the data cannot tell them from the best one.
+std::string others_as_good(const std::vector<std::pair<double, const Hypothesis*>>& tried, const Hypothesis* best,
+                           double residual) {
+  constexpr double kAsGood = 1.05;  // a residual within 5 % of the best is no evidence against a reading
+  std::string out;
+  std::set<QualityKind> said = {best->kind};
+  for (const auto& [left, hypothesis] : tried) {
+    if (left > kAsGood * residual || !said.insert(hypothesis->kind).second) continue;
+    out += ". Or " + hypothesis->message + ": as well explained (" + significant(100 * left, 3) + " %)";
+  }
+  return out;
+}
+
 void add_gravity(const Robot& robot, std::vector<Hypothesis>& out) {
   const Vector3 now = robot.gravity_in_world;
   out.push_back({QualityKind::GravityRemoved, "", "gravity seems to be removed from the torques",
@@ -332,6 +346,7 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
   // A recording that fits to a few percent needs no other reading.
   const Hypothesis* best = nullptr;
   double residual = now.residual;
+  std::vector<std::pair<double, const Hypothesis*>> tried;
   if (now.residual > 0.02) {
     for (const auto& hypothesis : hypotheses) {
       Witness w = witness;
@@ -339,6 +354,7 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
       hypothesis.apply(w, other);
       const bool same_robot = other.gravity_in_world == robot.gravity_in_world;
       const double r = fit(same_robot ? model : model_of(other), w).residual;
+      tried.emplace_back(r, &hypothesis);
       if (r >= residual) continue;
       residual = r;
       best = &hypothesis;
@@ -347,7 +363,7 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
   if (best != nullptr && residual < options.better * now.residual) {
     add(report, best->kind, QualitySeverity::Problem, best->joint,
         best->message + ": the model then leaves " + significant(100 * residual, 3) + " % of the torque instead of " +
-            significant(100 * now.residual, 3) + " %",
+            significant(100 * now.residual, 3) + " %" + others_as_good(tried, best, residual),
         best->advice, residual);
   } else if (now.overall > options.acceptable) {
     add(report, QualityKind::WrongRobot, QualitySeverity::Problem, "",

@@ -24,7 +24,10 @@ void mcap(std::string_view bytes) { use(recording::read_mcap_table(std::string(b
 
 void cdr(std::string_view bytes) {
   if (bytes.empty()) return;
-  recording::JointStateCollector collector(bytes[0] % 2 != 0);
+  // The first byte chooses the kind of message.
+  constexpr int kKinds = 5;
+  recording::JointStateCollector collector(
+      static_cast<recording::JointMessage>(static_cast<unsigned char>(bytes[0]) % kKinds));
   // The rest is one message, then the same twice as two, at stamps far apart.
   bytes.remove_prefix(1);
   collector.add(0, bytes);

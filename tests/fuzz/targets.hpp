@@ -1,8 +1,9 @@
 // The readers of untrusted files, each as one function of bytes.
 //
-// A target returns whatever the bytes are. It aborts, or the sanitizers do, where a reader breaks its promise: no crash,
-// no undefined behaviour, no exception, and what it accepts can be written and read again. tests/fault/corpus_test.cpp
-// runs the inputs that are kept in tests/fault/corpus; a fuzzer can call the same functions.
+// A target returns whatever the bytes are. It aborts, or the sanitizers do, where a reader breaks its promise: no
+// crash, no undefined behaviour, no exception, and what it accepts can be written and read again.
+// tests/fault/corpus_test.cpp runs the inputs that are kept in tests/fault/corpus; a fuzzer can call the same
+// functions.
 #pragma once
 
 #include <string_view>
