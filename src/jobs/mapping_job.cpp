@@ -91,7 +91,7 @@ Result<Outcome> MappingJob::run(const Progress& progress) {
                                  outcome.findings);
   outcome.text = signals_text(m) + "\n" + yaml;
   Json json = {{"preset", guess->preset}, {"joints", m.joints}, {"mapping", yaml}, {"rows", guess->rows}};
-  outcome.result = json.dump();
+  outcome.result = compact(json);
   outcome.files = {{"mapping.yaml", yaml}};
   return outcome;
 }

@@ -147,7 +147,7 @@ Result<Outcome> ReproduceJob::run(const Progress& progress) {
   outcome.verdict = make_verdict(sentence(*made), outcome.findings);
   outcome.text = text_of(*made);
   const Json json = json_of(*made);
-  outcome.result = json.dump();
+  outcome.result = compact(json);
   outcome.files = {{"reproduction.json", pretty(json)},
                    {"reproduction.html", page_of(*made, outcome.verdict)},
                    {"reproduction.md", paper_markdown(*made)}};

@@ -96,16 +96,26 @@ TEST(BadRobotFiles, DamageNeverCrashes) {
 }
 
 // A chain of 20,000 links and a million brackets: no recursion follows the input's depth.
-TEST(BadRobotFiles, LengthAndDepthAreHarmless) {
+// A chain of 20,000 links; the last joint turns, the others are of the type given.
+std::string long_chain(const std::string& type) {
   std::string chain = "<robot name=\"chain\"><link name=\"l0\"/>";
-  for (int i = 1; i <= 20000; ++i) {
+  constexpr int kLinks = 20000;
+  for (int i = 1; i <= kLinks; ++i) {
     const std::string n = std::to_string(i), p = std::to_string(i - 1);
-    chain += "<link name=\"l" + n + "\"/><joint name=\"j" + n + "\" type=\"continuous\"><parent link=\"l" + p +
-             "\"/><child link=\"l" + n + "\"/></joint>";
+    chain += "<link name=\"l" + n + "\"/><joint name=\"j" + n + "\" type=\"" + (i < kLinks ? type : "continuous") +
+             "\"><parent link=\"l" + p + "\"/><child link=\"l" + n + "\"/></joint>";
   }
-  const auto robot = parse_urdf(chain + "</robot>", "chain.urdf");
+  return chain + "</robot>";
+}
+
+TEST(BadRobotFiles, LengthAndDepthAreHarmless) {
+  const auto robot = parse_urdf(long_chain("fixed"), "chain.urdf");
   ASSERT_TRUE(robot.has_value()) << robot.error().text();
-  EXPECT_EQ(robot->joint_count(), 20000);
+  EXPECT_EQ(robot->joint_count(), 1);
+  const auto moving = parse_urdf(long_chain("continuous"), "chain.urdf");
+  ASSERT_FALSE(moving.has_value());
+  EXPECT_NE(moving.error().text().find("it has 20000 moving joints. Armature handles 200"), std::string::npos)
+      << moving.error().text();
   EXPECT_FALSE(parse_robot_yaml(std::string(1000000, '['), "deep.yaml").has_value());
   EXPECT_FALSE(parse_urdf("<robot name=\"x\">" + std::string(300000, '<'), "deep.urdf").has_value());
   std::string nested;
