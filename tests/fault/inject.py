@@ -1,0 +1,193 @@
+"""Every writing call of every verb fails in turn, and kills the process in turn.
+
+usage: inject.py ARMATURE PRELOAD WORK [--all] [--only NAME...] [--memory N]
+
+Each command first writes an old output, then runs again to write a new one while one of its writing calls (preload.c)
+fails with "no space left" or "input/output error", fails from there on, takes half of its bytes, or never returns
+because the process dies there. Afterwards
+
+  - the output is the old one or the new one, whole;
+  - the exit code is true: 0 or 1 only with the new output, 3 with the old one. After a rename that worked, a directory
+    that cannot be flushed is reported too: then the new output is there and may not survive a power cut;
+  - files beside and around the output, and the inputs, are untouched;
+  - what is hidden and half-written is left only where the process died or could not remove it, and the next run removes it.
+
+The order of the calls is checked too: whatever gets its name by a rename was flushed before, and its directory after.
+With --memory N allocations fail in turn, every N-th: no crash, and the same promises.
+A few calls of each kind by default; all with --all or ARMATURE_SWEEP above 1.
+"""
+import argparse
+import errno
+import os
+import shutil
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "killed"))
+import kill  # noqa: E402  the same commands, and how their outputs are told apart
+
+KINDS = {"no space": f"fail:{{}}:{errno.ENOSPC}", "input/output error": f"fail:{{}}:{errno.EIO}",
+         "full from here": f"after:{{}}:{errno.ENOSPC}", "half a write": "short:{}", "killed": "kill:{}"}
+
+
+class Broken(Exception):
+    """A promise that was not kept."""
+
+
+class Injected:
+    """One command under faults. `job` knows its old and its new output."""
+
+    def __init__(self, job, preload, work):
+        self.job, self.preload = job, preload
+        self.log = os.path.join(work, "calls")
+        self.bystander = os.path.join(job.folder, "notes.txt")
+        with open(self.bystander, "w", encoding="utf-8") as file:
+            file.write("mine\n")
+        self.counts = {}
+
+    def run(self, fault):
+        if os.path.exists(self.log):
+            os.remove(self.log)
+        environment = dict(os.environ, LD_PRELOAD=self.preload, ARMATURE_FAULT=fault, ARMATURE_FAULT_LOG=self.log)
+        with open(os.path.join(self.job.folder, ".stdout"), "w+b") as out:
+            done = subprocess.run(self.job.commands["new"], cwd=self.job.folder, stdout=out, stderr=subprocess.PIPE,
+                                  env=environment, check=False)
+        with open(self.log, encoding="utf-8", errors="replace") as file:
+            lines = file.read().splitlines()
+        calls = [tuple(line.split("\t")) for line in lines if "\t" in line]
+        allocations = [int(line.split()[1]) for line in lines if line.startswith("allocations")]
+        return done, calls, sum(allocations)
+
+    def check(self, fault, before):
+        self.job.restore()
+        done, calls, _ = self.run(fault)
+        at = int(fault.split(":")[1])
+        what = calls[at - 1] if not fault.startswith("memory") and at <= len(calls) else ("", "", "")
+        said = done.stderr.decode(errors="replace")
+        state = self.job.state(kill.digest(self.job.output))
+        place = f"{self.job.name}: {fault} at {' '.join(what)}: exit {done.returncode}, output {state}, said: {said.strip()[-300:]}"
+        if state == "broken":
+            raise Broken("neither old nor new; " + place)
+        died = fault.startswith("kill")
+        if done.returncode < 0 and not (died and done.returncode == -9):
+            raise Broken("a crash; " + place)
+        if not died:
+            self.true_exit(fault, done, what, state, calls, place)
+        if self.around() != before:
+            raise Broken("other files changed; " + place)
+        cannot_remove = fault.startswith("after") or what[0] in ("unlink", "rmdir")
+        if kill.hidden(self.job.folder) and not died and not cannot_remove:
+            raise Broken(f"left {kill.hidden(self.job.folder)}; " + place)
+        return state
+
+    def true_exit(self, fault, done, what, state, calls, place):
+        if done.returncode in (0, 1) and state == "old":
+            raise Broken("says done, and the old output is there; " + place)
+        if done.returncode in (0, 1) and fault.startswith(("fail", "after")) and what[0] in ("write", "fsync", "open"):
+            raise Broken("a failed " + what[0] + " went unnoticed; " + place)
+        renamed = any(call[0] in ("rename", "swap") for call in calls)
+        told = what[0] in ("fsync", "write", "open") and renamed or fault.startswith(("after", "memory"))
+        if done.returncode not in (0, 1) and state == "new" and not told:
+            raise Broken("says it failed, and the new output is there; " + place)
+        if done.returncode not in (0, 1, 3) and not fault.startswith("memory"):
+            raise Broken("the exit code is not that of a file that cannot be written; " + place)
+
+    def around(self):
+        """Everything in the command's folder but its output, and its inputs."""
+        skip = {os.path.basename(self.job.output), ".stdout"}
+        return [(name, kill.digest(os.path.join(self.job.folder, name))) for name in sorted(os.listdir(self.job.folder))
+                if name not in skip and not name.endswith(".partial")]
+
+    def faults(self, share):
+        self.job.restore()
+        done, calls, _ = self.run("count")
+        if done.returncode not in (0, 1):
+            sys.exit(f"{self.job.name} ends with {done.returncode} without a fault: {done.stderr.decode()}")
+        flushed_in_order(self.job, calls)
+        before = self.around()
+        for kind, pattern in KINDS.items():
+            numbers = [n for n in range(1, len(calls) + 1) if kind != "half a write" or calls[n - 1][0] == "write"]
+            for number in spread(numbers, share):
+                state = self.check(pattern.format(number), before)
+                self.counts[kind, state] = self.counts.get((kind, state), 0) + 1
+        return len(calls)
+
+    def memory(self, step):
+        self.job.restore()
+        _, _, allocations = self.run("count")
+        before = self.around()
+        for number in range(1, allocations + 1, step):
+            state = self.check(f"memory:{number}", before)
+            self.counts["no memory", state] = self.counts.get(("no memory", state), 0) + 1
+        return allocations
+
+
+def spread(numbers, share):
+    """At most `share` of the numbers, the first and the last among them."""
+    if share is None or len(numbers) <= share:
+        return numbers
+    return sorted({numbers[round(i * (len(numbers) - 1) / (share - 1))] for i in range(share)})
+
+
+def flushed_in_order(job, calls):
+    """Power may fail at any moment: bytes reach the disk before the name that promises them, and the name is flushed."""
+    def whole(path):
+        return os.path.realpath(os.path.join(job.folder, path))
+    name, dirty, pending = job.name, set(), {}
+    for what, path, to in calls:
+        path, to = whole(path), whole(to) if to else to
+        if what == "write" and not path.endswith(".stdout"):
+            dirty.add(path)
+        if what == "fsync":
+            dirty.discard(path)
+            pending = {at: folder for at, folder in pending.items() if folder != path}
+        if what in ("rename", "swap"):
+            lost = [d for d in dirty if d == path or d.startswith(path + os.sep)]
+            if lost:
+                raise Broken(f"{name}: {path} gets its name before {lost} is on the disk")
+            pending[to] = os.path.dirname(to)
+    # What was renamed inside a directory that was itself renamed later is flushed with its old name.
+    renamed = [whole(c[1]) for c in calls if c[0] in ("rename", "swap")]
+    open_names = [at for at in pending if not any(at.startswith(r + os.sep) for r in renamed)]
+    if open_names:
+        raise Broken(f"{name}: the names {open_names} are never flushed")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("armature")
+    parser.add_argument("preload")
+    parser.add_argument("work")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--memory", type=int, default=0)
+    a = parser.parse_args()
+    armature, preload, work = (os.path.abspath(p) for p in (a.armature, a.preload, a.work))
+    shutil.rmtree(work, ignore_errors=True)
+    os.makedirs(work)
+    everything = a.all or float(os.environ.get("ARMATURE_SWEEP", "1")) > 1
+    total, failures = {}, 0
+    for job in kill.jobs_in(armature, work):
+        if a.only and job.name not in a.only or not everything and job.name in ("design", "demo"):
+            continue
+        job.prepare()
+        injected = Injected(job, preload, work)
+        try:
+            count = injected.memory(a.memory) if a.memory else injected.faults(None if everything else 3)
+            job.cleaned()
+        except Broken as broken:
+            failures += 1
+            print(broken)
+            continue
+        states = {f"{kind}, {state}": n for (kind, state), n in sorted(injected.counts.items())}
+        print(f"{job.name}: {count} {'allocations' if a.memory else 'writing calls'}; {states}", flush=True)
+        for (kind, _), n in injected.counts.items():
+            total[kind] = total.get(kind, 0) + n
+    print(f"{sum(total.values())} faults: {total}; {failures} commands broke a promise")
+    if failures == 0:
+        shutil.rmtree(work, ignore_errors=True)
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()

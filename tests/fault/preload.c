@@ -1,0 +1,221 @@
+// Faults on request, for a program that is started with LD_PRELOAD=this library (tests/fault/inject.py).
+//
+//   ARMATURE_FAULT=count            nothing fails
+//   ARMATURE_FAULT=fail:N:ERRNO     the N-th writing call fails with that number
+//   ARMATURE_FAULT=after:N:ERRNO    and so do all after it, as on a full disk
+//   ARMATURE_FAULT=short:N          the N-th writing call, if it is a write, takes half of what it is given
+//   ARMATURE_FAULT=kill:N           the process dies instead of making the N-th writing call
+//   ARMATURE_FAULT=memory:N         the N-th allocation gives nothing
+//   ARMATURE_FAULT_LOG=FILE         one line per writing call: what it is and which paths; at the end a line "allocations N"
+//
+// Writing calls are those that change a file system, and writes to standard output: opening to write, write, fsync,
+// rename, mkdir, unlink, rmdir, link, truncate, chmod. Reading, pipes and /dev are left alone, and so is every process
+// that was forked: a reader's box may not write anyway.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+enum Mode { kOff, kCount, kFail, kAfter, kShort, kKill, kMemory };
+
+static enum Mode mode = kOff;
+static long wanted = 0;
+static int reason = EIO;
+static atomic_long calls = 0;
+static atomic_long allocations = 0;
+static int log_file = -1;
+static pid_t owner = 0;
+
+#define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+// A system call that is not counted.
+static long raw(long number, long a, long b, long c, long d) { return REAL(syscall)(number, a, b, c, d); }
+
+__attribute__((constructor)) static void begin(void) {
+  const char* path = getenv("ARMATURE_FAULT_LOG");
+  if (path != NULL)
+    log_file = (int)raw(SYS_openat, AT_FDCWD, (long)path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+  owner = getpid();
+  const char* text = getenv("ARMATURE_FAULT");
+  if (text == NULL) return;
+  const char* number = strchr(text, ':');
+  if (number != NULL) {
+    wanted = atol(number + 1);
+    const char* code = strchr(number + 1, ':');
+    if (code != NULL) reason = atoi(code + 1);
+  }
+  mode = strncmp(text, "fail", 4) == 0     ? kFail
+         : strncmp(text, "after", 5) == 0  ? kAfter
+         : strncmp(text, "short", 5) == 0  ? kShort
+         : strncmp(text, "kill", 4) == 0   ? kKill
+         : strncmp(text, "memory", 6) == 0 ? kMemory
+                                           : kCount;
+}
+
+static void note(const char* text) {
+  if (log_file >= 0) raw(SYS_write, log_file, (long)text, (long)strlen(text), 0);
+}
+
+__attribute__((destructor)) static void end(void) {
+  if (mode == kOff || getpid() != owner) return;
+  char line[64];
+  snprintf(line, sizeof line, "allocations %ld\n", (long)allocations);
+  note(line);
+}
+
+static const char* path_of(int file, char* buffer) {
+  char link[64];
+  snprintf(link, sizeof link, "/proc/self/fd/%d", file);
+  const long got = raw(SYS_readlink, (long)link, (long)buffer, PATH_MAX - 1, 0);
+  buffer[got > 0 ? got : 0] = '\0';
+  return buffer;
+}
+
+// Counts a writing call. 0: make it; -1: it failed, errno is set; 1: make half of it.
+static int fault(const char* what, const char* path, const char* to) {
+  if (mode == kOff || getpid() != owner) return 0;
+  if (strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0) return 0;
+  const long number = ++calls;
+  char line[2 * PATH_MAX + 64];
+  snprintf(line, sizeof line, "%s\t%s\t%s\n", what, path, to);
+  note(line);
+  if (mode == kKill && number == wanted) raw(SYS_kill, owner, SIGKILL, 0, 0);
+  if ((mode == kFail && number == wanted) || (mode == kAfter && number >= wanted)) {
+    errno = reason;
+    return -1;
+  }
+  return mode == kShort && number == wanted ? 1 : 0;
+}
+
+static int writes(int flags) { return (flags & (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)) != 0; }
+
+#define OPEN(name)                                             \
+  int name(const char* path, int flags, ...) {                 \
+    va_list rest;                                              \
+    va_start(rest, flags);                                     \
+    const mode_t rights = (flags & O_CREAT) ? va_arg(rest, mode_t) : 0; \
+    va_end(rest);                                              \
+    if (writes(flags) && fault("open", path, "") != 0) return -1;       \
+    return REAL(name)(path, flags, rights);                    \
+  }
+OPEN(open)
+OPEN(open64)
+
+#define OPENAT(name)                                           \
+  int name(int folder, const char* path, int flags, ...) {     \
+    va_list rest;                                              \
+    va_start(rest, flags);                                     \
+    const mode_t rights = (flags & O_CREAT) ? va_arg(rest, mode_t) : 0; \
+    va_end(rest);                                              \
+    if (writes(flags) && fault("open", path, "") != 0) return -1;       \
+    return REAL(name)(folder, path, flags, rights);            \
+  }
+OPENAT(openat)
+OPENAT(openat64)
+
+#define FOPEN(name)                                                                    \
+  FILE* name(const char* path, const char* how) {                                      \
+    if (strpbrk(how, "wa+") != NULL && fault("open", path, "") != 0) return NULL;      \
+    return REAL(name)(path, how);                                                      \
+  }
+FOPEN(fopen)
+FOPEN(fopen64)
+
+static int is_file(int file) {
+  struct stat about;
+  return fstat(file, &about) == 0 && (S_ISREG(about.st_mode) || file == STDOUT_FILENO);
+}
+
+ssize_t write(int file, const void* data, size_t size) {
+  char path[PATH_MAX];
+  const int how = size > 0 && is_file(file) ? fault("write", path_of(file, path), "") : 0;
+  if (how < 0) return -1;
+  return REAL(write)(file, data, how > 0 && size > 1 ? size / 2 : size);
+}
+
+ssize_t writev(int file, const struct iovec* parts, int count) {
+  char path[PATH_MAX];
+  if (is_file(file) && fault("write", path_of(file, path), "") < 0) return -1;
+  return REAL(writev)(file, parts, count);
+}
+
+int fsync(int file) {
+  char path[PATH_MAX];
+  return fault("fsync", path_of(file, path), "") < 0 ? -1 : REAL(fsync)(file);
+}
+int fdatasync(int file) {
+  char path[PATH_MAX];
+  return fault("fsync", path_of(file, path), "") < 0 ? -1 : REAL(fdatasync)(file);
+}
+int ftruncate(int file, off_t size) {
+  char path[PATH_MAX];
+  return fault("truncate", path_of(file, path), "") < 0 ? -1 : REAL(ftruncate)(file, size);
+}
+
+int rename(const char* from, const char* to) { return fault("rename", from, to) < 0 ? -1 : REAL(rename)(from, to); }
+int renameat(int a, const char* from, int b, const char* to) {
+  return fault("rename", from, to) < 0 ? -1 : REAL(renameat)(a, from, b, to);
+}
+int renameat2(int a, const char* from, int b, const char* to, unsigned flags) {
+  if (fault(flags == 2 ? "swap" : "rename", from, to) < 0) return -1;
+  return REAL(renameat2)(a, from, b, to, flags);
+}
+int mkdir(const char* path, mode_t rights) { return fault("mkdir", path, "") < 0 ? -1 : REAL(mkdir)(path, rights); }
+int unlink(const char* path) { return fault("unlink", path, "") < 0 ? -1 : REAL(unlink)(path); }
+int unlinkat(int folder, const char* path, int flags) {
+  return fault("unlink", path, "") < 0 ? -1 : REAL(unlinkat)(folder, path, flags);
+}
+int remove(const char* path) { return fault("unlink", path, "") < 0 ? -1 : REAL(remove)(path); }
+int rmdir(const char* path) { return fault("rmdir", path, "") < 0 ? -1 : REAL(rmdir)(path); }
+int link(const char* from, const char* to) { return fault("link", from, to) < 0 ? -1 : REAL(link)(from, to); }
+int symlink(const char* from, const char* to) { return fault("link", from, to) < 0 ? -1 : REAL(symlink)(from, to); }
+int chmod(const char* path, mode_t rights) { return fault("chmod", path, "") < 0 ? -1 : REAL(chmod)(path, rights); }
+
+// The library swaps directories through syscall(2), because old C libraries have no renameat2.
+long syscall(long number, ...) {
+  va_list rest;
+  va_start(rest, number);
+  const long a = va_arg(rest, long), b = va_arg(rest, long), c = va_arg(rest, long), d = va_arg(rest, long),
+             e = va_arg(rest, long), f = va_arg(rest, long);
+  va_end(rest);
+  if (number == SYS_renameat2 && fault(e == 2 ? "swap" : "rename", (const char*)b, (const char*)d) < 0) return -1;
+  return REAL(syscall)(number, a, b, c, d, e, f);
+}
+
+// ---- memory ----
+
+extern void* __libc_malloc(size_t size);
+extern void* __libc_calloc(size_t count, size_t size);
+extern void* __libc_realloc(void* old, size_t size);
+extern void* __libc_memalign(size_t alignment, size_t size);
+
+static int no_memory(void) {
+  if (mode == kOff || owner == 0) return 0;
+  const long number = ++allocations;
+  if (mode != kMemory || number != wanted || getpid() != owner) return 0;
+  errno = ENOMEM;
+  return 1;
+}
+
+void* malloc(size_t size) { return no_memory() ? NULL : __libc_malloc(size); }
+void* calloc(size_t count, size_t size) { return no_memory() ? NULL : __libc_calloc(count, size); }
+void* realloc(void* old, size_t size) { return no_memory() ? NULL : __libc_realloc(old, size); }
+void* memalign(size_t alignment, size_t size) { return no_memory() ? NULL : __libc_memalign(alignment, size); }
+void* aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
+int posix_memalign(void** out, size_t alignment, size_t size) {
+  void* made = memalign(alignment, size);
+  if (made == NULL) return ENOMEM;
+  *out = made;
+  return 0;
+}
