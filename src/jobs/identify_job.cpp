@@ -311,7 +311,12 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, co
                            moving_weights(work.found.torque_model, s.motion, options->standstill)));
     judged.push_back({work.logs.names[i], work.logs.files[i].checksum, &s, nullptr});
   }
+  // What is doubtful in the description (a mesh that is missing, a moment that looks wrong) does not touch what torques
+  // say.
   work.findings = in.robot.findings;
+  for (Finding& f : work.findings) {
+    if (f.severity == Severity::Warning) f.severity = Severity::Note;
+  }
   work.findings.insert(work.findings.end(), work.logs.findings.begin(), work.logs.findings.end());
   for (Finding& f : check_identification(work.found, judged)) {
     if (f.kind != "repeated-log") work.findings.push_back(std::move(f));

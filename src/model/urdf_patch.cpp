@@ -195,7 +195,7 @@ Result<std::string> patch_urdf(const std::string& urdf, const std::string& name,
     return Error{ErrorCode::Meaning,
                  "its joints are " + join(original->joint_names(), ", ") + ", the model's are " +
                      join(robot.joint_names(), ", "),
-                 name, "Give the URDF that the model was identified with."};
+                 name, "Give the URDF that the model was identified with; of a part of a robot, leave --urdf out."};
   }
   const auto document = Scanner(urdf).document();
   const Element* xml = document->child("robot");

@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "armature/estimate.hpp"
+#include "armature/near_rest.hpp"
 #include "armature/text.hpp"
 #include "payload/consistent_load.hpp"
 #include "payload/load_fit.hpp"
@@ -109,6 +110,21 @@ Matrix whitening(const Matrix& covariance) {
   return rows;
 }
 
+// A joint that stands holds any torque that its dry friction allows, and a wrist's motion lets the shoulder stand: so
+// much of its torque nobody can predict [N·m, rms over the rows].
+double held_by_friction(const IdentifiedModel& model, const std::vector<Samples>& loaded, Index joint) {
+  const auto& names = model.base_names;
+  const auto at = std::find(names.begin(), names.end(), "FC" + std::to_string(joint + 1));
+  const double slow = kNearRest * model.robot.limits()[static_cast<std::size_t>(joint)].velocity;
+  if (at == names.end() || !std::isfinite(slow)) return 0;
+  double standing = 0, rows = 0;
+  for (const Samples& part : loaded) {
+    standing += static_cast<double>((part.motion.v.col(joint).array().abs() < slow).count());
+    rows += static_cast<double>(part.size());
+  }
+  return rows > 0 ? std::abs(model.base[at - names.begin()]) * std::sqrt(standing / rows) : 0;
+}
+
 // What the fit leaves, and whether anything that hangs on this arm could be such a load.
 void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vector<Samples>& loaded,
                const PayloadOptions& options) {
@@ -149,7 +165,9 @@ void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vect
                           "Check that the model is of this robot, the joint order, and the torques' unit."});
   for (std::size_t j = 0; j < model.noise_model->joints.size(); ++j) {
     const JointNoise& noise = model.noise_model->joints[j];
-    const double expected = std::hypot(noise.sample, noise.unmodelled), rms = e.residual[static_cast<Index>(j)];
+    const auto joint = static_cast<Index>(j);
+    const double expected = std::hypot(noise.sample, noise.unmodelled, held_by_friction(model, loaded, joint));
+    const double rms = e.residual[joint];
     if (!(expected > 0) || rms <= 3 * expected) continue;
     e.findings.push_back({Severity::Warning, "residual", model.robot.joint_names()[j],
                           "the fit leaves " + significant(rms, 3) + " N·m, " + significant(rms / expected, 2) +

@@ -171,7 +171,8 @@ TEST(PatchUrdf, RefusesAnotherRobot) {
   robot.bodies[0].joint.name = "other";
   const auto patched = patch_urdf(kUrdf, "two.urdf", robot);
   ASSERT_FALSE(patched);
-  EXPECT_EQ(patched.error().hint, "Give the URDF that the model was identified with.");
+  EXPECT_EQ(patched.error().hint,
+            "Give the URDF that the model was identified with; of a part of a robot, leave --urdf out.");
 }
 
 }  // namespace

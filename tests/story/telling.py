@@ -30,6 +30,7 @@ class Story:
         self.problems, self.notes = [], []
         self.schema = json.loads((documents.root / "docs/job.schema.json").read_text())
         self.part = ""  # "--tip LINK" where only a part of the robot moves
+        self.unchecked = ""  # "--accept-unchecked" where meshes of the description are not there
         self.description = "arm.urdf"
         self.quoted = False  # commands in sentences and tables are typed too, with panda for ROBOT
         self.truth = None
@@ -80,13 +81,13 @@ class Story:
         made = self.hidden / folder
         if not made.is_dir():
             wanted = {"validation": "--for validation --motion quintic-10,quintic-20", "payload": "--for payload", "": ""}[target]
-            self.need(f"armature design {self.description} {self.part} {wanted} --out {made}")
+            self.need(f"armature design {self.description} {self.part} {wanted} {self.unchecked} --out {made}")
         return made
 
     def record(self, file, truth, folder, choice, seed):
         out = self.hidden / f"of_{file}"
         self.need(f"armature rehearse {self.hidden / truth} {folder} {choice} --seed {seed} --realism {self.realism} "
-                  f"--out {out}")
+                  f"{self.unchecked} --out {out}")
         shutil.copy(out / "recording.csv", self.directory / file)
 
     def provide(self, file):
@@ -113,6 +114,11 @@ class Story:
         verb = command.split()[1]
         if self.part and verb in ("inspect", "design", "rehearse", "identify", "check"):
             command += f" {self.part}"
+        # A part of a robot is no whole URDF: it is written as one of its own.
+        if self.part and verb == "export":
+            command = command.replace(" --urdf arm.urdf", "")
+        if self.unchecked and verb in ("design", "rehearse"):
+            command += f" {self.unchecked}"
         return command
 
     def tell(self, place, command, expected=0):
