@@ -26,6 +26,7 @@
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
 #include "estimate/data_support.hpp"
+#include "support/places.hpp"
 
 namespace {
 
@@ -261,7 +262,7 @@ void run_default(const Default& d) {
 }
 
 void run_defaults(const std::string& only) {
-  const auto here = std::filesystem::path(ARMATURE_SOURCE_DIR) / "examples";
+  const auto here = std::filesystem::path(testing::kSourceDirectory) / "examples";
   const auto there = data_folder();
   const std::vector<std::string> plain = {"viscous", "coulomb", "offset"};
   const auto with = [&](std::vector<std::string> more) {

@@ -15,6 +15,7 @@
 #include "armature/rng.hpp"
 #include "armature/smoother.hpp"
 #include "race.hpp"
+#include "support/places.hpp"
 
 namespace {
 
@@ -56,7 +57,7 @@ std::optional<Peer> run_peer(const Log& log, const SmootherModel& model) {
     for (Index k = 0; k < log.time.size(); ++k) file << log.time[k] << ' ' << log.q(k, 0) << '\n';
   }
   const std::string command = "OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 /usr/bin/python3 " +
-                              std::string(ARMATURE_SOURCE_DIR) + "/bench/peers/kalman.py " + in.string() + " " +
+                              std::string(testing::kSourceDirectory) + "/bench/peers/kalman.py " + in.string() + " " +
                               out.string();
   if (std::system(command.c_str()) != 0) return std::nullopt;
   std::ifstream file(out);

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <string>
+#include "support/places.hpp"
 
 namespace armature::testing {
 
@@ -28,7 +29,7 @@ class Cli : public ::testing::Test {
 
   [[nodiscard]] Outcome run(const std::string& arguments) const {
     const std::string command =
-        "cd '" + folder_.string() + "' && '" ARMATURE_BINARY_DIR "/armature' " + arguments + " 2>&1";
+        "cd '" + folder_.string() + "' && '" + std::string(kBinaryDirectory) + "/armature' " + arguments + " 2>&1";
     Outcome out;
     FILE* pipe = popen(command.c_str(), "r");
     if (pipe == nullptr) return out;

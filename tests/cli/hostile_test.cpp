@@ -2,6 +2,7 @@
 #include "armature/catalogue.hpp"
 #include "armature/files.hpp"
 #include "cli/cli.hpp"
+#include "support/places.hpp"
 #include "support/synthetic.hpp"
 
 namespace armature {
@@ -26,7 +27,7 @@ class HostileCli : public Cli {
 // Whoever writes into a pipe writes once: it is opened once.
 TEST_F(HostileCli, APipeIsALogAndARobot) {
   ASSERT_EQ(std::system(("mkfifo '" + (folder_ / "pipe").string() + "'").c_str()), 0);
-  const Outcome log = run("--version >/dev/null; (cat log.csv > pipe &); timeout 100 '" ARMATURE_BINARY_DIR
+  const Outcome log = run("--version >/dev/null; (cat log.csv > pipe &); timeout 100 '" + std::string(testing::kBinaryDirectory) +
                           "/armature' identify planar2r pipe --out m");
   EXPECT_EQ(log.code, 0) << log.text;
   EXPECT_TRUE(std::filesystem::exists(folder_ / "m/model.json"));
@@ -52,7 +53,7 @@ TEST_F(HostileCli, PathsThatAreNoUtf8) {
 }
 
 TEST_F(HostileCli, NamesThatAreNoTextAreRefused) {
-  const auto yaml = read_file(ARMATURE_SOURCE_DIR "/robots/planar2r.yaml").value();
+  const auto yaml = read_file(std::string(testing::kSourceDirectory) + "/robots/planar2r.yaml").value();
   for (const std::string name : {"a\\u0007b", "a\\nb", "a\\u202eb"}) {
     std::string text = yaml;
     text.replace(text.find("name: planar2r"), 14, "name: \"" + name + "\"");

@@ -13,11 +13,12 @@
 #include "armature/estimate.hpp"
 #include "armature/signal.hpp"
 #include "armature/statistics.hpp"
+#include "support/places.hpp"
 
 namespace armature::testing {
 
 inline std::filesystem::path data_folder() {
-  return std::filesystem::path(ARMATURE_SOURCE_DIR) / ".." / "shared" / "data";
+  return std::filesystem::path(testing::kSourceDirectory) / ".." / "shared" / "data";
 }
 
 /// A numeric table with a header line.

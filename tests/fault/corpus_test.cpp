@@ -6,6 +6,7 @@
 
 #include "armature/files.hpp"
 #include "fuzz/targets.hpp"
+#include "support/places.hpp"
 
 namespace armature {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 TEST(Corpus, EveryInputThatWasKeptIsReadOrRefused) {
-  const fs::path corpus = fs::path(ARMATURE_SOURCE_DIR) / "tests/fault/corpus";
+  const fs::path corpus = fs::path(testing::kSourceDirectory) / "tests/fault/corpus";
   for (const fuzz::Target& target : fuzz::targets()) {
     ASSERT_TRUE(fs::is_directory(corpus / target.name)) << "no seed for " << target.name;
     std::vector<fs::path> files;

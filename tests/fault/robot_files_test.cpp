@@ -10,13 +10,14 @@
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
+#include "support/places.hpp"
 
 namespace armature {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kFolder = fs::path(ARMATURE_SOURCE_DIR) / "tests/fault/robots";
+const fs::path kFolder = fs::path(testing::kSourceDirectory) / "tests/fault/robots";
 
 // expected.txt: a file's name in one line, what is said about it indented in the next ones.
 std::map<std::string, std::vector<std::string>> expectations() {

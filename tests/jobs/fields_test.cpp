@@ -11,6 +11,7 @@
 #include "armature/jobs.hpp"
 #include "armature/text.hpp"
 #include "jobs/field_values.hpp"
+#include "support/places.hpp"
 
 namespace armature {
 namespace {
@@ -60,7 +61,7 @@ TYPED_TEST(Declared, EveryFieldOfTheStruct) {
       << "a field of the struct has no line in declare() (src/jobs/options.cpp), or two";
 }
 
-std::string source(const fs::path& path) { return read_file(fs::path(ARMATURE_SOURCE_DIR) / path).value(); }
+std::string source(const fs::path& path) { return read_file(fs::path(testing::kSourceDirectory) / path).value(); }
 
 // Every declare(FieldVisitor&, X&) of the header is in the list of types above.
 TEST(Declarations, AllStructsAreTested) {
@@ -93,7 +94,7 @@ std::vector<std::string> members_of(const std::string& header, const std::string
 
 // The body of XJob::declare, wherever in src/jobs it is.
 std::string declaration_of(const std::string& job) {
-  for (const auto& entry : fs::directory_iterator(fs::path(ARMATURE_SOURCE_DIR) / "src/jobs")) {
+  for (const auto& entry : fs::directory_iterator(fs::path(testing::kSourceDirectory) / "src/jobs")) {
     const std::string text = read_file(entry.path()).value();
     const auto at = text.find("void " + job + "::declare(");
     if (at != std::string::npos) return text.substr(at, text.find("\n}\n", at) - at);

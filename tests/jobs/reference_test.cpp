@@ -12,6 +12,7 @@
 #include "armature/jobs.hpp"
 #include "jobs/field_values.hpp"
 #include "model/json.hpp"
+#include "support/places.hpp"
 
 namespace armature {
 namespace {
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 
 // Compares a page with what is made now, or writes it where ARMATURE_UPDATE_DOCS=1 is set.
 void expect_page(const std::string& name, const std::string& text) {
-  const fs::path path = fs::path(ARMATURE_SOURCE_DIR) / "docs" / name;
+  const fs::path path = fs::path(testing::kSourceDirectory) / "docs" / name;
   const char* update = std::getenv("ARMATURE_UPDATE_DOCS");
   if (update != nullptr && std::string(update) == "1") {
     ASSERT_TRUE(write_file(path, text));
@@ -44,7 +45,7 @@ TEST(Reference, ManPagesAreUpToDateAndThereIsNoOther) {
     expected.insert(name);
   }
   std::set<std::string> there;
-  for (const auto& entry : fs::directory_iterator(fs::path(ARMATURE_SOURCE_DIR) / "docs/man"))
+  for (const auto& entry : fs::directory_iterator(fs::path(testing::kSourceDirectory) / "docs/man"))
     there.insert(entry.path().filename().string());
   EXPECT_EQ(there, expected);
 }
@@ -91,7 +92,7 @@ void expect_known_flags(const std::string& command, const std::string& place) {
 }
 
 TEST(Reference, CommandsInSentencesNameOptionsThatExist) {
-  const fs::path root = ARMATURE_SOURCE_DIR;
+  const fs::path root = testing::kSourceDirectory;
   std::vector<fs::path> pages = {root / "README.md", root / "CONTRIBUTING.md"};
   for (const auto& entry : fs::recursive_directory_iterator(root / "docs")) {
     // The page of mistakes is about options that do not.

@@ -7,6 +7,7 @@
 
 #include "armature/files.hpp"
 #include "armature/robot_file.hpp"
+#include "support/places.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature {
@@ -142,7 +143,7 @@ TEST(PatchUrdf, ChangesNothingElse) {
 
 // Real descriptions with meshes, mimic joints, transmissions and plug-ins, where they are present.
 TEST(PatchUrdf, RealDescriptionsKeepTheRest) {
-  const std::filesystem::path folder = std::filesystem::path(ARMATURE_SOURCE_DIR) / "../shared/data";
+  const std::filesystem::path folder = std::filesystem::path(testing::kSourceDirectory) / "../shared/data";
   if (!std::filesystem::exists(folder)) GTEST_SKIP() << "no public data beside the repository";
   for (const char* name : {"urdf/tiago_no_hand.urdf", "urdf/tiago_schunk.urdf", "lwr4/kuka_lwr4.urdf",
                            "lwr4/kuka_lwr4_gaz.urdf", "tx40/tx40_mdh_modified.urdf"}) {

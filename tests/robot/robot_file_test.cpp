@@ -7,6 +7,7 @@
 
 #include "armature/catalogue.hpp"
 #include "armature/files.hpp"
+#include "support/places.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature {
@@ -118,7 +119,7 @@ TEST(RobotFile, ReadWriteReadIsIdentityOnRandomRobots) {
 }
 
 TEST(RobotFile, ReadWriteReadIsIdentityOnRealUrdfs) {
-  const std::filesystem::path data = std::filesystem::path(ARMATURE_SOURCE_DIR) / "../shared/data";
+  const std::filesystem::path data = std::filesystem::path(testing::kSourceDirectory) / "../shared/data";
   if (!std::filesystem::exists(data)) GTEST_SKIP() << "the recordings are not on this machine";
   for (const char* name : {"lwr4/kuka_lwr4.urdf", "lwr4/kuka_lwr4_gaz.urdf", "tx40/tx40_mdh_modified.urdf",
                            "urdf/tiago_no_hand.urdf", "urdf/tiago_schunk.urdf"}) {

@@ -5,14 +5,15 @@
 
 #include "armature/quality.hpp"
 #include "armature/robot_file.hpp"
+#include "support/places.hpp"
 
 namespace armature {
 namespace {
 
-const std::filesystem::path kData = std::filesystem::path(ARMATURE_SOURCE_DIR) / "../shared/data";
-const std::filesystem::path kMappings = std::filesystem::path(ARMATURE_SOURCE_DIR) / "examples/mappings";
+const std::filesystem::path kData = std::filesystem::path(testing::kSourceDirectory) / "../shared/data";
+const std::filesystem::path kMappings = std::filesystem::path(testing::kSourceDirectory) / "examples/mappings";
 
-const std::filesystem::path kExampleRobots = std::filesystem::path(ARMATURE_SOURCE_DIR) / "examples/robots";
+const std::filesystem::path kExampleRobots = std::filesystem::path(testing::kSourceDirectory) / "examples/robots";
 
 class PublicData : public ::testing::Test {
  protected:

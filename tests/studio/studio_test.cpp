@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "app.hpp"
+#include "support/places.hpp"
 #include "armature/arguments.hpp"
 #include "armature/files.hpp"
 #include "armature/rng.hpp"
@@ -20,7 +21,7 @@ class StudioFolder : public ::testing::Test {
  protected:
   void SetUp() override {
     root_ =
-        fs::path(ARMATURE_BINARY_DIR) / "studio-unit" / ::testing::UnitTest::GetInstance()->current_test_info()->name();
+        fs::path(testing::kBinaryDirectory) / "studio-unit" / ::testing::UnitTest::GetInstance()->current_test_info()->name();
     fs::remove_all(root_);
     fs::create_directories(root_ / "in" / "run");
     write("outside.txt", "secret");
