@@ -22,15 +22,7 @@ Observation::Observation(TorqueModel model, const Matrix& selection)
 }
 
 Observation Observation::smoothed(double width) const {
-  std::vector<Term> terms = model_.terms();
-  for (Term& term : terms)
-    for (TermColumn& column : term.columns)
-      for (auto& [joint, basis] : column.rows) {
-        if (!basis.is_sign()) continue;
-        basis.shape = Basis::Shape::Tanh;
-        basis.p0 = width;
-      }
-  return {TorqueModel(model_.robot(), std::move(terms)), selection_};
+  return {TorqueModel(model_.robot(), armature::smoothed(model_.terms(), width)), selection_};
 }
 
 Observation::Grams Observation::grams(const Motion& motion) const {
