@@ -3,6 +3,8 @@
 // the URDF's collision elements, the mesh files (assimp), the contacts.
 //
 // usage: bench_meshes MOTIONS SAMPLES URDF...        e.g. the URDFs of the wheel example-robot-data
+//        bench_meshes check URDF POSITIONS.csv       contacts at given positions: a header of joint names, then rows
+//                                                    [rad, m]; joints that are not named rest at home
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -19,6 +21,7 @@ int main() {
 #include <fcl/fcl.h>
 #include <tinyxml2.h>
 
+#include <algorithm>
 #include <assimp/Importer.hpp>
 #include <filesystem>
 #include <map>
@@ -27,7 +30,9 @@ int main() {
 #include "armature/certificate.hpp"
 #include "armature/collision.hpp"
 #include "armature/design.hpp"
+#include "armature/files.hpp"
 #include "armature/robot_file.hpp"
+#include "armature/text.hpp"
 
 namespace {
 
@@ -174,9 +179,49 @@ Trajectory random_motion(const Robot& robot, const std::vector<JointLimits>& lim
   return s;
 }
 
+// Contacts at the positions of a file that the meshes do not have at home already. Exit 0: none.
+int check_positions(const fs::path& urdf, const char* file) {
+  const auto reading = read_robot(urdf.string());
+  if (!reading) return std::puts(reading.error().text().c_str()), 2;
+  const Robot& robot = reading->robot;
+  const std::vector<Part> parts = read_parts(urdf, robot);
+  const auto text = read_file(file);
+  if (!text || parts.empty()) return std::puts("nothing to judge"), 2;
+  const std::vector<std::string> lines = split(*text, '\n'), names = robot.joint_names();
+  std::vector<Eigen::Index> column;
+  for (const std::string& cell : split(lines[0], ',')) {
+    const auto found = std::find(names.begin(), names.end(), std::string(trim(cell)));
+    if (found == names.end()) return std::printf("no joint %s\n", cell.c_str()), 2;
+    column.push_back(found - names.begin());
+  }
+  const TorqueModel model(robot);
+  const Vector home = robot.home_position();
+  const auto at_home = contacts(parts, body_poses(model, home), robot);
+  int rows = 0, bad = 0;
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    const auto cells = split(lines[i], ',');
+    if (cells.size() != column.size()) continue;
+    Vector q = home;
+    for (std::size_t c = 0; c < cells.size(); ++c) q[column[c]] = std::atof(cells[c].c_str());
+    ++rows;
+    for (const auto& pair : contacts(parts, body_poses(model, q), robot)) {
+      if (at_home.count(pair)) continue;
+      if (++bad <= 3) {
+        const auto name = [&](int b) {
+          return b < 0 ? robot.base_name : robot.bodies[static_cast<std::size_t>(b)].name;
+        };
+        std::printf("row %zu: %s touches %s\n", i, name(pair.first).c_str(), name(pair.second).c_str());
+      }
+    }
+  }
+  std::printf("%d contacts at %d positions, %zu pairs touch at home\n", bad, rows, at_home.size());
+  return bad == 0 && rows > 0 ? 0 : 1;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  if (argc == 4 && std::string(argv[1]) == "check") return check_positions(argv[2], argv[3]);
   const int motions = argc > 1 ? std::atoi(argv[1]) : 100, samples = argc > 2 ? std::atoi(argv[2]) : 200;
   std::printf(
       "| robot | motions | passed | contacts of watched pairs | contacts of pairs not watched | not watched "

@@ -15,6 +15,9 @@ namespace armature {
 class Mechanism;  // the tree as the recursion walks it (src/dynamics/mechanism.hpp)
 class Plan;       // the same, flattened for batches (src/dynamics/plan.hpp)
 
+/// x = Σ parts + shift of a basis function for every sample of a motion.
+[[nodiscard]] Vector argument_of(const Basis& basis, const Motion& motion);
+
 /// Robot and terms, ready to compute. A cheap value: copies share what was compiled, which never changes.
 ///
 /// pi stacks ten parameters per body in Khalil's order (XX XY XZ YY YZ ZZ MX MY MZ M), body after body, then the terms'

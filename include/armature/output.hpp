@@ -14,7 +14,8 @@ namespace armature {
 
 /// What an output may replace.
 struct OutputOptions {
-  /// Replace our own files in a directory that holds others too. Those others stay, whatever is asked.
+  /// Replace our own files in a directory that holds others too. Those others stay, whatever is asked. A single file is
+  /// replaced although it is not ours.
   bool force = false;
   /// What the same command reads: files and directories that are never replaced.
   std::vector<std::filesystem::path> inputs;
@@ -70,9 +71,18 @@ class StagedDirectory {
                                            const std::vector<std::pair<std::string, std::string>>& files,
                                            const OutputOptions& options = {});
 
-/// One file that a person named. Replaces a regular file only, and never an input; with a link, what it points to.
-[[nodiscard]] Result<void> write_output_file(const std::filesystem::path& path, std::string_view content,
+/// Whether `path` and what is called path + suffix may be written. An existing file is ours if path.job.json beside it
+/// is a note of ours; another one is replaced only with `force`, an input never.
+[[nodiscard]] Result<void> check_output_file(const std::filesystem::path& path,
+                                             const std::vector<std::string>& suffixes = {""},
                                              const OutputOptions& options = {});
+
+/// Files (suffix, content) that belong together and are called path + suffix, in the order given: the file that is read
+/// first is the last. Refuses what check_output_file() refuses; replaces regular files only; with a link, what it
+/// points to.
+[[nodiscard]] Result<void> write_output_files(const std::filesystem::path& path,
+                                              const std::vector<std::pair<std::string, std::string>>& files,
+                                              const OutputOptions& options = {});
 
 /// Any text as the name of a file in the directory at hand: separators, control and invisible characters, quotes and
 /// shell characters become '_', a leading '.' or '-' too; at most 100 bytes, "unnamed" if nothing is left.

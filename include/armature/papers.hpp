@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -86,15 +87,23 @@ struct FigurePlot {
   std::vector<Curve> curves;
 };
 
+/// Marks a number that was not computed.
+inline constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
+
 /// One number that both methods have, lower being better: who is ahead?
 struct Contest {
   std::string what;
   double theirs = 0;  ///< the paper's method on the virtual robot
   double ours = 0;
   double spread = 0;  ///< standard error of the difference; 0: not random
+  /// Armature with the knowledge that the paper's method was given, for example its bounds; NaN: the default has it.
+  double informed = kNoNumber;
+  std::string why = {};  ///< why a method that is ahead is ahead, one sentence; may be empty
 
   /// Ours is worse by more than chance and rounding explain: beyond three standard errors and 1 %.
   [[nodiscard]] bool worse() const { return ours - theirs > 3 * spread + 0.01 * theirs; }
+  /// What to print where the paper's method is ahead: both numbers, the reason, and the equal terms.
+  [[nodiscard]] std::string sentence() const;
 };
 
 /// A table or figure of a paper repeated: printed, by the paper's method here, by ours.

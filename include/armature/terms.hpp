@@ -34,11 +34,18 @@ struct SignalPart {
   int joint = 0;
   double weight = 1;
   bool operator==(const SignalPart&) const = default;
+
+  /// The one of the three that this part is about.
+  template <class Signal>
+  [[nodiscard]] const Signal& of(const Signal& q, const Signal& v, const Signal& a) const {
+    return kind == Kind::Position ? q : (kind == Kind::Velocity ? v : a);
+  }
 };
 
-/// A scalar function of the motion: value = shape(x), x = Σ parts + shift.
+/// A scalar function of the motion: value = shape(x), x = Σ parts + shift. What a shape is, in numbers, in generated
+/// code and in files, is said in src/dynamics/shape_facts.cpp and asked here; nothing else asks which shape it is.
 struct Basis {
-  /// Numbers of these are part of saved informations' fingerprints: new ones stand last.
+  /// Append new shapes at the end: their numbers are part of the fingerprints of saved informations.
   enum class Shape {
     One,         ///< 1
     Identity,    ///< x
@@ -60,13 +67,38 @@ struct Basis {
   double p1 = 0;
   /// 0 is returned while |x| < dead_band (Ayvacı 2022 eq. 7).
   double dead_band = 0;
+  /// Where positive, tanh(x / smooth) takes the place of sign(x) inside the shape. Never in a file: see smoothed().
+  double smooth = 0;
   bool operator==(const Basis&) const = default;
 
-  /// sign(x) for a state that stands alone: Sign and Presliding.
-  [[nodiscard]] bool is_sign() const { return shape == Shape::Sign || shape == Shape::Presliding; }
   /// shape(x) and its derivative d shape / dx (0 where it jumps).
   [[nodiscard]] double value(double x) const;
   [[nodiscard]] double slope(double x) const;
+
+  /// Whether x contains such a signal, and whether it contains no other. A constant depends on none.
+  [[nodiscard]] bool depends_on(SignalPart::Kind kind) const;
+  [[nodiscard]] bool depends_only_on(SignalPart::Kind kind) const;
+  /// value(x) = x.
+  [[nodiscard]] bool is_linear() const { return shape == Shape::Identity && dead_band == 0; }
+  /// value(x) = 1.
+  [[nodiscard]] bool is_constant() const { return shape == Shape::One && dead_band == 0; }
+  /// The value depends on the path so far (presliding.hpp); sign(x) for a state whose path is not known.
+  [[nodiscard]] bool follows_path() const { return shape == Shape::Presliding; }
+
+  /// Dry friction per unit of its parameter in slow motion backwards and forwards: −1 and 1 for Sign, whatever the
+  /// shape makes of it near 0; both 0 where a function is no dry friction.
+  struct Sides {
+    double backwards = 0;
+    double forwards = 0;
+  };
+  [[nodiscard]] Sides dry() const;
+  /// A joint at rest may hold any torque between dry().backwards and dry().forwards.
+  [[nodiscard]] bool holds_at_rest() const;
+  /// The value jumps where a velocity changes its sign. Smooth friction and friction along a path do not.
+  [[nodiscard]] bool jumps_at_rest() const;
+  /// The same function without its jump and dead band, for integrators and gradients; unchanged where it has no jump
+  /// for a state whose path is not known. Friction along a known path is not changed by it.
+  [[nodiscard]] Basis smoothed(double width) const;
 };
 
 /// One parameter and the joints it acts on: tau[row.first] += parameter · row.second.
@@ -82,6 +114,9 @@ struct Term {
   std::vector<TermColumn> columns;
   bool operator==(const Term&) const = default;
 };
+
+/// The same terms with every function smoothed().
+[[nodiscard]] std::vector<Term> smoothed(std::vector<Term> terms, double width);
 
 /// FV_j · v_j for every joint.
 [[nodiscard]] Term viscous_friction(const Robot& robot);
@@ -112,9 +147,7 @@ struct Term {
 /// FP_j · sign(v) |v|^exponent for every joint.
 [[nodiscard]] Term power_friction(const Robot& robot, double exponent);
 
-/// Terms by kind: "viscous", "coulomb", "asymmetric", "offset", "rotor", "spring:J", "gravity-spring:J",
-/// "wrist:J1:J2", "rotor-coupling:J1:J2", "stribeck", "stribeck:VELOCITY", "smooth", "smooth:VELOCITY",
-/// "presliding", "presliding:LENGTH", "power:EXPONENT"; J is a joint's name or its number from 1.
+/// Terms by the words that term_kinds.hpp lists: "viscous", "spring:2", "stribeck:0.1".
 [[nodiscard]] Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::string>& kinds);
 
 }  // namespace armature

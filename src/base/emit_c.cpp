@@ -4,43 +4,28 @@
 #include "armature/text.hpp"
 #include "base/emit.hpp"
 #include "core/escape.hpp"
+#include "dynamics/shape_facts.hpp"
 
 namespace armature::symbolic {
 namespace {
-
-using Shape = Basis::Shape;
 
 std::string upper_case(std::string text) {
   for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;
 }
 
-std::string sign_of(const std::string& x) { return "(" + x + " > 0.0 ? 1.0 : (" + x + " < 0.0 ? -1.0 : 0.0))"; }
+const ShapeLanguage kC = {.text = &ShapeFacts::c,
+                          .number = literal,
+                          .sign = "({x} > 0.0 ? 1.0 : ({x} < 0.0 ? -1.0 : 0.0))",
+                          .above = "({x} > 0.0 ? 1.0 : 0.0)",
+                          .below = "({x} < 0.0 ? 1.0 : 0.0)",
+                          .size = "fabs({x})",
+                          .smooth_sign = "tanh({x} / {width})",
+                          .smooth_above = "0.5 * (1.0 + tanh({x} / {width}))",
+                          .smooth_below = "0.5 * (1.0 - tanh({x} / {width}))",
+                          .dead_band = "({size} < {band} ? 0.0 : {value})"};
 
-std::string shape_text(const Basis& f, const std::string& x) {
-  const std::string p0 = literal(f.p0);
-  switch (f.shape) {
-    case Shape::One: return "1.0";
-    case Shape::Identity: return x;
-    case Shape::Presliding:
-    case Shape::Sign: return sign_of(x);
-    case Shape::Positive: return "(" + x + " > 0.0 ? 1.0 : 0.0)";
-    case Shape::Negative: return "(" + x + " < 0.0 ? -1.0 : 0.0)";
-    case Shape::Tanh: return "tanh(" + x + " / " + p0 + ")";
-    case Shape::Stribeck: return sign_of(x) + " * exp(-pow(fabs(" + x + ") / " + p0 + ", " + literal(f.p1) + "))";
-    case Shape::Power: return sign_of(x) + " * pow(fabs(" + x + "), " + p0 + ")";
-    case Shape::Sin: return "sin(" + x + ")";
-    case Shape::Cos: return "cos(" + x + ")";
-    case Shape::Lever:
-      return "sin(" + x + ") / sqrt(" + literal(1 + f.p0 * f.p0) + " - " + literal(2 * f.p0) + " * cos(" + x + "))";
-  }
-  return "0.0";
-}
-
-std::string call_in_c(const Basis& f, const std::string& x) {
-  const std::string plain = shape_text(f, x);
-  return f.dead_band > 0 ? "(fabs(" + x + ") < " + literal(f.dead_band) + " ? 0.0 : " + plain + ")" : plain;
-}
+std::string call_in_c(const Basis& f, const std::string& x) { return write_shape(f, x, kC); }
 
 // Lengths of the arrays as macros, so that the caller sees them in the signature.
 std::string size_macro(const Program& p, const std::string& array) {

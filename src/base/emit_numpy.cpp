@@ -1,37 +1,23 @@
 #include "armature/text.hpp"
 #include "base/emit.hpp"
 #include "core/escape.hpp"
+#include "dynamics/shape_facts.hpp"
 
 namespace armature::symbolic {
 namespace {
 
-using Shape = Basis::Shape;
+const ShapeLanguage kNumpy = {.text = &ShapeFacts::numpy,
+                              .number = literal,
+                              .sign = "np.sign({x})",
+                              .above = "np.where({x} > 0.0, 1.0, 0.0)",
+                              .below = "np.where({x} < 0.0, 1.0, 0.0)",
+                              .size = "np.abs({x})",
+                              .smooth_sign = "np.tanh({x} / {width})",
+                              .smooth_above = "0.5 * (1.0 + np.tanh({x} / {width}))",
+                              .smooth_below = "0.5 * (1.0 - np.tanh({x} / {width}))",
+                              .dead_band = "np.where({size} < {band}, 0.0, {value})"};
 
-std::string call_in_numpy(const Basis& f, const std::string& x) {
-  const std::string p0 = literal(f.p0);
-  const std::string size = "np.abs(" + x + ")";
-  std::string text;
-  switch (f.shape) {
-    case Shape::One: text = "np.ones_like(" + x + ")"; break;
-    case Shape::Identity: text = x; break;
-    case Shape::Presliding:
-    case Shape::Sign: text = "np.sign(" + x + ")"; break;
-    case Shape::Positive: text = "np.where(" + x + " > 0.0, 1.0, 0.0)"; break;
-    case Shape::Negative: text = "np.where(" + x + " < 0.0, -1.0, 0.0)"; break;
-    case Shape::Tanh: text = "np.tanh(" + x + " / " + p0 + ")"; break;
-    case Shape::Stribeck:
-      text = "np.sign(" + x + ") * np.exp(-(" + size + " / " + p0 + ") ** " + literal(f.p1) + ")";
-      break;
-    case Shape::Power: text = "np.sign(" + x + ") * " + size + " ** " + p0; break;
-    case Shape::Sin: text = "np.sin(" + x + ")"; break;
-    case Shape::Cos: text = "np.cos(" + x + ")"; break;
-    case Shape::Lever:
-      text = "np.sin(" + x + ") / np.sqrt(" + literal(1 + f.p0 * f.p0) + " - " + literal(2 * f.p0) + " * np.cos(" + x +
-             "))";
-      break;
-  }
-  return f.dead_band > 0 ? "np.where(" + size + " < " + literal(f.dead_band) + ", 0.0, " + text + ")" : text;
-}
+std::string call_in_numpy(const Basis& f, const std::string& x) { return write_shape(f, x, kNumpy); }
 
 // q[3] of the expressions is q[..., 3]: every leading dimension is a sample.
 std::string input_text(const std::string& name) {

@@ -111,8 +111,8 @@ Expr Graph::call(const Basis& function, const Expr& x) {
   Basis plain = function;
   plain.parts.clear();
   plain.shift = 0;
-  if (plain.shape == Basis::Shape::One && plain.dead_band == 0) return 1.0;
-  if (plain.shape == Basis::Shape::Identity && plain.dead_band == 0) return x;
+  if (plain.is_constant()) return 1.0;
+  if (plain.is_linear()) return x;
   int which = 0;
   while (which < static_cast<int>(functions_.size()) && !(functions_[static_cast<std::size_t>(which)] == plain))
     ++which;

@@ -76,7 +76,7 @@ class Builder {
     for (std::size_t c = 0; c < model_.columns().size(); ++c) {
       const Expr& parameter = pi_[static_cast<std::size_t>(model_.inertial_count()) + c];
       for (const auto& [joint, basis] : model_.columns()[c].rows) {
-        if (basis.shape != Basis::Shape::Identity) continue;
+        if (!basis.is_linear()) continue;
         for (const SignalPart& part : basis.parts) {
           if (part.kind != SignalPart::Kind::Acceleration) continue;
           at(joint, part.joint) = at(joint, part.joint) + Expr(part.weight) * parameter;
@@ -133,9 +133,7 @@ class Builder {
   [[nodiscard]] Expr input_of(const Basis& basis) const {
     Expr x(basis.shift);
     for (const SignalPart& part : basis.parts) {
-      const auto& source = part.kind == SignalPart::Kind::Position
-                               ? all_.q
-                               : (part.kind == SignalPart::Kind::Velocity ? all_.v : all_.a);
+      const auto& source = part.of(all_.q, all_.v, all_.a);
       x = x + Expr(part.weight) * source[static_cast<std::size_t>(part.joint)];
     }
     return x;

@@ -10,14 +10,10 @@ namespace {
 
 using Kind = SignalPart::Kind;
 
-bool only(const Basis& basis, Kind kind) {
-  return std::all_of(basis.parts.begin(), basis.parts.end(), [&](const SignalPart& p) { return p.kind == kind; });
-}
-
 double input(const Basis& basis, const Vector& q, const Vector& v, const Vector& a) {
   double x = basis.shift;
   for (const SignalPart& part : basis.parts) {
-    x += part.weight * (part.kind == Kind::Position ? q : (part.kind == Kind::Velocity ? v : a))[part.joint];
+    x += part.weight * part.of(q, v, a)[part.joint];
   }
   return x;
 }
@@ -98,9 +94,9 @@ TermRow split_terms(const TorqueModel& model, int row, const Vector& position, c
   for (Eigen::Index c = 0; c < columns; ++c) {
     for (const auto& [joint, basis] : model.columns()[static_cast<std::size_t>(c)].rows) {
       if (joint != row) continue;
-      if (only(basis, Kind::Position)) {
+      if (basis.depends_only_on(Kind::Position)) {
         out.shared(0, c) += basis.value(input(basis, position, Vector(), Vector()));
-      } else if (basis.shape == Basis::Shape::Identity && basis.dead_band == 0 && only(basis, Kind::Acceleration)) {
+      } else if (basis.is_linear() && basis.depends_only_on(Kind::Acceleration)) {
         out.shared(0, c) += basis.shift;
         for (const SignalPart& part : basis.parts) {
           if (moving[static_cast<std::size_t>(part.joint)]) out.shared(part.joint + 1, c) += part.weight;

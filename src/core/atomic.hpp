@@ -24,5 +24,7 @@ void remove_abandoned(const std::filesystem::path& path);
 
 [[nodiscard]] Result<void> make_parent(const std::filesystem::path& path);
 [[nodiscard]] Error unwritable(const std::filesystem::path& path, int reason);
+/// The new content is in place and the disk did not confirm its name.
+[[nodiscard]] Error unflushed(const std::filesystem::path& path, int reason);
 
 }  // namespace armature

@@ -100,6 +100,15 @@ std::string escape_xml(std::string_view text) {
   return out;
 }
 
+std::string escape_xml_comment(std::string_view text) {
+  std::string out;
+  for (const char c : escape_line_comment(text)) {
+    if (c == '-' && out.ends_with('-')) out += ' ';
+    out += c;
+  }
+  return out.ends_with('-') ? out + ' ' : out;
+}
+
 std::string escape_c_comment(std::string_view text) {
   std::string out;
   for_each_character(text, [&](std::uint32_t c, std::string_view bytes) {

@@ -23,6 +23,9 @@ namespace armature {
 /// becomes U+FFFD; white space other than blanks becomes a reference, so that attributes keep it.
 [[nodiscard]] std::string escape_xml(std::string_view text);
 
+/// Inside an XML comment: no two hyphens beside each other, none at the end. One line.
+[[nodiscard]] std::string escape_xml_comment(std::string_view text);
+
 /// Inside a C block comment: nothing ends it, continues a line or begins another comment. One line.
 [[nodiscard]] std::string escape_c_comment(std::string_view text);
 /// A C string literal with its quotes. Same bytes when compiled; no trigraphs.

@@ -41,10 +41,14 @@ std::string safe_file_name(std::string_view text) {
   if (!name.empty() && (name[0] == '.' || name[0] == '-')) name[0] = '_';
   if (name.empty()) return "unnamed";
   if (name.size() <= kLongestName) return name;
-  // Cut between characters; the checksum keeps two long names apart.
-  std::size_t end = kLongestName - 9;
+  // Cut between characters; the checksum keeps two long names apart, and what the file is remains at the end.
+  constexpr std::size_t kLongestExtension = 12;
+  const std::size_t dot = name.rfind('.');
+  const bool has_extension = dot != std::string::npos && name.size() - dot <= kLongestExtension;
+  const std::string extension = has_extension ? name.substr(dot) : "";
+  std::size_t end = kLongestName - 9 - extension.size();
   while ((static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
-  return name.substr(0, end) + "-" + checksum(text).substr(0, 8);
+  return name.substr(0, end) + "-" + checksum(text).substr(0, 8) + extension;
 }
 
 std::vector<std::string> distinct_file_names(const std::vector<std::string>& texts) {

@@ -109,6 +109,13 @@ Error unwritable(const fs::path& path, int reason) {
   return {ErrorCode::FileUnwritable, "cannot be written: " + std::string(std::strerror(reason)), path.string(), hint};
 }
 
+Error unflushed(const fs::path& path, int reason) {
+  return {
+      ErrorCode::FileUnwritable,
+      "is written, but the disk did not confirm it, so a power cut may lose it: " + std::string(std::strerror(reason)),
+      path.string(), "Check the disk and run again."};
+}
+
 int write_new(const fs::path& path, std::string_view content) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (file < 0) return errno;
@@ -184,14 +191,16 @@ Result<void> write_files(const std::vector<std::pair<fs::path, std::string>>& fi
     if (const int reason = write_new(partials.back(), content); reason != 0) return give_up(unwritable(path, reason));
   }
 
-  // The names change in the order given, and stay changed after a power cut.
+  // The names change in the order given, and stay changed after a power cut. A directory that cannot be flushed is
+  // told at the end: the files belong together, and stopping would leave some of them old.
+  Result<void> done;
   for (std::size_t i = 0; i < files.size(); ++i) {
     if (::rename(partials[i].c_str(), targets[i].c_str()) != 0) return give_up(unwritable(files[i].first, errno));
-    if (const int reason = sync_directory(folder_of(targets[i])); reason != 0)
-      return give_up(unwritable(files[i].first, reason));
+    if (const int reason = sync_directory(folder_of(targets[i])); reason != 0 && done)
+      done = unflushed(files[i].first, reason);
     remove_abandoned(targets[i]);
   }
-  return {};
+  return done;
 }
 
 }  // namespace armature

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <fstream>
 #include <ostream>
 
 #include "armature/files.hpp"
@@ -30,6 +31,16 @@ bool cannot_swap(int reason) {
   return reason == EINVAL || reason == ENOSYS || reason == EXDEV || reason == EBUSY || reason == EPERM;
 }
 
+// Whether a file begins as every job.json does.
+bool is_marked(const fs::path& note) {
+  constexpr std::string_view kMark = R"({"format":"armature job")";
+  std::string start(kMark.size(), '\0');
+  std::error_code failure;
+  if (!fs::is_regular_file(fs::symlink_status(note, failure))) return false;
+  std::ifstream file(note, std::ios::binary);
+  return file.read(start.data(), static_cast<std::streamsize>(start.size())) && start == kMark;
+}
+
 // Removes our files from a directory that was swapped out. What appeared in it since it was looked at goes back.
 void clear_old(const fs::path& old, const fs::path& target, const std::vector<std::string>& ours) {
   std::error_code ignored;
@@ -38,6 +49,8 @@ void clear_old(const fs::path& old, const fs::path& target, const std::vector<st
   for (fs::directory_iterator at(old, ignored), end; !ignored && at != end; at.increment(ignored))
     left.push_back(at->path());
   for (const fs::path& path : left) {
+    // A file of ours that could not be removed is no part of the new output.
+    if (std::find(ours.begin(), ours.end(), path.filename().string()) != ours.end()) continue;
     // Folders of ours are empty by now; one that is not holds somebody's file.
     if (fs::is_directory(fs::symlink_status(path, ignored)) && fs::is_empty(path, ignored))
       fs::remove(path, ignored);
@@ -151,8 +164,9 @@ Result<void> StagedDirectory::commit() {
   auto place = decide_place(target_, names_, options_);
   if (!place) return place.error();
   const auto flushed = [&]() -> Result<void> {
-    if (const int reason = sync_directory(folder_of(place->path)); reason != 0) return unwritable(place->path, reason);
+    const int reason = sync_directory(folder_of(place->path));
     remove_abandoned(place->path);
+    if (reason != 0) return unflushed(place->path, reason);
     return {};
   };
   if (const int reason = sync_directory(staging_); reason != 0) return unwritable(target_, reason);
@@ -189,15 +203,37 @@ Result<void> write_directory(const fs::path& target, const std::vector<std::pair
   return staged->commit();
 }
 
-Result<void> write_output_file(const fs::path& path, std::string_view content, const OutputOptions& options) {
+Result<void> check_output_file(const fs::path& path, const std::vector<std::string>& suffixes,
+                               const OutputOptions& options) {
+  // The note beside a file says that it, and what else begins with its name, is ours.
+  const bool ours = is_marked(path.string() + "." + std::string(kJobFile));
   std::error_code failure;
-  for (const fs::path& input : options.inputs) {
-    if (fs::equivalent(path, input, failure)) {
-      return Error{ErrorCode::FileUnwritable, "is read by this command and would be replaced by its result",
-                   path.string(), "Choose another name."};
+  for (const std::string& suffix : suffixes) {
+    const fs::path place = path.string() + suffix;
+    for (const fs::path& input : options.inputs) {
+      if (fs::equivalent(place, input, failure)) {
+        return Error{ErrorCode::FileUnwritable, "is read by this command and would be replaced by its result",
+                     place.string(), "Choose another name."};
+      }
+    }
+    if (!options.force && !ours && fs::is_regular_file(place, failure)) {
+      return Error{ErrorCode::FileUnwritable, "exists and was not written by Armature", place.string(),
+                   "Give --out another name, or --force to replace it."};
     }
   }
-  return write_file(path, content);
+  return {};
+}
+
+Result<void> write_output_files(const fs::path& path, const std::vector<std::pair<std::string, std::string>>& files,
+                                const OutputOptions& options) {
+  std::vector<std::pair<fs::path, std::string>> places;
+  std::vector<std::string> suffixes;
+  for (const auto& [suffix, content] : files) {
+    places.emplace_back(path.string() + suffix, content);
+    suffixes.push_back(suffix);
+  }
+  if (auto good = check_output_file(path, suffixes, options); !good) return good;
+  return write_files(places);
 }
 
 Result<void> check_stream(std::ostream& stream, std::string_view name) {

@@ -103,8 +103,8 @@ class Measure {
   [[nodiscard]] MotionGradient slope(const Motion& states) const {
     const auto grams = observation_.grams(states);
     const Matrix inverse = factor_.solve(Matrix::Identity(observation_.size(), observation_.size()));
-    std::vector<Matrix> sensitivity;
-    for (int j = 0; j < observation_.joints(); ++j) sensitivity.push_back(inverse / (deviation_[j] * deviation_[j]));
+    design::Sensitivity sensitivity;
+    sensitivity.add(inverse, deviation_.cwiseAbs2().cwiseInverse());
     return observation_.gradient(states, grams, sensitivity);
   }
 

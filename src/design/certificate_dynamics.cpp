@@ -1,51 +1,30 @@
 #include "design/certificate_dynamics.hpp"
 
 #include <algorithm>
+#include <cmath>
 
+#include "dynamics/shape_facts.hpp"
 #include "trajectory/pieces.hpp"
 
 namespace armature::certificate {
 namespace {
 
-/// The range of a basis function over an interval of its argument. Shapes that are not monotone are split where they
-/// turn.
+/// The range of a basis function over an interval of its argument.
 Taylor shape_range(const Basis& basis, const Taylor& x) {
-  using Shape = Basis::Shape;
+  const ShapeFacts& facts = facts_of(basis.shape);
   const double low = x.lower(), high = x.upper();
   const double at_low = basis.value(low), at_high = basis.value(high);
   double bottom = std::min(at_low, at_high), top = std::max(at_low, at_high);
   const bool crosses = low <= basis.dead_band && high >= -basis.dead_band;
-  const auto slope_bound = [&](double slope) {
-    const double middle = basis.value((low + high) / 2), spread = slope * (high - low) / 2;
-    bottom = std::min(bottom, middle - spread);
-    top = std::max(top, middle + spread);
-  };
-  switch (basis.shape) {
-    case Shape::One:
-    case Shape::Identity:
-    case Shape::Sign:
-    case Shape::Positive:
-    case Shape::Negative:
-    case Shape::Tanh:
-    case Shape::Power:
-      break;  // monotone, dead band included
-    // After a reversal z is anywhere between the two directions.
-    case Shape::Presliding: bottom = -1, top = 1; break;
-    case Shape::Stribeck:
-      // Falls away from ±1 on both sides of zero.
-      if (crosses) bottom = -1, top = 1;
-      break;
-    case Shape::Sin:
-    case Shape::Cos: slope_bound(1); break;
-    case Shape::Lever: {
-      const double gap = std::abs(1 - std::abs(basis.p0));
-      if (gap > 1e-6) {
-        slope_bound((1 + std::abs(basis.p0)) / gap);
-      } else {
-        bottom = -1, top = 1;
-      }
-      break;
-    }
+  const bool anywhere =
+      facts.course == Course::Bounded || (facts.course == Course::Peak && (crosses || basis.smooth > 0));
+  if (anywhere) bottom = facts.lowest, top = facts.highest;
+  if (facts.course == Course::Gentle) {
+    // No farther from the middle than the steepest slope leads, and never beyond the bounds.
+    const double middle = basis.value((low + high) / 2), spread = facts.steepest(basis) * (high - low) / 2;
+    bottom = std::max(facts.lowest, std::min(bottom, middle - spread));
+    top = std::min(facts.highest, std::max(top, middle + spread));
+    if (!std::isfinite(spread)) bottom = facts.lowest, top = facts.highest;
   }
   if (crosses && basis.dead_band > 0) bottom = std::min(bottom, 0.0), top = std::max(top, 0.0);
   return Taylor::within(bottom, top);
@@ -55,10 +34,7 @@ Taylor argument(const Basis& basis, const TaylorMotion& motion) {
   Taylor x(basis.shift);
   for (const SignalPart& part : basis.parts) {
     const auto j = static_cast<std::size_t>(part.joint);
-    const auto& signal = part.kind == SignalPart::Kind::Position   ? motion.q[j]
-                         : part.kind == SignalPart::Kind::Velocity ? motion.v[j]
-                                                                   : motion.a[j];
-    x += part.weight * signal;
+    x += part.weight * part.of(motion.q, motion.v, motion.a)[j];
   }
   return x;
 }
@@ -225,8 +201,7 @@ void TaylorDynamics::add_terms(const TaylorMotion& motion, const Vector& pi, std
     const double value = pi[parameter++];
     for (const auto& [joint, basis] : column.rows) {
       const Taylor x = argument(basis, motion);
-      const bool linear = basis.shape == Basis::Shape::Identity && basis.dead_band == 0;
-      tau[static_cast<std::size_t>(joint)] += value * (linear ? x : shape_range(basis, x));
+      tau[static_cast<std::size_t>(joint)] += value * (basis.is_linear() ? x : shape_range(basis, x));
     }
   }
 }

@@ -1,8 +1,9 @@
 #include "design/criterion.hpp"
 
 #include <Eigen/Cholesky>
-#include <Eigen/Eigenvalues>
 #include <cmath>
+
+#include "design/dense.hpp"
 
 namespace armature::design {
 namespace {
@@ -13,21 +14,55 @@ constexpr double kSingular = 1e-14;
 
 SpectralValue undefined(const Matrix& G) { return {kInfinity, Matrix::Zero(G.rows(), G.cols())}; }
 
-struct Spectrum {
-  Vector values;  // increasing
-  Matrix vectors;
+// Below this ratio of pivots of Cholesky's factor the information counts as singular too.
+const double kSingularPivot = std::sqrt(kSingular);
+
+// G⁻¹, where G is regular.
+struct Inverse {
+  Matrix value;
+  Vector pivots;  // diagonal of Cholesky's factor
   bool regular = false;
 };
 
-Spectrum spectrum(const Matrix& G) {
-  if (!G.allFinite()) return {};
-  const Eigen::SelfAdjointEigenSolver<Matrix> solver(G);
-  Spectrum s{solver.eigenvalues(), solver.eigenvectors(), solver.info() == Eigen::Success};
-  s.regular = s.regular && s.values[0] > kSingular * s.values[s.values.size() - 1] && s.values[0] > 0;
-  return s;
+Inverse inverse_of(const Matrix& G) {
+  Inverse out;
+  if (!G.allFinite() || !invert(G, out.value, out.pivots)) return out;
+  out.regular = out.pivots.minCoeff() > kSingularPivot * out.pivots.maxCoeff();
+  return out;
 }
 
-// log of the power mean (Σ λ^p)^(1/p) and its derivative by each λ; p < 0 gives the lower end.
+// log (Σ λ^p)^(1/p) of a positive definite A, and its derivative A^(p−1) / tr A^p. Powers by squaring: no eigenvectors,
+// and few products where p − 1 is a power of two. Every factor is divided by its trace, so that nothing overflows.
+SpectralValue log_power_mean(const Matrix& A, int p) {
+  double log_scale = std::log(A.trace());
+  Matrix base = A / A.trace(), power;
+  double base_log = log_scale, power_log = 0;
+  for (int left = p - 1; left > 0; left /= 2) {
+    if (left % 2 == 1) {
+      power = power.size() == 0 ? base : symmetric_product(power, base);
+      power_log += base_log;
+      const double trace = power.trace();
+      power /= trace, power_log += std::log(trace);
+    }
+    if (left == 1) break;
+    base = symmetric_product(base, base);
+    base_log *= 2;
+    const double trace = base.trace();
+    base /= trace, base_log += std::log(trace);
+  }
+  if (power.size() == 0) power = Matrix::Identity(A.rows(), A.cols());
+  const double trace = A.cwiseProduct(power).sum();  // of A^p, but for exp(power_log)
+  return {(power_log + std::log(trace)) / p, power / trace};
+}
+
+// The lower end: log (Σ λ^−p)^(1/p) of G and its derivative −G⁻¹ (G^−(p−1) / tr G^−p) G⁻¹.
+SpectralValue log_inverse_power_mean(const Inverse& inverse, int p) {
+  SpectralValue out = log_power_mean(inverse.value, p);
+  out.gradient = -symmetric_product(inverse.value, symmetric_product(out.gradient, inverse.value));
+  return out;
+}
+
+// log of the power mean (Σ λ^p)^(1/p) of given numbers and its derivative by each; p < 0 gives the lower end.
 double log_mean(const Vector& lambda, double p, Vector& gradient) {
   const Vector exponent = p * lambda.array().log();
   const double top = exponent.maxCoeff();
@@ -37,57 +72,46 @@ double log_mean(const Vector& lambda, double p, Vector& gradient) {
   return (top + std::log(sum)) / p;
 }
 
-SpectralValue from_spectrum(const Spectrum& s, double value, const Vector& d_lambda) {
-  return {value, s.vectors * d_lambda.asDiagonal() * s.vectors.transpose()};
-}
-
 }  // namespace
 
-SpectralValue log_condition(const Matrix& G, double p) {
-  const Spectrum s = spectrum(G);
-  if (!s.regular) return undefined(G);
-  Vector upper, lower;
-  const double value = 0.5 * (log_mean(s.values, p, upper) - log_mean(s.values, -p, lower));
-  return from_spectrum(s, value, 0.5 * (upper - lower));
+SpectralValue log_condition(const Matrix& G, int p) {
+  const Inverse inverse = inverse_of(G);
+  if (!inverse.regular) return undefined(G);
+  const SpectralValue upper = log_power_mean(G, p), lower = log_inverse_power_mean(inverse, p);
+  const double value = 0.5 * (upper.value + lower.value);
+  // Both means are above the true ends by log(b)/p at most.
+  const double certain = 2 * value - 2 * std::log(static_cast<double>(G.rows())) / p;
+  if (!(certain < -std::log(kSingular))) return undefined(G);
+  return {value, 0.5 * (upper.gradient + lower.gradient)};
 }
 
-SpectralValue log_inverse_smallest(const Matrix& G, double p) {
-  const Spectrum s = spectrum(G);
-  if (!s.regular) return undefined(G);
-  Vector lower;
-  const double value = -0.5 * log_mean(s.values, -p, lower);
-  return from_spectrum(s, value, -0.5 * lower);
+SpectralValue log_inverse_smallest(const Matrix& G, int p) {
+  const Inverse inverse = inverse_of(G);
+  if (!inverse.regular) return undefined(G);
+  const SpectralValue lower = log_inverse_power_mean(inverse, p);
+  return {0.5 * lower.value, 0.5 * lower.gradient};
 }
 
 SpectralValue minus_log_det(const Matrix& G) {
-  if (!G.allFinite()) return undefined(G);
-  const Eigen::LLT<Matrix> factor(G);
-  if (factor.info() != Eigen::Success) return undefined(G);
-  const Vector diagonal = factor.matrixLLT().diagonal();
-  if (!(diagonal.minCoeff() > std::sqrt(kSingular) * diagonal.maxCoeff())) return undefined(G);
-  return {-2 * diagonal.array().log().sum(), -factor.solve(Matrix::Identity(G.rows(), G.cols()))};
+  const Inverse inverse = inverse_of(G);
+  if (!inverse.regular) return undefined(G);
+  return {-2 * inverse.pivots.array().log().sum(), -inverse.value};
 }
 
 SpectralValue log_trace_inverse(const Matrix& G) {
-  const Spectrum s = spectrum(G);
-  if (!s.regular) return undefined(G);
-  Vector gradient;
-  const double value = -log_mean(s.values, -1, gradient);
-  return from_spectrum(s, value, -gradient);
+  const Inverse inverse = inverse_of(G);
+  if (!inverse.regular) return undefined(G);
+  return log_inverse_power_mean(inverse, 1);
 }
 
 SpectralValue log_prediction_variance(const Matrix& G, const Matrix& V) {
-  if (!G.allFinite()) return undefined(G);
-  const Eigen::LLT<Matrix> factor(G);
-  if (factor.info() != Eigen::Success) return undefined(G);
-  const Vector diagonal = factor.matrixLLT().diagonal();
-  if (!(diagonal.minCoeff() > std::sqrt(kSingular) * diagonal.maxCoeff())) return undefined(G);
-  const Matrix left = factor.solve(V);  // G⁻¹ V
+  const Inverse inverse = inverse_of(G);
+  if (!inverse.regular) return undefined(G);
+  const Matrix left = product(inverse.value, V);  // G⁻¹ V
   const double trace = left.trace();
   if (!(trace > 0)) return undefined(G);
   // d trace(V G⁻¹) = −G⁻¹ V G⁻¹ : dG, symmetric because V is.
-  Matrix gradient = -factor.solve(left.transpose()) / trace;
-  return {std::log(trace), 0.5 * (gradient + gradient.transpose())};
+  return {std::log(trace), symmetric_product(left, inverse.value) / -trace};
 }
 
 SpectralValue minus_log_diagonal(const Matrix& G) {
@@ -95,14 +119,14 @@ SpectralValue minus_log_diagonal(const Matrix& G) {
   return {-G.diagonal().array().log().sum(), Matrix((-G.diagonal().cwiseInverse()).asDiagonal())};
 }
 
-SpectralValue log_column_range(const Matrix& G, double p) {
+SpectralValue log_column_range(const Matrix& G, int p) {
   if (!G.allFinite() || !(G.diagonal().minCoeff() > 0)) return undefined(G);
   Vector upper, lower;
   const double value = 0.5 * (log_mean(G.diagonal(), p, upper) - log_mean(G.diagonal(), -p, lower));
   return {value, Matrix((0.5 * (upper - lower)).asDiagonal())};
 }
 
-SpectralValue scaled_log_condition(const Matrix& G, double p) {
+SpectralValue scaled_log_condition(const Matrix& G, int p) {
   if (!G.allFinite() || !(G.diagonal().minCoeff() > 0)) return undefined(G);
   const Vector unit = G.diagonal().cwiseSqrt().cwiseInverse();
   const Matrix R = unit.asDiagonal() * G * unit.asDiagonal();
@@ -147,12 +171,12 @@ Matrix SmoothCriterion::lift(const Matrix& G, const Matrix& gradient) const {
   return K.transpose() * gradient * K;
 }
 
-SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix& weighted, double p,
+SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix& weighted, int p,
                                               Matrix* weighted_gradient) const {
   using Kind = Objective::Kind;
   const auto whiten = [&](SpectralValue value) {
     *weighted_gradient = value.gradient;
-    value.gradient = Matrix::Zero(plain.rows(), plain.cols());
+    value.gradient.resize(0, 0);
     return value;
   };
   switch (objective_.kind) {
@@ -196,19 +220,18 @@ SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix&
   return undefined(plain);
 }
 
-SmoothCriterion::Value SmoothCriterion::evaluate(const Observation::Grams& grams, double sharpness,
+SmoothCriterion::Value SmoothCriterion::evaluate(const Observation::Grams& grams, int sharpness,
                                                  bool with_gradient) const {
   const Matrix plain = observation_->information(grams, plain_);
   const bool same = weighted_ == plain_ && prior_.size() == 0;
   const Matrix weighted = same ? plain : weighted_information(grams);
-  const Matrix small_plain = reduce(plain), small_weighted = reduce(weighted);
-  Matrix weighted_gradient = Matrix::Zero(small_weighted.rows(), small_weighted.cols());
+  const Matrix small_plain = reduce(plain), small_weighted = same ? small_plain : reduce(weighted);
+  Matrix weighted_gradient;
   const SpectralValue inner = of_information(small_plain, small_weighted, sharpness, &weighted_gradient);
   Value out{inner.value, {}};
   if (!with_gradient || !std::isfinite(inner.value)) return out;
-  const Matrix d_plain = lift(plain, inner.gradient), d_weighted = lift(weighted, weighted_gradient);
-  for (int j = 0; j < observation_->joints(); ++j)
-    out.sensitivity.push_back(plain_[j] * d_plain + scale_ * weighted_[j] * d_weighted);
+  if (inner.gradient.size() > 0) out.sensitivity.add(lift(plain, inner.gradient), plain_);
+  if (weighted_gradient.size() > 0) out.sensitivity.add(lift(weighted, weighted_gradient), scale_ * weighted_);
   return out;
 }
 
@@ -217,8 +240,7 @@ SmoothCriterion::Value SmoothCriterion::log_det(const Observation::Grams& grams,
   const SpectralValue inner = minus_log_det(reduce(weighted));
   Value out{inner.value, {}};
   if (!with_gradient || !std::isfinite(inner.value)) return out;
-  const Matrix lifted = lift(weighted, inner.gradient);
-  for (int j = 0; j < observation_->joints(); ++j) out.sensitivity.push_back(scale_ * weighted_[j] * lifted);
+  out.sensitivity.add(lift(weighted, inner.gradient), scale_ * weighted_);
   return out;
 }
 

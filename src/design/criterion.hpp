@@ -16,10 +16,11 @@ struct SpectralValue {
 
 /// ½ log(λ_max / λ_min) of G = FᵀF, that is log cond(F), with both ends replaced by power means of order p:
 ///   ½/p · (log Σ λ_i^p + log Σ λ_i^−p)  →  log cond(F)  as p → ∞, from above, within log(b)/p.
-/// Infinite value where G is numerically singular.
-[[nodiscard]] SpectralValue log_condition(const Matrix& G, double p);
+/// Infinite value where G is numerically singular. p is a whole number; the work grows with the logarithm of p − 1 and
+/// is least where that is a power of two.
+[[nodiscard]] SpectralValue log_condition(const Matrix& G, int p);
 /// −½ log λ_min by the same power mean: −log σ_min(F).
-[[nodiscard]] SpectralValue log_inverse_smallest(const Matrix& G, double p);
+[[nodiscard]] SpectralValue log_inverse_smallest(const Matrix& G, int p);
 /// −log det G.
 [[nodiscard]] SpectralValue minus_log_det(const Matrix& G);
 /// log trace G⁻¹.
@@ -29,9 +30,9 @@ struct SpectralValue {
 /// −Σ log G_gg ≤ −log det G, by Hadamard's inequality det G ≤ Π G_gg.
 [[nodiscard]] SpectralValue minus_log_diagonal(const Matrix& G);
 /// ½ log(max G_gg / min G_gg) with power means of order p: the range of the columns' lengths.
-[[nodiscard]] SpectralValue log_column_range(const Matrix& G, double p);
+[[nodiscard]] SpectralValue log_column_range(const Matrix& G, int p);
 /// `inner` of the correlation-like matrix D^−½ G D^−½, D = diag(G): columns of F scaled to unit length.
-[[nodiscard]] SpectralValue scaled_log_condition(const Matrix& G, double p);
+[[nodiscard]] SpectralValue scaled_log_condition(const Matrix& G, int p);
 
 /// The objective of a search as a function of the joints' information matrices.
 ///
@@ -46,14 +47,14 @@ class SmoothCriterion {
 
   struct Value {
     double objective = 0;
-    std::vector<Matrix> sensitivity;  ///< d objective / d C_j per joint; empty unless asked for
+    Sensitivity sensitivity;  ///< d objective / d C_j per joint; empty unless asked for
   };
-  [[nodiscard]] Value evaluate(const Observation::Grams& grams, double sharpness, bool with_gradient) const;
+  [[nodiscard]] Value evaluate(const Observation::Grams& grams, int sharpness, bool with_gradient) const;
   /// F2 = −log det(Fᵀ Σ⁻¹ F) alone.
   [[nodiscard]] Value log_det(const Observation::Grams& grams, bool with_gradient) const;
 
  private:
-  [[nodiscard]] SpectralValue of_information(const Matrix& plain, const Matrix& weighted, double sharpness,
+  [[nodiscard]] SpectralValue of_information(const Matrix& plain, const Matrix& weighted, int sharpness,
                                              Matrix* weighted_gradient) const;
   [[nodiscard]] Matrix reduce(const Matrix& G) const;
   [[nodiscard]] Matrix lift(const Matrix& G, const Matrix& gradient) const;

@@ -2,6 +2,8 @@
 
 #include <stdexcept>
 
+#include "design/dense.hpp"
+
 namespace armature::design {
 
 Observation::Observation(TorqueModel model, const Matrix& selection)
@@ -9,43 +11,46 @@ Observation::Observation(TorqueModel model, const Matrix& selection)
   if (selection.rows() != model_.parameter_count())
     throw std::invalid_argument("Observation: expected a selection with " + std::to_string(model_.parameter_count()) +
                                 " rows, got " + std::to_string(selection.rows()));
-  used_.resize(static_cast<std::size_t>(layout_.joints()));
-  for (std::size_t j = 0; j < used_.size(); ++j) {
-    for (int c = layout_.begin[j]; c < layout_.begin[j + 1]; ++c) {
-      Used used{c, {}};
+  for (int j = 0; j < layout_.joints(); ++j) {
+    Used used;
+    std::vector<int> rows;
+    bool simple = true;
+    for (int c = layout_.begin[static_cast<std::size_t>(j)]; c < layout_.begin[static_cast<std::size_t>(j) + 1]; ++c) {
       const int p = layout_.parameter[static_cast<std::size_t>(c)];
-      for (int i = 0; i < selection.cols(); ++i)
-        if (selection(p, i) != 0) used.entries.emplace_back(i, selection(p, i));
-      if (!used.entries.empty()) used_[j].push_back(std::move(used));
+      const auto entries = (selection.row(p).array() != 0).count();
+      if (entries == 0) continue;
+      used.column.push_back(c), rows.push_back(p);
+      simple = simple && entries == 1;
     }
+    if (simple) {
+      used.factor.resize(static_cast<Eigen::Index>(rows.size()));
+      for (std::size_t i = 0; i < rows.size(); ++i) {
+        Eigen::Index at = 0;
+        selection.row(rows[i]).cwiseAbs().maxCoeff(&at);
+        used.single.push_back(static_cast<int>(at));
+        used.factor[static_cast<Eigen::Index>(i)] = selection(rows[i], at);
+      }
+    } else {
+      used.selection = selection(rows, Eigen::all);
+    }
+    used_.push_back(std::move(used));
   }
 }
 
 Observation Observation::smoothed(double width) const {
-  std::vector<Term> terms = model_.terms();
-  for (Term& term : terms)
-    for (TermColumn& column : term.columns)
-      for (auto& [joint, basis] : column.rows) {
-        if (!basis.is_sign()) continue;
-        basis.shape = Basis::Shape::Tanh;
-        basis.p0 = width;
-      }
-  return {TorqueModel(model_.robot(), std::move(terms)), selection_};
+  return {TorqueModel(model_.robot(), armature::smoothed(model_.terms(), width)), selection_};
 }
 
 Observation::Grams Observation::grams(const Motion& motion) const {
   Grams out;
   out.values.resize(motion.samples(), layout_.columns());
   compute_regressor_into(model_, motion, out.values);
-  for (const auto& used : used_) {
-    Matrix packed(motion.samples(), static_cast<Eigen::Index>(used.size()));
-    for (std::size_t c = 0; c < used.size(); ++c)
-      packed.col(static_cast<Eigen::Index>(c)) = out.values.col(used[c].column);
-    Matrix gram = Matrix::Zero(packed.cols(), packed.cols());
-    gram.selfadjointView<Eigen::Lower>().rankUpdate(packed.transpose());
-    gram.triangularView<Eigen::StrictlyUpper>() = gram.transpose();
+  for (const Used& used : used_) {
+    Matrix packed(motion.samples(), static_cast<Eigen::Index>(used.column.size()));
+    for (std::size_t c = 0; c < used.column.size(); ++c)
+      packed.col(static_cast<Eigen::Index>(c)) = out.values.col(used.column[c]);
+    out.joint.push_back(gram(packed));
     out.packed.push_back(std::move(packed));
-    out.joint.push_back(std::move(gram));
   }
   return out;
 }
@@ -53,30 +58,46 @@ Observation::Grams Observation::grams(const Motion& motion) const {
 Matrix Observation::information(const Grams& grams, const Vector& weights) const {
   Matrix sum = Matrix::Zero(size(), size());
   for (std::size_t j = 0; j < used_.size(); ++j) {
+    const Used& used = used_[j];
     const double weight = weights[static_cast<Eigen::Index>(j)];
-    for (std::size_t c = 0; c < used_[j].size(); ++c)
-      for (std::size_t d = 0; d < used_[j].size(); ++d) {
-        const double value = weight * grams.joint[j](static_cast<Eigen::Index>(c), static_cast<Eigen::Index>(d));
-        for (const auto& [row, left] : used_[j][c].entries)
-          for (const auto& [column, right] : used_[j][d].entries) sum(row, column) += left * right * value;
-      }
+    if (!used.simple()) {
+      sum.noalias() += weight * used.selection.transpose() * grams.joint[j] * used.selection;
+      continue;
+    }
+    const auto count = static_cast<Eigen::Index>(used.single.size());
+    for (Eigen::Index d = 0; d < count; ++d) {
+      const double factor = weight * used.factor[d];
+      double* column = &sum(0, used.single[static_cast<std::size_t>(d)]);
+      const double* values = &grams.joint[j](0, d);
+      for (Eigen::Index c = 0; c < count; ++c)
+        column[used.single[static_cast<std::size_t>(c)]] += factor * used.factor[c] * values[c];
+    }
   }
   return sum;
 }
 
-MotionGradient Observation::gradient(const Motion& motion, const Grams& grams,
-                                     const std::vector<Matrix>& sensitivity) const {
+MotionGradient Observation::gradient(const Motion& motion, const Grams& grams, const Sensitivity& sensitivity) const {
   Matrix weights = Matrix::Zero(motion.samples(), layout_.columns());
   for (std::size_t j = 0; j < used_.size(); ++j) {
-    const auto count = static_cast<Eigen::Index>(used_[j].size());
+    const Used& used = used_[j];
+    const auto count = static_cast<Eigen::Index>(used.column.size());
     Matrix local = Matrix::Zero(count, count);
-    for (Eigen::Index c = 0; c < count; ++c)
-      for (Eigen::Index d = 0; d < count; ++d)
-        for (const auto& [row, left] : used_[j][static_cast<std::size_t>(c)].entries)
-          for (const auto& [column, right] : used_[j][static_cast<std::size_t>(d)].entries)
-            local(c, d) += 2 * left * right * sensitivity[j](row, column);
-    const Matrix pushed = grams.packed[j] * local;
-    for (Eigen::Index c = 0; c < count; ++c) weights.col(used_[j][static_cast<std::size_t>(c)].column) = pushed.col(c);
+    for (std::size_t k = 0; k < sensitivity.matrix.size(); ++k) {
+      const Matrix& shared = sensitivity.matrix[k];
+      const double twice = 2 * sensitivity.factor[k][static_cast<Eigen::Index>(j)];
+      if (!used.simple()) {
+        local.noalias() += twice * used.selection * shared * used.selection.transpose();
+        continue;
+      }
+      for (Eigen::Index d = 0; d < count; ++d) {
+        const double factor = twice * used.factor[d];
+        const double* column = &shared(0, used.single[static_cast<std::size_t>(d)]);
+        for (Eigen::Index c = 0; c < count; ++c)
+          local(c, d) += factor * used.factor[c] * column[used.single[static_cast<std::size_t>(c)]];
+      }
+    }
+    const Matrix pushed = product(grams.packed[j], local);
+    for (Eigen::Index c = 0; c < count; ++c) weights.col(used.column[static_cast<std::size_t>(c)]) = pushed.col(c);
   }
   return contract_regressor(model_, motion, weights);
 }
@@ -86,9 +107,12 @@ Matrix Observation::matrix(const Motion& motion) const {
   const Eigen::Index samples = motion.samples();
   Matrix f = Matrix::Zero(samples * joints(), size());
   for (std::size_t j = 0; j < used_.size(); ++j)
-    for (const Used& used : used_[j])
-      for (const auto& [column, factor] : used.entries)
-        f.col(column).segment(static_cast<Eigen::Index>(j) * samples, samples) += factor * y.values.col(used.column);
+    for (const int column : used_[j].column) {
+      const int p = layout_.parameter[static_cast<std::size_t>(column)];
+      for (int i = 0; i < size(); ++i)
+        if (selection_(p, i) != 0)
+          f.col(i).segment(static_cast<Eigen::Index>(j) * samples, samples) += selection_(p, i) * y.values.col(column);
+    }
   return f;
 }
 

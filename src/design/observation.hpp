@@ -7,6 +7,16 @@
 
 namespace armature::design {
 
+/// ∂f/∂C_j of every joint, as a sum of symmetric matrices that the joints share: Σ_k factor_k[j] · matrix_k.
+struct Sensitivity {
+  std::vector<Matrix> matrix;
+  std::vector<Vector> factor;  ///< one entry per joint
+  void add(Matrix shared, Vector factors) {
+    matrix.push_back(std::move(shared));
+    factor.push_back(std::move(factors));
+  }
+};
+
 /// The observation matrix of one motion, F = Y · selection, kept joint by joint.
 ///
 ///   F stacks, for every sample k and joint j, the row Y_j(q_k, v_k, a_k) · S          S: p × b
@@ -33,22 +43,24 @@ class Observation {
   [[nodiscard]] Grams grams(const Motion& motion) const;
   /// Σ_j weights[j] · C_j as b × b.
   [[nodiscard]] Matrix information(const Grams& grams, const Vector& weights) const;
-  /// The motion gradient of Σ_j <sensitivity_j, C_j>, sensitivity_j: b × b symmetric.
-  [[nodiscard]] MotionGradient gradient(const Motion& motion, const Grams& grams,
-                                        const std::vector<Matrix>& sensitivity) const;
+  /// The motion gradient of Σ_j <∂f/∂C_j, C_j>.
+  [[nodiscard]] MotionGradient gradient(const Motion& motion, const Grams& grams, const Sensitivity& sensitivity) const;
   /// F itself, rows of joint 0 first: (n · samples) × b.
   [[nodiscard]] Matrix matrix(const Motion& motion) const;
 
  private:
-  // One used column of a joint: where it stands in the layout, and its entries in S.
+  // The columns of one joint that are observed: their places in the layout, and their rows of S.
   struct Used {
-    int column = 0;
-    std::vector<std::pair<int, double>> entries;
+    std::vector<int> column;
+    std::vector<int> single;  // which observed column each one is, where S has one entry per row …
+    Vector factor;            // … and that entry
+    Matrix selection;         // otherwise the rows of S themselves, n_j × b
+    [[nodiscard]] bool simple() const { return selection.size() == 0; }
   };
   TorqueModel model_;
   Matrix selection_;
   RegressorLayout layout_;
-  std::vector<std::vector<Used>> used_;
+  std::vector<Used> used_;
 };
 
 }  // namespace armature::design

@@ -1,5 +1,7 @@
 #include "design/path_constraints.hpp"
 
+#include "design/dense.hpp"
+
 namespace armature::design {
 
 PathConstraints::PathConstraints(const MotionMap& map, std::unique_ptr<PathFunction> function, int samples)
@@ -26,9 +28,7 @@ void PathConstraints::linearize(const Vector& x) {
 }
 
 void PathConstraints::add_squared(const Vector& d, Matrix& H) const {
-  const Matrix weighted = d.cwiseSqrt().asDiagonal() * jacobian_;
-  H.selfadjointView<Eigen::Lower>().rankUpdate(weighted.transpose());
-  H.triangularView<Eigen::StrictlyUpper>() = H.transpose();
+  add_gram(d.cwiseSqrt().asDiagonal() * jacobian_, H);
 }
 
 std::string PathConstraints::describe(Eigen::Index i) const {

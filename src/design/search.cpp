@@ -67,9 +67,9 @@ Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vec
 // What one stretch of the search minimises, how sharply, and for how long.
 struct Search::Stage {
   std::string name;
-  bool spread = false;   ///< −log det instead of the objective
-  double sharpness = 1;  ///< order of the power means
-  double width = 0.05;   ///< of the smooth sign, in typical speeds
+  bool spread = false;  ///< −log det instead of the objective
+  int sharpness = 1;    ///< order of the power means
+  double width = 0.05;  ///< of the smooth sign, in typical speeds
   double barrier_start = 1e-2, barrier_end = 1e-3;
   int iterations = 50;
   double rounding = 0.03;  ///< of the amplitudes, see AmplitudeLimits
@@ -94,11 +94,11 @@ std::vector<std::vector<Search::Stage>> Search::schedule(const Objective& object
             {{"round 3", false, 1, 0.03, 1e-3, 1e-5, steps(150), 0.002},
              {"round 4", false, 1, 0.02, 1e-5, 1e-7, steps(150), 0.001}}};
   }
-  return {{spread, {"round 1", false, 2, 0.08, 1e-2, 2e-3, steps(40), 0.03}},
-          {{"round 2", false, 6, 0.06, 2e-3, 3e-4, steps(90), 0.02}},
-          {{"round 3", false, 20, 0.04, 3e-4, 3e-5, steps(120), 0.005}},
-          {{"round 4", false, 60, 0.03, 3e-5, 3e-6, steps(150), 0.002},
-           {"round 5", false, 200, 0.02, 3e-6, 1e-6, steps(150), 0.001}}};
+  return {{spread, {"round 1", false, 3, 0.08, 1e-2, 2e-3, steps(40), 0.03}},
+          {{"round 2", false, 9, 0.06, 2e-3, 3e-4, steps(90), 0.02}},
+          {{"round 3", false, 17, 0.04, 3e-4, 3e-5, steps(120), 0.005}},
+          {{"round 4", false, 65, 0.03, 3e-5, 3e-6, steps(150), 0.002},
+           {"round 5", false, 257, 0.02, 3e-6, 1e-6, steps(150), 0.001}}};
 }
 
 std::optional<Error> Search::impossible() const {

@@ -13,7 +13,7 @@ Matrix term_mass(const TorqueModel& model, const Vector& pi) {
   Matrix m = Matrix::Zero(model.joints(), model.joints());
   for (const PlanTerm& term : model.plan().terms) {
     const Basis& basis = *term.basis;
-    if (basis.shape != Basis::Shape::Identity || basis.dead_band > 0) continue;
+    if (!basis.is_linear()) continue;
     for (const SignalPart& part : basis.parts) {
       if (part.kind == SignalPart::Kind::Acceleration) m(term.joint, part.joint) += pi[term.parameter] * part.weight;
     }

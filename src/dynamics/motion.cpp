@@ -1,5 +1,7 @@
 #include "armature/motion.hpp"
 
+#include "armature/dynamics.hpp"
+
 namespace armature {
 
 Motion::Motion(Eigen::Index samples, Eigen::Index joints)
@@ -16,5 +18,11 @@ Vector Motion::position(Eigen::Index k) const { return q.row(k).transpose(); }
 Vector Motion::velocity(Eigen::Index k) const { return v.row(k).transpose(); }
 
 Vector Motion::acceleration(Eigen::Index k) const { return a.row(k).transpose(); }
+
+Vector argument_of(const Basis& basis, const Motion& motion) {
+  Vector x = Vector::Constant(motion.samples(), basis.shift);
+  for (const SignalPart& part : basis.parts) x += part.weight * part.of(motion.q, motion.v, motion.a).col(part.joint);
+  return x;
+}
 
 }  // namespace armature

@@ -20,7 +20,7 @@ MotionAlongPath::MotionAlongPath(const TorqueModel& model, const Motion& motion,
     : given_(motion) {
   for (const TermColumn& column : model.columns()) {
     for (const auto& [joint, basis] : column.rows) {
-      if (basis.shape != Basis::Shape::Presliding) continue;
+      if (!basis.follows_path()) continue;
       if (own_.samples() == 0) own_ = motion, own_.slip = motion.v.cwiseSign();
       const int moving = basis.parts.front().joint;
       own_.slip.col(moving) = presliding_state(motion.q.col(moving), starts, basis.p0);

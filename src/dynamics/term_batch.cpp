@@ -13,28 +13,25 @@ namespace {
 using Buffer = std::array<double, kChunk>;
 using Shape = Basis::Shape;
 
-const Matrix& source(const Motion& m, SignalPart::Kind kind) {
-  return kind == SignalPart::Kind::Position ? m.q : (kind == SignalPart::Kind::Velocity ? m.v : m.a);
-}
-
 // x = Σ parts + shift for every sample.
 void inputs(const Basis& basis, const Motion& motion, Eigen::Index first, std::span<double> x) {
   for (double& value : x) value = basis.shift;
   for (const SignalPart& part : basis.parts) {
-    const double* from = source(motion, part.kind).col(part.joint).data() + first;
+    const double* from = part.of(motion.q, motion.v, motion.a).col(part.joint).data() + first;
     for (std::size_t i = 0; i < x.size(); ++i) x[i] += part.weight * from[i];
   }
 }
 
 // Friction states along the path, where they are known, take the place of the function's value.
 bool take_slip(const Basis& basis, const Motion& motion, Eigen::Index first, std::span<double> x) {
-  if (basis.shape != Shape::Presliding || motion.slip.size() == 0) return false;
+  if (!basis.follows_path() || motion.slip.size() == 0) return false;
   const double* from = motion.slip.col(basis.parts.front().joint).data() + first;
   std::copy(from, from + x.size(), x.begin());
   return true;
 }
 
-// x becomes basis.value(x). The shapes every model uses have a loop of their own that the compiler vectorises.
+// x becomes basis.value(x). The two shapes that every model uses have loops that the compiler vectorises; they must
+// give the same bits as value().
 void apply_values(const Basis& basis, std::span<double> x) {
   const double band = basis.dead_band;
   switch (basis.shape) {
@@ -43,14 +40,15 @@ void apply_values(const Basis& basis, std::span<double> x) {
       for (double& value : x) value = std::abs(value) < band ? 0 : value;
       return;
     case Shape::Sign:
+      if (basis.smooth > 0) break;
       for (double& value : x) {
         const double sign = (value > 0 ? 1.0 : 0.0) - (value < 0 ? 1.0 : 0.0);
         value = std::abs(value) < band ? 0 : sign;
       }
       return;
-    default:
-      for (double& value : x) value = basis.value(value);
+    default: break;
   }
+  for (double& value : x) value = basis.value(value);
 }
 
 void values_of(const Basis& basis, const Motion& motion, Eigen::Index first, std::span<double> x) {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "dynamics/shape_facts.hpp"
 
 namespace armature {
 namespace {
@@ -36,9 +37,10 @@ std::string basis_problem(const Basis& basis, int joints) {
   for (const double value : {basis.shift, basis.p0, basis.p1, basis.dead_band}) {
     if (!std::isfinite(value)) return "a shape with the number " + exact(value);
   }
-  const bool divides = basis.shape == Basis::Shape::Tanh || basis.shape == Basis::Shape::Stribeck ||
-                       basis.shape == Basis::Shape::Presliding;
-  if (divides && !(basis.p0 > 0)) return "a shape whose scale is " + exact(basis.p0) + ", expected a positive number";
+  if (facts_of(basis.shape).needs_scale && !(basis.p0 > 0))
+    return "a shape whose scale is " + exact(basis.p0) + ", expected a positive number";
+  if (basis.follows_path() && !(basis.parts.size() == 1 && basis.depends_on(SignalPart::Kind::Velocity)))
+    return "friction along a path that is not the path of one joint";
   if (basis.dead_band < 0) return "a dead band of " + exact(basis.dead_band);
   return {};
 }

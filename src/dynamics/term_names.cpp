@@ -1,16 +1,9 @@
 // Terms by the names people type.
-#include "armature/terms.hpp"
+#include "armature/term_kinds.hpp"
 #include "armature/text.hpp"
 
 namespace armature {
 namespace {
-
-// The Stribeck velocity [rad/s] used where none is given: inside the range found on harmonic drives.
-constexpr double kDefaultStribeckVelocity = 0.1;
-// The same for the width of a smooth sign: a hundredth of a usual joint speed.
-constexpr double kDefaultSmoothVelocity = 0.01;
-// The path [rad] along which friction turns over: where the recordings of an LWR4+ fit best.
-constexpr double kDefaultPresliding = 3e-3;
 
 Error unknown(const std::string& kind, const std::string& message, const std::string& hint) {
   return {ErrorCode::Usage, message, "term '" + kind + "'", hint};
@@ -28,75 +21,49 @@ Result<int> joint_index(const Robot& robot, const std::string& kind, const std::
                  "Joints are 1 to " + std::to_string(names.size()) + " or " + join(names, ", ") + ".");
 }
 
-Result<Term> with_joints(const Robot& robot, const std::string& kind, const std::vector<std::string>& parts) {
-  std::vector<int> joints;
-  for (std::size_t i = 1; i < parts.size(); ++i) {
-    auto joint = joint_index(robot, kind, parts[i]);
-    if (!joint) return joint.error();
-    joints.push_back(*joint);
-  }
-  const std::string& word = parts[0];
-  const bool pair = word == "wrist" || word == "rotor-coupling";
-  if (joints.size() != (pair ? 2U : 1U)) {
-    return unknown(kind, pair ? "two joints are needed" : "one joint is needed",
-                   pair ? "Write " + word + ":5:6." : "Write " + word + ":2.");
-  }
-  if (word == "spring") return linear_spring(robot, joints[0]);
-  if (word == "gravity-spring") return gravity_spring(robot, joints[0]);
-  if (joints[0] == joints[1]) return unknown(kind, "the two joints are the same", "Write " + word + ":5:6.");
-  return word == "wrist" ? wrist_coupling(robot, joints[0], joints[1]) : rotor_coupling(robot, joints[0], joints[1]);
+// How the term is written, for a hint: spring:2, wrist:5:6, stribeck:0.1, ripple:2:200.
+std::string example_of(const TermKind& kind) {
+  std::string text = kind.word;
+  if (kind.joints == 1) text += ":2";
+  if (kind.joints == 2) text += ":5:6";
+  if (kind.number != TermKind::Number::None) text += kind.joints > 0 ? ":200" : ":0.1";
+  return "Write " + text + ".";
 }
 
-Result<Term> make_term(const Robot& robot, const std::string& kind) {
-  const auto parts = split(kind, ':');
-  const std::string& word = parts[0];
-  std::optional<double> number;
-  if (parts.size() == 2) number = parse_double(parts[1]);
-  const auto numeric = [&](double fallback, bool needed) -> Result<double> {
-    if (parts.size() == 1 && !needed) return fallback;
-    if (parts.size() != 2 || !number || !(*number >= 0))
-      return unknown(kind, "a number that is not negative is needed", "Write " + word + ":0.1.");
-    return *number;
-  };
-  if (word == "viscous" && parts.size() == 1) return viscous_friction(robot);
-  if (word == "offset" && parts.size() == 1) return torque_offset(robot);
-  if (word == "rotor" && parts.size() == 1) return rotor_inertia(robot);
-  if (word == "coulomb" || word == "asymmetric") {
-    const auto band = numeric(0, false);
-    if (!band) return band.error();
-    return word == "coulomb" ? coulomb_friction(robot, *band) : asymmetric_coulomb_friction(robot, *band);
+Result<Term> make_term(const Robot& robot, const std::string& text) {
+  const auto parts = split(text, ':');
+  const TermKind* kind = find_term_kind(parts[0]);
+  if (kind == nullptr) {
+    std::vector<std::string> known;
+    for (const TermKind& one : term_kinds()) known.push_back(one.word);
+    const auto near = nearest_name(parts[0], known);
+    return unknown(text, "there is no such term",
+                   (near ? "Did you mean '" + *near + "'? " : "") + "Known: " + join(known, ", ") + ".");
   }
-  if (word == "stribeck") {
-    const auto velocity = numeric(kDefaultStribeckVelocity, false);
-    if (!velocity) return velocity.error();
-    return stribeck_friction(robot, *velocity);
+  // The joints come first, then the number.
+  const auto joints = static_cast<std::size_t>(kind->joints);
+  const std::size_t most = 1 + joints + (kind->number == TermKind::Number::None ? 0 : 1);
+  TermArguments arguments;
+  if (parts.size() < 1 + joints || (joints > 0 && parts.size() > most))
+    return unknown(text, joints == 2 ? "two joints are needed" : "one joint is needed", example_of(*kind));
+  if (parts.size() > most && most == 1)
+    return unknown(text, "it takes nothing after its name", "Write " + kind->word + ".");
+  for (std::size_t i = 1; i <= joints; ++i) {
+    const auto joint = joint_index(robot, text, parts[i]);
+    if (!joint) return joint.error();
+    arguments.joints.push_back(*joint);
   }
-  if (word == "smooth") {
-    const auto velocity = numeric(kDefaultSmoothVelocity, false);
-    if (!velocity) return velocity.error();
-    if (*velocity == 0) return unknown(kind, "a velocity of 0 is a jump", "Write coulomb instead.");
-    return smooth_coulomb_friction(robot, *velocity);
+  if (joints == 2 && arguments.joints[0] == arguments.joints[1])
+    return unknown(text, "the two joints are the same", example_of(*kind));
+  arguments.number = kind->usual;
+  if (parts.size() > 1 + joints || kind->number == TermKind::Number::Needed) {
+    const auto number = parts.size() == most ? parse_double(parts.back()) : std::nullopt;
+    if (!number || !(*number >= 0)) return unknown(text, "a number that is not negative is needed", example_of(*kind));
+    if (*number == 0 && !kind->zero_means.empty())
+      return unknown(text, kind->zero_means, "Write " + kind->instead_of_zero + " instead.");
+    arguments.number = *number;
   }
-  if (word == "presliding") {
-    const auto length = numeric(kDefaultPresliding, false);
-    if (!length) return length.error();
-    if (*length == 0) return unknown(kind, "a length of 0 is a jump", "Write coulomb instead.");
-    return presliding_friction(robot, *length);
-  }
-  if (word == "power") {
-    const auto exponent = numeric(0, true);
-    if (!exponent) return exponent.error();
-    return power_friction(robot, *exponent);
-  }
-  const std::vector<std::string> known = {"viscous", "coulomb",        "asymmetric", "offset",         "rotor",
-                                          "spring",  "gravity-spring", "wrist",      "rotor-coupling", "stribeck",
-                                          "smooth",  "presliding",     "power"};
-  for (const char* jointed : {"spring", "gravity-spring", "wrist", "rotor-coupling"}) {
-    if (word == jointed) return with_joints(robot, kind, parts);
-  }
-  const auto near = nearest_name(word, known);
-  return unknown(kind, "there is no such term",
-                 (near ? "Did you mean '" + *near + "'? " : "") + "Known: " + join(known, ", ") + ".");
+  return kind->make(*kind, robot, arguments);
 }
 
 }  // namespace

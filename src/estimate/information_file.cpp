@@ -22,7 +22,10 @@ struct Misfit {
 };
 
 double number_of(const Json& json, const std::string& what) {
+  // Sums of their squares must be numbers too.
+  constexpr double kLargest = 1e100;
   if (!json.is_number() || !std::isfinite(json.get<double>())) throw Misfit{what + " is not a finite number"};
+  if (std::abs(json.get<double>()) > kLargest) throw Misfit{what + " has a number beyond 1e100"};
   return json.get<double>();
 }
 

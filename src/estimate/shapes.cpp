@@ -6,6 +6,7 @@
 #include "armature/presliding.hpp"
 #include "armature/shapes.hpp"
 #include "armature/text.hpp"
+#include "dynamics/shape_facts.hpp"
 #include "estimate/blocks.hpp"
 #include "estimate/solve.hpp"
 #include "estimate/triangle.hpp"
@@ -56,23 +57,10 @@ void set_numbers(std::vector<Term>& terms, const std::vector<Slot>& slots, const
   }
 }
 
-double input_of(const Basis& basis, const Motion& m, Eigen::Index k) {
-  double x = basis.shift;
-  for (const SignalPart& part : basis.parts) {
-    const Matrix& source =
-        part.kind == SignalPart::Kind::Position ? m.q : (part.kind == SignalPart::Kind::Velocity ? m.v : m.a);
-    x += part.weight * source(k, part.joint);
-  }
-  return x;
-}
-
 // Values of one basis along the samples.
 Vector values_along(const Basis& basis, const Samples& s) {
-  if (basis.shape == Basis::Shape::Presliding)
-    return presliding_state(s.motion.q.col(basis.parts.front().joint), s.starts, basis.p0);
-  Vector x(s.size());
-  for (Eigen::Index k = 0; k < x.size(); ++k) x[k] = basis.value(input_of(basis, s.motion, k));
-  return x;
+  if (basis.follows_path()) return presliding_state(s.motion.q.col(basis.parts.front().joint), s.starts, basis.p0);
+  return argument_of(basis, s.motion).unaryExpr([&](double x) { return basis.value(x); });
 }
 
 // ∂ basis / ∂ number by a central difference: error (1e-5)² of the shape's own curvature.
@@ -187,18 +175,13 @@ Vector clamped(Vector p, const std::vector<Slot>& slots) {
 }  // namespace
 
 std::vector<ShapeParameter> free_shapes(const std::vector<Term>& terms) {
-  using Shape = Basis::Shape;
-  constexpr auto kNumber = ShapeParameter::Field::P0;
   std::vector<ShapeParameter> list;
   for (const Term& term : terms) {
     for (const TermColumn& column : term.columns) {
-      const Shape shape = column.rows.empty() ? Shape::One : column.rows.front().second.shape;
-      const std::string& name = column.parameter.name;
-      if (shape == Shape::Stribeck) list.push_back({name, kNumber, 1e-3, 1});
-      if (shape == Shape::Tanh) list.push_back({name, kNumber, 1e-4, 0.3});
-      if (shape == Shape::Presliding) list.push_back({name, kNumber, 1e-5, 0.1});
-      if (shape == Shape::Power) list.push_back({name, kNumber, 0.05, 3});
-      if (shape == Shape::Lever) list.push_back({name, kNumber, 0.01, 0.99});
+      if (column.rows.empty()) continue;
+      const ShapeFacts& facts = facts_of(column.rows.front().second.shape);
+      if (facts.p0_from == facts.p0_to) continue;
+      list.push_back({column.parameter.name, ShapeParameter::Field::P0, facts.p0_from, facts.p0_to});
     }
   }
   return list;

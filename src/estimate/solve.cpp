@@ -3,6 +3,7 @@
 #include <Eigen/SVD>
 #include <cmath>
 
+#include "armature/term_kinds.hpp"
 #include "estimate/distributions.hpp"
 #include "estimate/triangle.hpp"
 
@@ -67,14 +68,14 @@ double scaled_condition(const Matrix& factor) {
 }
 
 std::string motion_that_shows(const std::string& parameter) {
-  const std::size_t digits = parameter.find_first_of("0123456789");
-  const std::string number = digits == std::string::npos ? "" : parameter.substr(digits);
-  const std::string kind = parameter.substr(0, digits);
+  constexpr const char* kDigits = "0123456789";
+  const std::string kind = parameter.substr(0, parameter.find_first_of(kDigits));
+  const std::string number = parameter.substr(parameter.find_last_not_of(kDigits) + 1);
   const std::string joint = number.empty() ? "its joint" : "joint " + number;
-  if (kind == "FV" || kind == "FC" || kind == "FCP" || kind == "FCN" || kind == "FS" || kind == "FP")
-    return "move " + joint + " in both directions at several speeds";
-  if (kind == "OFF") return "hold or move " + joint + " in several poses and both directions";
-  if (kind.rfind("IA", 0) == 0) return "accelerate " + joint + " strongly";
+  if (const TermSymbol* symbol = find_term_symbol(parameter)) {
+    std::string text = symbol->shown_by;
+    return text.replace(text.find("%J"), 2, joint);
+  }
   if (kind.rfind("MX", 0) == 0 || kind.rfind("MY", 0) == 0 || kind.rfind("MZ", 0) == 0 || kind == "M" || kind == "MR")
     return "turn " + joint + " and those before it through gravity, over a wide range";
   if (kind.size() >= 2 && std::string("XYZ").find(kind[0]) != std::string::npos)

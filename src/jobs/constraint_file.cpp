@@ -2,6 +2,7 @@
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 
 #include "armature/files.hpp"
@@ -30,15 +31,23 @@ void allow_only(const YAML::Node& node, const std::vector<std::string>& keys) {
   }
 }
 
+double number_of(const YAML::Node& node) {
+  const auto value = node.as<double>();
+  if (!std::isfinite(value)) refuse(node, "expected a finite number");
+  return value;
+}
+
 Vector3 vector_of(const YAML::Node& node) {
-  const auto values = node.as<std::vector<double>>();
-  if (values.size() != 3) refuse(node, "expected three numbers");
+  std::vector<double> values;
+  for (const auto& entry : node) values.push_back(number_of(entry));
+  if (!node.IsSequence() || values.size() != 3) refuse(node, "expected three numbers");
   return {values[0], values[1], values[2]};
 }
 
 Bounds bounds_of(const YAML::Node& node) {
-  const auto values = node.as<std::vector<double>>();
-  if (values.size() != 2 || !(values[0] <= values[1])) refuse(node, "expected [lower, upper]");
+  std::vector<double> values;
+  for (const auto& entry : node) values.push_back(number_of(entry));
+  if (!node.IsSequence() || values.size() != 2 || !(values[0] <= values[1])) refuse(node, "expected [lower, upper]");
   return {values[0], values[1]};
 }
 
@@ -73,7 +82,7 @@ PhysicalConstraints read_all(const YAML::Node& root, const TorqueModel& model) {
     if (at < 0) refuse(node, "no parameter is named \"" + node.as<std::string>() + "\"");
     return at;
   };
-  for (const auto& entry : root["known"]) out.fixed.emplace_back(parameter(entry.first), entry.second.as<double>());
+  for (const auto& entry : root["known"]) out.fixed.emplace_back(parameter(entry.first), number_of(entry.second));
   for (const auto& node : root["equal"]) {
     if (!node.IsSequence() || node.size() != 2) refuse(node, "expected two parameters that are equal");
     const std::string name = node[0].as<std::string>() + " = " + node[1].as<std::string>();

@@ -10,6 +10,7 @@
 #include "armature/output.hpp"
 #include "armature/reimport.hpp"
 #include "armature/report.hpp"
+#include "armature/term_kinds.hpp"
 #include "armature/text.hpp"
 #include "armature/trajectory_file.hpp"
 #include "jobs/inputs.hpp"
@@ -246,7 +247,7 @@ Result<void> export_chapter(Story& story, const IdentifiedModel& model) {
   if (auto done = export_one(story, robot.name + ".urdf", urdf, reimport_urdf(urdf, robot, true)); !done) return done;
   if (auto done = export_one(story, robot.name + ".mjcf.xml", mjcf, reimport_mjcf(mjcf, robot)); !done) return done;
   if (auto done = export_one(story, robot.name + ".sdf", sdf, reimport_sdf(sdf, robot)); !done) return done;
-  if (const std::string side = side_file(model, {"viscous", "coulomb"}, sdf); !side.empty())
+  if (const std::string side = side_file(model, terms_held_by("sdf"), sdf); !side.empty())
     story.outcome.files.push_back({safe_file_name(robot.name + ".sdf.side.json"), side});
   story.outcome.files.push_back({"model.json", write_model(model)});
   return {};

@@ -6,6 +6,7 @@
 #include "armature/jobs.hpp"
 #include "armature/reimport.hpp"
 #include "armature/robot_file.hpp"
+#include "armature/term_kinds.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
 #include "jobs/json_values.hpp"
@@ -137,9 +138,7 @@ Result<void> read_back(const ExportJob&, const Robot&, Exported& out) {
 
 // The terms a format has a place for.
 std::vector<std::string> held_by(const ExportJob& job) {
-  if (job.format == "mjcf") return {"viscous", "coulomb", "rotor"};
-  if (job.format == "urdf" && job.urdf.empty()) return {"viscous", "coulomb", "offset", "rotor"};
-  return {"viscous", "coulomb"};
+  return terms_held_by(job.format == "urdf" && !job.urdf.empty() ? "patched-urdf" : job.format);
 }
 
 Result<Exported> export_robot(const ExportJob& job, const Source& source) {

@@ -84,7 +84,7 @@ Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
   const auto refuse = [&](const std::string& message, const char* hint) {
     return Error{ErrorCode::Meaning, message, file.string(), hint};
   };
-  if (json.value("format", "") != kFormat || json.value("format_version", 0) != kVersion)
+  if (json.value("format", "") != kFormat || json.value("format_version", Json()) != Json(kVersion))
     return refuse("this is not a job file of this version", "Run the command again to make a new one.");
   SavedJob saved;
   saved.directory = file.parent_path();
@@ -158,7 +158,8 @@ fs::path output_place(const Job& job) { return job.out.empty() ? job.default_out
 
 Result<void> check_output(Job& job, bool force) {
   const fs::path place = output_place(job);
-  if (place.empty() || place == "-" || job.output() == Job::Output::File) return {};
+  if (place.empty() || place == "-") return {};
+  if (job.output() == Job::Output::File) return check_output_file(place, {""}, output_options(job, force));
   return check_output(place, job.file_names(), output_options(job, force));
 }
 
@@ -174,12 +175,12 @@ Result<fs::path> write_outcome(Job& job, const Outcome& outcome, bool force) {
     // What belongs beside the file first: whoever finds the new file finds the rest too.
     const fs::path folder = place.has_parent_path() ? place.parent_path() : fs::path(".");
     const std::string note = saved_text(job, outcome, folder);
-    for (std::size_t i = outcome.files.size(); i-- > 1;) {
-      const fs::path beside = place.string() + outcome.files[i].name;
-      if (auto done = write_output_file(beside, outcome.files[i].content, options); !done) return done.error();
-    }
-    if (auto done = write_output_file(place.string() + ".job.json", note, options); !done) return done.error();
-    if (auto done = write_output_file(place, outcome.files.front().content, options); !done) return done.error();
+    std::vector<std::pair<std::string, std::string>> files;
+    for (std::size_t i = outcome.files.size(); i-- > 1;)
+      files.emplace_back(outcome.files[i].name, outcome.files[i].content);
+    files.emplace_back("." + std::string(kJobFile), note);
+    files.emplace_back("", outcome.files.front().content);
+    if (auto done = write_output_files(place, files, options); !done) return done.error();
     return place;
   }
   if (place.empty()) return fs::path();

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 
 namespace armature {
 namespace {
@@ -60,7 +61,7 @@ std::string panel(const std::string& name, const Vector& time, const Vector& mea
          std::max({measured.maxCoeff(), predicted.maxCoeff(), residual.maxCoeff()})};
   if (!(y.high > y.low)) y.high = y.low + 1;
   std::string text = "<g transform=\"translate(0," + fixed(top, 0) + ")\">\n<text x=\"" + fixed(kLeft, 0) +
-                     "\" y=\"16\" class=\"title\">" + name + "  torque [N·m], residual " +
+                     "\" y=\"16\" class=\"title\">" + escape_xml(name) + "  torque [N·m], residual " +
                      significant(std::sqrt(residual.squaredNorm() / static_cast<double>(residual.size())), 3) +
                      " N·m rms</text>\n";
   const double step = tick_step(y);

@@ -23,6 +23,8 @@ Json item_json(const ReproducedItem& item, const Paper& paper) {
                                {"papers_method", finite(one.theirs)},
                                {"armature", finite(one.ours)},
                                {"standard_error", finite(one.spread)},
+                               {"armature_same_knowledge", finite(one.informed)},
+                               {"why", one.why},
                                {"worse", one.worse()}});
   return out;
 }
@@ -104,10 +106,8 @@ std::string page_of(const Reproduction& r, const Verdict& verdict) {
 std::vector<Finding> findings_of(const Reproduction& r) {
   std::vector<Finding> out;
   for (const Contest& one : r.lost())
-    out.push_back(
-        {Severity::Warning, "papers-method-better", r.paper.name,
-         one.what + ": the paper's method " + significant(one.theirs, 3) + ", Armature " + significant(one.ours, 3),
-         "The table says why."});
+    out.push_back({Severity::Warning, "papers-method-better", r.paper.name,
+                   "the paper's method is better: " + one.sentence(), one.why.empty() ? "The table says why." : ""});
   return out;
 }
 

@@ -1,21 +1,14 @@
 #include "armature/export.hpp"
 
 #include <algorithm>
-#include <map>
 #include <stdexcept>
 
 #include "armature/files.hpp"
+#include "armature/term_kinds.hpp"
 #include "model/json.hpp"
 
 namespace armature {
 namespace {
-
-// The terms that JointNominal has a place for.
-const std::map<std::string, double JointNominal::*> kHeld = {{"viscous", &JointNominal::viscous},
-                                                             {"coulomb", &JointNominal::coulomb},
-                                                             {"presliding", &JointNominal::coulomb},
-                                                             {"offset", &JointNominal::offset},
-                                                             {"rotor", &JointNominal::rotor_inertia}};
 
 // Calls visit(term, column, parameter index) for every term column.
 template <class Visit>
@@ -40,11 +33,11 @@ Robot identified_robot(const IdentifiedModel& model, ParameterSet set) {
     robot.bodies[b].inertia = predictor.torque_model().inertia(predictor.parameters(), static_cast<int>(b));
     robot.bodies[b].joint.nominal = JointNominal{};
   }
-  for_each_column(model, [&](const Term& term, const TermColumn& column, int index) {
-    const auto field = kHeld.find(term.kind);
-    if (field == kHeld.end() || column.parameter.joint < 0) return;
+  for_each_column(model, [&](const Term&, const TermColumn& column, int index) {
+    const TermSymbol* symbol = find_term_symbol(column.parameter.name);
+    if (symbol == nullptr || symbol->nominal == nullptr || !symbol->kept || column.parameter.joint < 0) return;
     const auto body = static_cast<std::size_t>(coordinates[static_cast<std::size_t>(column.parameter.joint)]);
-    (*robot.bodies[body].joint.nominal).*(field->second) = predictor.parameters()[index];
+    (*robot.bodies[body].joint.nominal).*(symbol->nominal) = predictor.parameters()[index];
   });
   return robot;
 }

@@ -6,21 +6,6 @@
 namespace armature {
 namespace {
 
-// The same terms with every jump made steep but smooth, so that an integrator can cross zero velocity.
-std::vector<Term> smoothed(std::vector<Term> terms, double velocity) {
-  for (Term& term : terms) {
-    for (TermColumn& column : term.columns) {
-      for (auto& [joint, basis] : column.rows) {
-        if (!basis.is_sign()) continue;
-        basis.shape = Basis::Shape::Tanh;
-        basis.p0 = velocity;
-        basis.dead_band = 0;
-      }
-    }
-  }
-  return terms;
-}
-
 struct State {
   Vector q, v;
 };
@@ -39,6 +24,7 @@ Simulation simulate(const Predictor& predictor, const Vector& q0, const Vector& 
     throw std::invalid_argument("simulate: step and duration must be positive");
   if (q0.size() != given.joints() || v0.size() != given.joints())
     throw std::invalid_argument("simulate: start has the wrong size");
+  // Every jump steep but smooth, so that the integrator can cross zero velocity.
   const TorqueModel model(given.robot(), smoothed(given.terms(), options.friction_velocity));
   const Vector& pi = predictor.parameters();
   const auto acceleration = [&](double t, const State& s) {

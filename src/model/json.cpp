@@ -4,17 +4,11 @@
 #include <map>
 
 #include "armature/text.hpp"
+#include "dynamics/shape_facts.hpp"
 
 namespace armature {
 namespace {
 
-const std::map<std::string, Basis::Shape> kShapes = {
-    {"one", Basis::Shape::One},           {"identity", Basis::Shape::Identity},
-    {"sign", Basis::Shape::Sign},         {"positive", Basis::Shape::Positive},
-    {"negative", Basis::Shape::Negative}, {"tanh", Basis::Shape::Tanh},
-    {"stribeck", Basis::Shape::Stribeck}, {"power", Basis::Shape::Power},
-    {"sin", Basis::Shape::Sin},           {"cos", Basis::Shape::Cos},
-    {"lever", Basis::Shape::Lever},       {"presliding", Basis::Shape::Presliding}};
 const std::map<std::string, SignalPart::Kind> kKinds = {
     {"q", SignalPart::Kind::Position}, {"v", SignalPart::Kind::Velocity}, {"a", SignalPart::Kind::Acceleration}};
 
@@ -41,7 +35,7 @@ std::string text_of(const Json& json, const std::string& key) {
 }
 
 Json to_json(const Basis& basis) {
-  Json json = {{"shape", name_of(kShapes, basis.shape)}};
+  Json json = {{"shape", std::string(facts_of(basis.shape).name)}};
   for (const SignalPart& part : basis.parts) {
     json["of"].push_back(
         {{"signal", name_of(kKinds, part.kind)}, {"joint", part.joint}, {"weight", number_to_json(part.weight)}});
@@ -55,7 +49,9 @@ Json to_json(const Basis& basis) {
 
 Basis basis_from_json(const Json& json) {
   Basis basis;
-  basis.shape = value_of(kShapes, member(json, "shape"), "shape");
+  const ShapeFacts* facts = find_shape(text_of(json, "shape"));
+  if (facts == nullptr) throw JsonMisfit("shape " + member(json, "shape").dump() + " is not known");
+  basis.shape = facts->shape;
   if (json.contains("of")) {
     for (const Json& part : json["of"]) {
       basis.parts.push_back({value_of(kKinds, member(part, "signal"), "signal"), integer_of(part, "joint"),
@@ -65,8 +61,8 @@ Basis basis_from_json(const Json& json) {
   const auto optional = [&](const char* key) { return json.contains(key) ? number_from_json(json[key], key) : 0.0; };
   basis.shift = optional("shift"), basis.p0 = optional("p0"), basis.p1 = optional("p1"),
   basis.dead_band = optional("dead_band");
-  const bool along_one = basis.parts.size() == 1 && basis.parts[0].kind == SignalPart::Kind::Velocity;
-  if (basis.shape == Basis::Shape::Presliding && !(along_one && basis.p0 > 0))
+  const bool along_one = basis.parts.size() == 1 && basis.depends_on(SignalPart::Kind::Velocity);
+  if (basis.follows_path() && !(along_one && basis.p0 > 0))
     throw JsonMisfit("presliding needs the velocity of one joint and a positive 'p0'");
   return basis;
 }

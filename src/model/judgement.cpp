@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/term_kinds.hpp"
 #include "armature/text.hpp"
 
 namespace armature {
@@ -145,7 +146,8 @@ void check_friction(const Identification& found, std::vector<Finding>& out) {
   const Estimate& e = found.estimate;
   for (std::size_t i = 0; i < e.parameters.size(); ++i) {
     const std::string& name = e.parameters[i];
-    if (name.rfind("FV", 0) != 0 && name.rfind("FC", 0) != 0) continue;
+    const TermSymbol* symbol = find_term_symbol(name);
+    if (symbol == nullptr || !symbol->brakes) continue;
     const auto at = static_cast<Index>(i);
     if (!(e.upper[at] < 0) || !(e.beta[at] < -4 * e.deviation[at])) continue;
     out.push_back({Severity::Warning, "negative-friction", name,

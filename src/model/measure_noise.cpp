@@ -95,18 +95,6 @@ std::size_t stretch_at(const Samples& s, const LeftOut& parts, double time) {
   return static_cast<std::size_t>(after - parts.first.begin()) - 1;
 }
 
-// Friction as the observer computes it: sign(v) is smooth near 0.
-std::vector<Term> smoothed(std::vector<Term> terms, double velocity) {
-  for (Term& term : terms) {
-    for (TermColumn& column : term.columns) {
-      for (auto& [joint, basis] : column.rows) {
-        if (basis.shape == Basis::Shape::Sign) basis.shape = Basis::Shape::Tanh, basis.p0 = velocity;
-      }
-    }
-  }
-  return terms;
-}
-
 // Torque that the parameters leave, every row with those that were fitted without it.
 Matrix left_out_residuals(const TorqueModel& model, const Samples& s, const Samples& raw, const LeftOut& parts) {
   Matrix e = raw.tau;

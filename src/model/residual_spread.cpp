@@ -25,11 +25,11 @@ Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Sample
   for (std::size_t c = 0; c < model.columns().size(); ++c) {
     const double parameter = std::abs(pi[model.inertial_count() + static_cast<int>(c)]);
     for (const auto& [joint, basis] : model.columns()[c].rows) {
-      // Presliding friction is followed along the path.
-      if (!holds_at_rest(basis) || basis.shape == Basis::Shape::Presliding) continue;
-      const bool half = basis.shape == Basis::Shape::Positive || basis.shape == Basis::Shape::Negative;
-      const double share = half ? parameter / 2 : parameter;
-      const double width = basis.shape == Basis::Shape::Tanh ? std::max(velocity, basis.p0) : velocity;
+      // Friction along a path is followed there.
+      if (!basis.holds_at_rest() || basis.follows_path()) continue;
+      const double share = parameter * (basis.dry().forwards - basis.dry().backwards) / 2;
+      // Friction that is smooth by itself turns over within its own width.
+      const double width = basis.jumps_at_rest() ? velocity : std::max(velocity, basis.p0);
       Vector x = Vector::Constant(samples.size(), basis.shift);
       for (const SignalPart& part : basis.parts) {
         if (part.kind == SignalPart::Kind::Velocity) x += part.weight * samples.motion.v.col(part.joint);
@@ -141,13 +141,6 @@ double filtered_variance(const Vector& colour, double a) {
 }
 
 }  // namespace
-
-// A joint at rest may hold any torque up to its dry friction, whatever the shape of that near v = 0.
-bool holds_at_rest(const Basis& basis) {
-  using Shape = Basis::Shape;
-  return basis.shape == Shape::Sign || basis.shape == Shape::Positive || basis.shape == Shape::Negative ||
-         basis.shape == Shape::Tanh || basis.shape == Shape::Stribeck || basis.shape == Shape::Presliding;
-}
 
 Matrix observer_filter(const Matrix& input, const std::vector<Index>& starts, double rate_hz, double bandwidth_hz) {
   const double gain = 2 * M_PI * bandwidth_hz / rate_hz, a = gain / (1 + gain);

@@ -33,9 +33,6 @@ struct ResidualSpread {
 [[nodiscard]] ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samples,
                                              const SpreadOptions& options);
 
-/// Whether a term can hold a torque without any motion: dry friction of whatever shape near v = 0.
-[[nodiscard]] bool holds_at_rest(const Basis& basis);
-
 /// The filter above with the rows of `input` as w; starts anew at every stretch.
 [[nodiscard]] Matrix observer_filter(const Matrix& input, const std::vector<Eigen::Index>& starts, double rate_hz,
                                      double bandwidth_hz);

@@ -50,7 +50,8 @@ class Scanner {
  private:
   bool skip(const char* open, const char* close) {
     if (text_.compare(at_, std::string_view(open).size(), open) != 0) return false;
-    const auto end = text_.find(close, at_);
+    // "<!-->" does not close what it opens.
+    const auto end = text_.find(close, at_ + std::string_view(open).size());
     at_ = end == std::string::npos ? text_.size() : end + std::string_view(close).size();
     return true;
   }
@@ -71,7 +72,8 @@ class Scanner {
     const auto stop = text_.find_first_of(" \t\r\n/>", at_);
     e->name = text_.substr(at_, stop - at_);
     at_ = stop;
-    const bool closed = attributes(*e);
+    const bool closed = end_of_tag();
+    e->attributes = xml::tag_attributes(text_.substr(e->begin, at_ - e->begin));
     e->inside = e->inside_end = e->end = at_;
     if (closed) return e;
     content(*e);
@@ -81,17 +83,13 @@ class Scanner {
     return e;
   }
 
-  // Reads attributes and the tag's end; true for "/>".
-  bool attributes(Element& e) {
+  // Goes behind the tag's end, over values that may hold '>' and '/'; true for "/>".
+  bool end_of_tag() {
     for (;;) {
-      at_ = text_.find_first_not_of(" \t\r\n", at_);
+      at_ = text_.find_first_of("\"'/>", at_);
       if (text_[at_] == '>') return ++at_, false;
       if (text_[at_] == '/') return at_ += 2, true;
-      const auto equals = text_.find('=', at_);
-      const auto quote = text_.find_first_of("\"'", equals);
-      const auto end = text_.find(text_[quote], quote + 1);
-      e.attributes[std::string(trim(text_.substr(at_, equals - at_)))] = text_.substr(quote + 1, end - quote - 1);
-      at_ = end + 1;
+      at_ = text_.find(text_[at_], at_ + 1) + 1;
     }
   }
 

@@ -8,9 +8,7 @@ namespace armature {
 namespace rec = recursion;
 
 bool is_inertial(const Basis& basis) {
-  return basis.shape == Basis::Shape::Identity && !basis.parts.empty() &&
-         std::all_of(basis.parts.begin(), basis.parts.end(),
-                     [](const SignalPart& part) { return part.kind == SignalPart::Kind::Acceleration; });
+  return basis.is_linear() && !basis.parts.empty() && basis.depends_only_on(SignalPart::Kind::Acceleration);
 }
 
 MomentumRecursion::MomentumRecursion(const TorqueModel& model, const Vector& pi) : model_(model) {

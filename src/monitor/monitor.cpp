@@ -101,14 +101,15 @@ double noise_level(const ResidualSpread& spread, double rate_hz, const MonitorOp
 Vector held_friction(const IdentifiedModel& model, const MonitorOptions& options) {
   const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
   const TorqueModel& torque = predictor.torque_model();
-  Vector out = Vector::Zero(torque.joints());
+  Vector backwards = Vector::Zero(torque.joints()), forwards = backwards;
   for (std::size_t c = 0; c < torque.columns().size(); ++c) {
     const double parameter = std::abs(predictor.parameters()[torque.inertial_count() + static_cast<int>(c)]);
     for (const auto& [joint, basis] : torque.columns()[c].rows) {
-      if (holds_at_rest(basis)) out[joint] += parameter;
+      backwards[joint] -= parameter * basis.dry().backwards;
+      forwards[joint] += parameter * basis.dry().forwards;
     }
   }
-  return out;
+  return backwards.cwiseMax(forwards);
 }
 
 std::string length_text(double seconds) {

@@ -10,28 +10,13 @@ namespace armature {
 namespace observing {
 
 // A term that the observer treats as a torque, everything that is not linear in an acceleration:
-//   constant + factor · basis(x).
+//   factor · basis(x).
 struct FrictionRow {
   int joint = 0;
-  double constant = 0;
   double factor = 0;
   Basis basis;
   double z = 0;  // presliding: state along the path
 };
-
-// The same term with its jump made smooth: sign(x) becomes tanh(x / velocity), and a step (1 + tanh) / 2.
-FrictionRow smoothed(int joint, double parameter, Basis basis, double velocity) {
-  using Shape = Basis::Shape;
-  FrictionRow row{joint, 0, parameter, {}};
-  const bool step = basis.shape == Shape::Positive || basis.shape == Shape::Negative;
-  if (step) {
-    row.constant = basis.shape == Shape::Positive ? parameter / 2 : -parameter / 2;
-    row.factor = parameter / 2;
-  }
-  if (step || basis.shape == Shape::Sign) basis.shape = Shape::Tanh, basis.p0 = velocity, basis.dead_band = 0;
-  row.basis = std::move(basis);
-  return row;
-}
 
 }  // namespace observing
 
@@ -51,8 +36,7 @@ struct Observer::State {
     for (std::size_t c = 0; c < model.columns().size(); ++c) {
       const double parameter = predictor.parameters()[model.inertial_count() + static_cast<int>(c)];
       for (const auto& [joint, basis] : model.columns()[c].rows) {
-        if (!is_inertial(basis))
-          friction.push_back(observing::smoothed(joint, parameter, basis, options.friction_velocity));
+        if (!is_inertial(basis)) friction.push_back({joint, parameter, basis.smoothed(options.friction_velocity)});
       }
     }
     for (Vector* v : {&drive, &drive_before, &start, &integral, &fed_back, &residual, &q_before})
@@ -70,7 +54,7 @@ struct Observer::State {
   void compute_drive(Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v, Eigen::Ref<const Vector> tau) {
     drive = tau + recursion.transported - recursion.gravity;
     for (observing::FrictionRow& f : friction) {
-      if (f.basis.shape == Basis::Shape::Presliding) {
+      if (f.basis.follows_path()) {
         drive[f.joint] -= f.factor * presliding(f, q, v);
         continue;
       }
@@ -79,7 +63,7 @@ struct Observer::State {
         if (part.kind == SignalPart::Kind::Acceleration) continue;
         x += part.weight * (part.kind == SignalPart::Kind::Position ? q[part.joint] : v[part.joint]);
       }
-      drive[f.joint] -= f.constant + f.factor * f.basis.value(x);
+      drive[f.joint] -= f.factor * f.basis.value(x);
     }
   }
 };

@@ -20,9 +20,7 @@ std::string item_text(const ReproducedItem& item) {
   if (!item.rows.empty()) out += table_of(item.head, item.rows) + "\n";
   for (const std::string& sentence : item.differences) out += "- " + sentence + "\n";
   for (const Contest& one : item.contests) {
-    if (one.worse())
-      out += "- **The paper's method is better here**: " + one.what + ", " + significant(one.theirs, 3) + " against " +
-             significant(one.ours, 3) + ".\n";
+    if (one.worse()) out += "- **The paper's method is better here**: " + one.sentence() + "\n";
   }
   return out + "\n";
 }

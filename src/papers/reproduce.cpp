@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "armature/text.hpp"
 #include "papers/study.hpp"
@@ -44,6 +45,13 @@ Error not_there(const Paper& paper, const std::string& asked) {
 }
 
 }  // namespace
+
+std::string Contest::sentence() const {
+  std::string out = what + ", " + significant(theirs, 3) + " against " + significant(ours, 3) + ".";
+  if (!why.empty()) out += " " + why;
+  if (std::isfinite(informed)) out += " With the same knowledge Armature has " + significant(informed, 3) + ".";
+  return out;
+}
 
 std::vector<Contest> Reproduction::lost() const {
   std::vector<Contest> out;

@@ -98,6 +98,14 @@ Contest contest(std::string what, const std::vector<double>& theirs, const std::
   return {std::move(what), mean_of(theirs), mean_of(ours), paired_error(theirs, ours)};
 }
 
+Contest contest(std::string what, const std::vector<double>& theirs, const std::vector<double>& ours,
+                const std::vector<double>& informed, std::string why) {
+  Contest out = contest(std::move(what), theirs, ours);
+  out.informed = mean_of(informed);
+  out.why = std::move(why);
+  return out;
+}
+
 double rms(const Matrix& values) { return std::sqrt(values.squaredNorm() / static_cast<double>(values.size())); }
 
 namespace {

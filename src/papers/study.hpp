@@ -84,6 +84,9 @@ struct Instrument {
 /// Standard error of the mean difference of two methods on the same draws; 0 with fewer than two draws.
 [[nodiscard]] double paired_error(const std::vector<double>& one, const std::vector<double>& other);
 [[nodiscard]] Contest contest(std::string what, const std::vector<double>& theirs, const std::vector<double>& ours);
+/// The same, with Armature under the paper's own knowledge beside it.
+[[nodiscard]] Contest contest(std::string what, const std::vector<double>& theirs, const std::vector<double>& ours,
+                              const std::vector<double>& informed, std::string why);
 [[nodiscard]] double rms(const Matrix& values);
 /// Seconds since it was made.
 class Stopwatch {

@@ -107,6 +107,14 @@ XuDraw XuLab::make_draw(int number) {
   local.starts = 0, local.from = {arm_.model.nominal()};
   out.sturz =
       need(estimate_nonlinear({arm_.model, base_, cost, need(named_constraints("sturz2017", arm_.model))}, local));
+  // Equal knowledge: the bounds for Armature's own fit, from its own optimum.
+  local.from = {out.ours.physical->pi};
+  const LeastSquaresCost own_cost = make_cost(out.ours.information, out.ours.estimate);
+  const auto within = [&](const NonlinearConstraints& constraints) {
+    return need(estimate_nonlinear({arm_.model, out.ours.base, own_cost, constraints}, local));
+  };
+  out.informed = within(arm_.constraints);
+  out.informed_sturz = within(need(named_constraints("sturz2017", arm_.model)));
   return out;
 }
 

@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 #include "estimate/distributions.hpp"
 #include "payload/intervals.hpp"
 #include "robot/xml_text.hpp"
@@ -166,7 +167,7 @@ std::string payload_urdf(const PayloadEstimate& payload) {
   const Matrix3 i = payload.load.inertia_about_com();
   using xml::attribute;
   return "<?xml version=\"1.0\"?>\n<robot name=\"load\">\n  <!-- fix this link to the frame " +
-         xml::escaped(payload.frame) + " -->\n  <link name=\"load\">\n    <inertial>\n      <origin xyz=\"" +
+         escape_xml_comment(payload.frame) + " -->\n  <link name=\"load\">\n    <inertial>\n      <origin xyz=\"" +
          xml::numbers(payload.load.center_of_mass()) + "\" rpy=\"0 0 0\"/>\n      <mass" +
          attribute("value", payload.load.M) + "/>\n      <inertia" + attribute("ixx", i(0, 0)) +
          attribute("ixy", i(0, 1)) + attribute("ixz", i(0, 2)) + attribute("iyy", i(1, 1)) + attribute("iyz", i(1, 2)) +

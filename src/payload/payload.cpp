@@ -52,10 +52,7 @@ std::vector<bool> moving_joints(const std::vector<Samples>& samples, int joints,
 }
 
 // Only what depends on a velocity changes with the load; springs and offsets do not.
-bool is_friction(const Basis& basis) {
-  return std::any_of(basis.parts.begin(), basis.parts.end(),
-                     [](const SignalPart& part) { return part.kind == SignalPart::Kind::Velocity; });
-}
+bool is_friction(const Basis& basis) { return basis.depends_on(SignalPart::Kind::Velocity); }
 
 void collect_friction(LoadProblem& p, const std::vector<bool>& moving) {
   std::vector<Vector> columns;
@@ -110,19 +107,36 @@ Matrix whitening(const Matrix& covariance) {
   return rows;
 }
 
+// The most that a joint's dry friction holds, by the base parameters [N·m].
+double dry_friction(const IdentifiedModel& model, Index joint) {
+  double backwards = 0, forwards = 0;
+  for (const Term& term : model.terms) {
+    for (const TermColumn& column : term.columns) {
+      const auto at = std::find(model.base_names.begin(), model.base_names.end(), column.parameter.name);
+      if (at == model.base_names.end()) continue;
+      const double parameter = std::abs(model.base[at - model.base_names.begin()]);
+      for (const auto& [row, basis] : column.rows) {
+        if (row != joint) continue;
+        backwards -= parameter * basis.dry().backwards;
+        forwards += parameter * basis.dry().forwards;
+      }
+    }
+  }
+  return std::max(backwards, forwards);
+}
+
 // A joint that stands holds any torque that its dry friction allows, and a wrist's motion lets the shoulder stand: so
 // much of its torque nobody can predict [N·m, rms over the rows].
 double held_by_friction(const IdentifiedModel& model, const std::vector<Samples>& loaded, Index joint) {
-  const auto& names = model.base_names;
-  const auto at = std::find(names.begin(), names.end(), "FC" + std::to_string(joint + 1));
   const double slow = kNearRest * model.robot.limits()[static_cast<std::size_t>(joint)].velocity;
-  if (at == names.end() || !std::isfinite(slow)) return 0;
+  const double held = dry_friction(model, joint);
+  if (held == 0 || !std::isfinite(slow)) return 0;
   double standing = 0, rows = 0;
   for (const Samples& part : loaded) {
     standing += static_cast<double>((part.motion.v.col(joint).array().abs() < slow).count());
     rows += static_cast<double>(part.size());
   }
-  return rows > 0 ? std::abs(model.base[at - names.begin()]) * std::sqrt(standing / rows) : 0;
+  return rows > 0 ? held * std::sqrt(standing / rows) : 0;
 }
 
 // What the fit leaves, and whether anything that hangs on this arm could be such a load.

@@ -273,7 +273,9 @@ PhysicalEstimate Estimator::failed() {
     out_.message = "these constraints exclude each other: " + join(out_.contradiction, "; ");
   } else {
     out_.status = PhysicalStatus::NotConverged;
-    out_.message = "the solver stopped after " + std::to_string(best_.iterations) + " iterations";
+    out_.message = best_.iterations < 0
+                       ? "the solver cannot start from these numbers"
+                       : "the solver stopped after " + std::to_string(best_.iterations) + " iterations";
   }
   return out_;
 }

@@ -68,6 +68,7 @@ Result<Table> unpack_answer(const std::string& bytes, const std::string& file) {
     Error error{static_cast<ErrorCode>(in.take<std::int32_t>()), "", file, ""};
     error.message = std::string(in.take_string());
     error.hint = std::string(in.take_string());
+    if (error.message.empty()) error.message = "cannot be read, and its reader does not say why";
     return in.good() ? error : lost;
   }
   Table out;

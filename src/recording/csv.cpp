@@ -9,6 +9,7 @@
 #include <limits>
 
 #include "armature/text.hpp"
+#include "core/escape.hpp"
 #include "recording/number.hpp"
 
 namespace armature::recording {
@@ -82,6 +83,10 @@ Result<std::unique_ptr<CsvReader>> CsvReader::open(const std::filesystem::path& 
   reader->holding_ = true;
   if (auto failed = reader->read_head(mapping)) return *failed;
   reader->holding_ = false;
+  // Names are text from here on: control characters and bytes that are no UTF-8 would not come back from our own files.
+  for (std::string& name : reader->names_) {
+    if (!is_text(name)) name = plain_line(name);
+  }
   if (reader->names_.size() > kMostColumns) {
     return Error{ErrorCode::Syntax, "more than " + std::to_string(kMostColumns) + " columns", reader->name_,
                  "Check the delimiter, or give one in a mapping file."};

@@ -98,7 +98,13 @@ Vector3 LinkInertia::center_of_mass() const {
 
 Matrix3 LinkInertia::inertia_about_com() const {
   const Vector3 c = center_of_mass();
-  return inertia_about_origin() - M * (c.dot(c) * Matrix3::Identity() - c * c.transpose());
+  const Matrix3 about_origin = inertia_about_origin();
+  Matrix3 i = about_origin - M * (c.dot(c) * Matrix3::Identity() - c * c.transpose());
+  // Of a point far away rounding leaves less than nothing: 1e-14 of the difference's terms is what it can be.
+  for (int k = 0; k < 3; ++k) {
+    if (i(k, k) < 0 && -i(k, k) <= 1e-14 * std::abs(about_origin(k, k))) i(k, k) = 0;
+  }
+  return i;
 }
 
 LinkInertia LinkInertia::moved_to(const Pose& new_from_old) const {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <queue>
 
@@ -100,11 +101,30 @@ struct Place {
   bool placed = false;
 };
 
+// What no link has: numbers that are none, or so large that sums of them lose the rest.
+void check_size(const UrdfLink& link) {
+  constexpr double kFarthest = 1e6, kHeaviest = 1e9, kLargestInertia = 1e15;  // m, kg, kg·m²
+  const auto wrong = [&](const std::string& what) {
+    refuse(ErrorCode::Meaning, "link '" + link.name + "'", what, "Write lengths in m and masses in kg.");
+  };
+  for (const Capsule& c : link.capsules) {
+    const bool near = c.from.norm() <= kFarthest && c.to.norm() <= kFarthest && c.radius <= kFarthest;
+    if (!near) wrong("a shape is larger or farther away than 1e6 m");
+    if (!(c.radius >= 0)) wrong("a shape has a negative size");
+  }
+  if (!link.inertia) return;
+  if (!(std::abs(link.inertia->M) <= kHeaviest)) wrong("the mass is beyond 1e9 kg");
+  if (!(link.inertia->inertia_about_origin().cwiseAbs().maxCoeff() <= kLargestInertia))
+    wrong("a moment of inertia about the joint is beyond 1e15 kg·m²");
+}
+
 void lump(const UrdfLink& link, const Place& place, Robot& robot) {
+  check_size(link);
+  constexpr double kThinnest = 1e-6;  // m; a plate without thickness can be touched too
   std::vector<Capsule>& capsules =
       place.body < 0 ? robot.base_capsules : robot.bodies[static_cast<std::size_t>(place.body)].capsules;
   for (const Capsule& c : link.capsules) {
-    capsules.push_back({place.body_from_link * c.from, place.body_from_link * c.to, c.radius});
+    capsules.push_back({place.body_from_link * c.from, place.body_from_link * c.to, std::max(c.radius, kThinnest)});
   }
   if (place.body < 0 || !link.inertia) return;
   std::optional<LinkInertia>& sum = robot.bodies[static_cast<std::size_t>(place.body)].inertia;

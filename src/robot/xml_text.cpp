@@ -1,5 +1,7 @@
 #include "robot/xml_text.hpp"
 
+#include <tinyxml2.h>
+
 #include "armature/text.hpp"
 #include "core/escape.hpp"
 
@@ -10,5 +12,15 @@ std::string escaped(const std::string& text) { return escape_xml(text); }
 std::string numbers(const Vector3& v) { return exact(v.x()) + ' ' + exact(v.y()) + ' ' + exact(v.z()); }
 
 std::string attribute(const std::string& name, double value) { return ' ' + name + "=\"" + exact(value) + '"'; }
+
+std::map<std::string, std::string> tag_attributes(std::string tag) {
+  if (tag.ends_with('>') && !tag.ends_with("/>")) tag.insert(tag.size() - 1, "/");
+  tinyxml2::XMLDocument document;
+  std::map<std::string, std::string> out;
+  if (document.Parse(tag.data(), tag.size()) != tinyxml2::XML_SUCCESS || document.RootElement() == nullptr) return out;
+  for (const auto* a = document.RootElement()->FirstAttribute(); a != nullptr; a = a->Next())
+    out[a->Name()] = a->Value();
+  return out;
+}
 
 }  // namespace armature::xml

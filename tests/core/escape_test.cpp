@@ -134,6 +134,13 @@ std::string from_c(const std::string& literal) {
   return out;
 }
 
+TEST(Escape, XmlCommentsHoldNoTwoHyphens) {
+  for (const std::string text : {"a", "--", "-->", "<!--", "a-", "---", "--out", "\n-\n-"}) {
+    const std::string safe = escape_xml_comment(text) + "-->";
+    EXPECT_EQ(safe.find("--"), safe.size() - 3) << text;
+  }
+}
+
 TEST(Escape, CStringsComeBack) {
   for (const std::string& name : hostile_names(300)) EXPECT_EQ(from_c(c_string(name)), name);
 }

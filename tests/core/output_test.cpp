@@ -218,9 +218,26 @@ TEST_F(Output, ADamagedMarkIsNoMark) {
 
 TEST_F(Output, OneFileNeverReplacesAnInput) {
   put("arm.urdf");
-  EXPECT_REFUSED(write_output_file(folder_ / "arm.urdf", "x", {.force = true, .inputs = {folder_ / "arm.urdf"}}),
-                 "is read by this command");
-  EXPECT_TRUE(write_output_file(folder_ / "other.urdf", "x", {.force = false, .inputs = {folder_ / "arm.urdf"}}));
+  EXPECT_REFUSED(
+      write_output_files(folder_ / "arm.urdf", {{"", "x"}}, {.force = true, .inputs = {folder_ / "arm.urdf"}}),
+      "is read by this command");
+  EXPECT_TRUE(
+      write_output_files(folder_ / "other.urdf", {{"", "x"}}, {.force = false, .inputs = {folder_ / "arm.urdf"}}));
+}
+
+// A file that somebody else wrote stays; one with our note beside it is replaced.
+TEST_F(Output, OneFileReplacesOnlyOurOwn) {
+  const std::string note = R"({"format":"armature job"})";
+  ASSERT_TRUE(write_file(folder_ / "arm.urdf", "mine"));
+  EXPECT_REFUSED(write_output_files(folder_ / "arm.urdf", {{"", "x"}}), "was not written by Armature");
+  EXPECT_EQ(read_file(folder_ / "arm.urdf").value(), "mine");
+  ASSERT_TRUE(write_file(folder_ / "new.sdf.side.json", "mine"));
+  EXPECT_REFUSED(write_output_files(folder_ / "new.sdf", {{".side.json", "x"}, {"", "x"}}), "new.sdf.side.json");
+  EXPECT_FALSE(std::filesystem::exists(folder_ / "new.sdf"));
+  EXPECT_TRUE(
+      write_output_files(folder_ / "arm.urdf", {{".job.json", note}, {"", "x"}}, {.force = true, .inputs = {}}));
+  EXPECT_TRUE(write_output_files(folder_ / "arm.urdf", {{".job.json", note}, {"", "y"}}));
+  EXPECT_EQ(read_file(folder_ / "arm.urdf").value(), "y");
 }
 
 TEST(FileNames, AnyTextBecomesOneSafeName) {
@@ -236,6 +253,8 @@ TEST(FileNames, AnyTextBecomesOneSafeName) {
   const std::string a = safe_file_name(std::string(300, 'a')), b = safe_file_name(std::string(301, 'a'));
   EXPECT_LE(a.size(), 100U);
   EXPECT_NE(a, b);
+  const std::string long_urdf = safe_file_name(std::string(300, 'a') + ".urdf");
+  EXPECT_TRUE(long_urdf.ends_with(".urdf") && long_urdf.size() <= 100) << long_urdf;
 }
 
 TEST(FileNames, EqualNamesAreToldApart) {

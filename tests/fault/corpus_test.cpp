@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "armature/files.hpp"
+#include "fuzz/promise.hpp"
 #include "fuzz/targets.hpp"
 #include "support/places.hpp"
 
@@ -23,6 +24,7 @@ TEST(Corpus, EveryInputThatWasKeptIsReadOrRefused) {
     for (const fs::path& file : files) {
       SCOPED_TRACE(file.string());
       const std::string bytes = read_file(file).value();
+      fuzz::current_input = bytes;
       EXPECT_NO_THROW(target.run(bytes));
       // Cut anywhere, every seed is still read or refused.
       for (std::size_t part = 1; part < 16; ++part)

@@ -182,8 +182,9 @@ def c_shape(text, prefix):
 
 
 def csv_shape(text):
-    rows = [len(row) for row in csv.reader(io.StringIO(text)) if row and not row[0].startswith("#")]
-    comments = sum(1 for line in text.split("\n") if line.startswith("#"))
+    lines = text.split("\n")
+    rows = [len(row) for row in csv.reader(io.StringIO("\n".join(line for line in lines if not line.startswith("#")))) if row]
+    comments = sum(1 for line in lines if line.startswith("#"))
     return rows, comments
 
 
@@ -245,7 +246,7 @@ class Story:
         self.inside = os.path.join(folder, "a", "b", "c", "d", "e", "f", "here")  # ".." from here stays in the folder
         os.makedirs(self.inside)
         part = file_name(name)
-        self.robot = part[:60].encode()[:180].decode(errors="ignore") + (".urdf" if urdf else ".yaml")
+        self.robot = part[:60].encode()[:180].decode(errors="ignore") + ("_arm.urdf" if urdf else ".yaml")
         self.log, self.motion = part, "motion.yaml"
         self.write(self.robot, robot_urdf(name) if urdf else robot_yaml(name))
         self.write(self.motion, motion(name))
@@ -347,7 +348,9 @@ def compare_file(path, data, expected, story, complain):
         same_kind = [p for p in expected if os.path.dirname(p) == os.path.dirname(path) and os.path.splitext(p)[1] == os.path.splitext(path)[1]]
         if not same_kind:
             complain(f"a file that a plain name does not make: {path!r}")
-        return
+            return
+        stem = os.path.basename(path).split("_")[0]
+        expected = {path: expected[next((p for p in same_kind if os.path.basename(p).startswith(stem)), same_kind[0])]}
     try:
         shape = shape_of(path, data)
     except Exception as refused:  # noqa: BLE001  any parser's own kind
@@ -469,7 +472,7 @@ def main():
         runs += len(story.runs)
         refused += 1 if story.runs["inspect"].code == 3 else 0
         for failure in failures:
-            print(f"name {number} {names[number][:60]!r}: {failure}")
+            print(f"name {number} {names[number][:60]!r}: {failure}", flush=True)
         failed += 1 if failures else 0
         if a.verbose:
             print(number, repr(names[number][:40]), {verb: run.code for verb, run in story.runs.items()}, flush=True)

@@ -4,6 +4,12 @@ list(APPEND LINKS nlohmann_json::nlohmann_json PkgConfig::SQLITE3 PkgConfig::ZST
 if(NOT ARMATURE_WITH_SQLITE3)
   list(REMOVE_ITEM LINKS PkgConfig::SQLITE3)
 endif()
+# The studio's requests are read by the program's own sources.
+if(TARGET armature_studio)
+  list(APPEND LINKS armature_studio)
+  list(APPEND sources ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/studio.cpp)
+  set_source_files_properties(${CMAKE_CURRENT_SOURCE_DIR}/fault/corpus_test.cpp PROPERTIES COMPILE_DEFINITIONS ARMATURE_FUZZ_STUDIO)
+endif()
 foreach(target binary_logs mesh own_files robots text_logs)
   list(APPEND sources ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/${target}.cpp)
 endforeach()

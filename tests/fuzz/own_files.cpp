@@ -6,11 +6,13 @@
 #include "armature/information.hpp"
 #include "armature/job.hpp"
 #include "armature/model.hpp"
+#include "armature/robot_file.hpp"
 #include "armature/trajectory_file.hpp"
 #include "estimate/information_file.hpp"
 #include "fuzz/memory_file.hpp"
 #include "fuzz/promise.hpp"
 #include "fuzz/targets.hpp"
+#include "jobs/identify_physical.hpp"
 
 namespace armature::fuzz {
 
@@ -56,6 +58,13 @@ void information(std::string_view bytes) {
   promise(again.has_value(), "the part we wrote is refused: " + (again ? "" : again.error().text()));
   (void)accepted(merge({*read, *again}));
   (void)accepted(model_of(*read));
+}
+
+void constraints(std::string_view bytes) {
+  static const TorqueModel model(load_robot("planar2r").value(), {});
+  const auto read = parse_constraints(std::string(bytes), "fuzz.yaml", model);
+  if (!accepted(read)) return;
+  for (const auto& [at, value] : read->fixed) promise(std::isfinite(value), "a known value that is none");
 }
 
 void job(std::string_view bytes) {

@@ -3,6 +3,9 @@
 #include "armature/robot_file.hpp"
 #include "fuzz/promise.hpp"
 #include "fuzz/targets.hpp"
+#include "robot/mjcf_parts.hpp"
+#include "robot/sdf_reader.hpp"
+#include "robot/xacro.hpp"
 
 namespace armature::fuzz {
 namespace {
@@ -21,6 +24,21 @@ void comes_back(const Robot& robot) {
 
 void urdf(std::string_view bytes) {
   if (const auto read = read_urdf(bytes, "fuzz.urdf"); accepted(read)) comes_back(read->robot);
+}
+
+void xacro(std::string_view bytes) {
+  const auto text = reading::expand_xacro(bytes, "fuzz.xacro", {});
+  if (!accepted(text)) return;
+  promise(text->size() <= (std::size_t{17} << 20), "macros grew without bound");
+  if (const auto read = read_urdf(*text, "fuzz.urdf"); accepted(read)) comes_back(read->robot);
+}
+
+void mjcf(std::string_view bytes) {
+  if (const auto read = reading::read_mjcf(bytes, "fuzz.xml", {}); accepted(read)) comes_back(read->robot);
+}
+
+void sdf(std::string_view bytes) {
+  if (const auto read = reading::read_sdf(bytes, "fuzz.sdf", {}); accepted(read)) comes_back(read->robot);
 }
 
 void robot_yaml(std::string_view bytes) {

@@ -146,9 +146,45 @@ COLLADA = """<COLLADA><asset><unit meter="0.001"/><up_axis>Z_UP</up_axis></asset
 <scene><instance_visual_scene url="#s"/></scene></COLLADA>"""
 
 
+XACRO = """<robot name="r" xmlns:xacro="http://www.ros.org/wiki/xacro"><xacro:arg name="n" default="2"/><xacro:property name="m" value="${2*3.5 + $(arg n)}"/>
+<xacro:macro name="part" params="name parent:=base *block mass"><link name="${name}_link"><inertial><mass value="${mass}"/><inertia ixx="${mass/12}" ixy="0" ixz="0" iyy="${mass*0.1}" iyz="0" izz="${mass*0.1}"/>
+</inertial></link><joint name="${name}" type="continuous"><xacro:insert_block name="block"/><parent link="${parent}"/><child link="${name}_link"/><axis xyz="0 0 1"/></joint></xacro:macro>
+<link name="base"/><xacro:part name="a" mass="${m if m > 1 else 1}"><origin xyz="0 0 ${sin(pi/6)}"/></xacro:part><xacro:if value="${n == 2 and not False}"><xacro:part name="b" parent="a_link" mass="1">
+<origin xyz="0 0 1" rpy="${-pi/2} 0 0"/></xacro:part></xacro:if><xacro:unless value="1"><link name="x"/></xacro:unless></robot>"""
+
+MJCF = """<mujoco model="m"><compiler angle="degree" autolimits="true"/><option gravity="0 0 -9.81"/><default><joint damping="1" armature="0.1"/><default class="big"><geom size="0.1"/></default></default>
+<worldbody><geom type="plane" size="1 1 1"/><body name="a" pos="0 0 1" euler="0 90 0" childclass="big"><inertial pos="0 0 0.1" mass="1" diaginertia="1 1 1"/><joint name="j1" axis="0 0 1" range="-90 90" frictionloss="0.2"/>
+<geom type="capsule" fromto="0 0 0 0 0 1"/><body name="b" pos="0 0 1" quat="1 0 0 0"><joint name="j2" type="slide" axis="1 0 0"/><geom type="box" size="0.1 0.1 0.2" mass="2"/><site name="tip"/></body></body></worldbody>
+<actuator><motor joint="j1" ctrlrange="-1 1" gear="50"/></actuator></mujoco>"""
+
+SDF = """<sdf version="1.7"><world name="w"><gravity>0 0 -9.8</gravity><model name="m"><pose>0 0 1 0 0 0</pose><link name="base"/><link name="a"><pose relative_to="j1">0 0 0.1 0 0 0.5</pose><inertial><pose>0 0 0.1 0 0 0</pose>
+<mass>1</mass><inertia><ixx>1</ixx><ixy>0</ixy><ixz>0</ixz><iyy>1</iyy><iyz>0</iyz><izz>1</izz></inertia></inertial><collision name="c"><geometry><cylinder><radius>0.1</radius><length>1</length></cylinder></geometry></collision></link>
+<joint name="j0" type="fixed"><parent>world</parent><child>base</child></joint><joint name="j1" type="revolute"><pose relative_to="base">0 0 1 0 0 0</pose><parent>base</parent><child>a</child><axis><xyz expressed_in="__model__">0 0 1</xyz>
+<limit><lower>-1</lower><upper>1</upper><effort>5</effort><velocity>2</velocity></limit><dynamics><damping>0.1</damping><friction>0.1</friction></dynamics></axis></joint><frame name="f" attached_to="a"><pose>0 0 1 0 0 0</pose></frame></model></world></sdf>"""
+
+CONSTRAINTS = """armature_constraints: 1
+total_mass_kg: [1, 9]
+links: [{link: link1, mass_kg: [0.5, 3], com_lower_m: [-1, -1, -1], com_upper_m: [1, 1, 1]}]
+known: {M1: 1.5}
+equal: [[XX1, XX2]]
+mirrors: [{left: link1, right: link2, normal: [0, 1, 0]}]
+"""
+
+STUDIO = [b"\0/api/series?file=log.csv&from=0.5&points=%32", b"\0/files/a%2fb/..%2Fc?download", b"\1POST /api/jobs\nhost:127.0.0.1:4711\norigin:http://127.0.0.1:4711\ncookie:armature_4711=x; a=b\ncontent-type:application/json",
+          b'\2{"verb":"design","options":{"robot":"panda","budget_s":5,"motion":["quintic-10"]},"out":"design","force":true}', b'\2{"verb":"identify","options":{"robot":"arm.urdf","logs":["log.csv"],"terms":["viscous"]},"out":"x"}',
+          b"\3t,q1,q2\n0,1,2\n0.1,,nan\n0.2,1e3,-5\n", b'\4{"format":"armature job","format_version":1,"verb":"inspect","inputs":[{"path":"a","checksum":"b"}],"verdict":{"level":"good","text":"t","reasons":[]},"findings":[],"files":["x"],"robot":"a","accepted":[{"step":"s","doubt":"d"}]}']
+
+
 def main():
     folder = sys.argv[1]
     keep("urdf", 1, URDF)
+    keep("xacro", 1, XACRO)
+    keep("mjcf", 1, MJCF)
+    keep("sdf", 1, SDF)
+    keep("constraints", 1, CONSTRAINTS)
+    keep("npy", 1, b"====".join([npy([0, 0.01, 0.02]), npy([0, 1, 2, 3, 4, 5], 2), npy([1, 2, 3, 4, 5, 6], 2, "<f4")]))
+    for number, request in enumerate(STUDIO, 1):
+        keep("studio", number, request)
     keep("mesh", 1, b"\0" + bytes(80) + struct.pack("<I", 1) + bytes(12) + struct.pack("<9f", 0, 0, 0, 1, 0, 0, 0, 1, 0) + b"\0\0")
     keep("mesh", 2, b"\0solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\nendloop\nendfacet\nendsolid")
     keep("mesh", 3, b"\1v 0 0 0\nv 1 0 0\nv 0 1 0\nv 1 1 0\nf 1 2 3 4\nf -1//1 -2/2/2 -3\n")

@@ -46,6 +46,8 @@ TEST(ConstraintFile, RefusesWhatItDoesNotKnow) {
   EXPECT_NE(message("links: [{link: elbow}]\n").find("no link is named \"elbow\""), std::string::npos);
   EXPECT_NE(message("known: {Q9: 1}\n").find("no parameter is named \"Q9\""), std::string::npos);
   EXPECT_NE(message("total_mass_kg: [3, 1]\n").find("expected [lower, upper]"), std::string::npos);
+  EXPECT_NE(message("known: {M1: .nan}\n").find("expected a finite number"), std::string::npos);
+  EXPECT_NE(message("total_mass_kg: [-.inf, .inf]\n").find("expected a finite number"), std::string::npos);
 }
 
 Samples virtual_samples(const TorqueModel& model, Eigen::Index rows, double noise) {

@@ -141,6 +141,20 @@ TEST(PatchUrdf, ChangesNothingElse) {
   EXPECT_EQ(without_owned(patched), without_owned(kUrdf));
 }
 
+// A name that had to be escaped is the same name, and a '>' in a value ends no tag.
+TEST(PatchUrdf, FindsNamesThatWereEscaped) {
+  const std::string text = R"(<robot name="a--&gt;b"><!--><link name="x"/>--><link name='base'/>
+<link name="a&amp;b&lt;&#x3e;/"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+<joint name='"-->' type="continuous"><parent link="base"/><child link="a&#38;b&lt;>/"/></joint></robot>)";
+  Robot robot = parse_urdf(text, "escaped.urdf").value();
+  robot.bodies[0].inertia->M = 7;
+  robot.bodies[0].joint.nominal = JointNominal{0.25, 0, 0, 0};
+  const Robot again = parse_urdf(patch_urdf(text, "escaped.urdf", robot).value(), "patched.urdf").value();
+  EXPECT_EQ(again.bodies[0].inertia->M, 7);
+  EXPECT_EQ(again.bodies[0].joint.nominal.value().viscous, 0.25);
+  EXPECT_EQ(again.joint_names(), robot.joint_names());
+}
+
 // Real descriptions with meshes, mimic joints, transmissions and plug-ins, where they are present.
 TEST(PatchUrdf, RealDescriptionsKeepTheRest) {
   const std::filesystem::path folder = std::filesystem::path(testing::kSourceDirectory) / "../shared/data";

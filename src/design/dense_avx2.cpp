@@ -1,0 +1,18 @@
+// Compiled with -mavx2 -mfma; called only where the processor has both. Eigen is renamed, so that no inline function of
+// this file can take the place of the same function in a file for every processor.
+#ifdef ARMATURE_HAS_AVX2_KERNEL
+#define Eigen EigenAvx2
+#include <Eigen/Cholesky>
+#include <Eigen/Core>
+#undef Eigen
+
+#include "design/dense_kernels.hpp"
+
+namespace armature::design {
+namespace dense_avx2 {
+extern const DenseKernels kSet;
+namespace Eigen = ::EigenAvx2;
+#include "design/dense_kernel.inl"
+}  // namespace dense_avx2
+}  // namespace armature::design
+#endif

@@ -1,0 +1,48 @@
+// Products and inverses of the search: both instruction sets give what plain Eigen gives.
+#include <gtest/gtest.h>
+
+#include <Eigen/Cholesky>
+
+#include "armature/rng.hpp"
+#include "design/dense.hpp"
+
+namespace armature::design {
+namespace {
+
+Matrix random(Rng& rng, Eigen::Index rows, Eigen::Index cols) {
+  Matrix out(rows, cols);
+  for (double& value : out.reshaped()) value = rng.normal();
+  return out;
+}
+
+TEST(Dense, EveryInstructionSetGivesTheSame) {
+  for (const char* name : {"plain", "avx2"}) {
+    const DenseKernels* set = find_dense_kernels(name);
+    if (set == nullptr) continue;
+    Rng rng(3);
+    for (const Eigen::Index n : {1, 2, 7, 57}) {
+      const Matrix F = random(rng, 3 * n + 5, n);
+      const Matrix G = F.transpose() * F;
+      Matrix H = Matrix::Ones(n, n);
+      set->add_gram(F.data(), F.rows(), n, H.data());
+      EXPECT_LE((H - Matrix::Ones(n, n) - G).cwiseAbs().maxCoeff(), 1e-12 * G.norm()) << name << n;
+      Matrix C(F.rows(), n), square(n, n), inverse(n, n);
+      set->product(F.data(), G.data(), F.rows(), n, n, C.data());
+      EXPECT_LE((C - F * G).norm(), 1e-13 * C.norm()) << name << n;
+      set->symmetric_product(G.data(), G.data(), n, square.data());
+      EXPECT_LE((square - G * G).norm(), 1e-13 * square.norm()) << name << n;
+      Vector pivots(n);
+      ASSERT_TRUE(set->invert(G.data(), n, inverse.data(), pivots.data())) << name << n;
+      EXPECT_LE((inverse * G - Matrix::Identity(n, n)).norm(), 1e-9) << name << n;
+      const Eigen::LLT<Matrix> factor(G);
+      EXPECT_LE((pivots - factor.matrixLLT().diagonal()).norm(), 1e-12 * pivots.norm()) << name << n;
+    }
+    const Matrix impossible = -Matrix::Identity(3, 3);
+    Matrix inverse(3, 3);
+    Vector pivots(3);
+    EXPECT_FALSE(set->invert(impossible.data(), 3, inverse.data(), pivots.data())) << name;
+  }
+}
+
+}  // namespace
+}  // namespace armature::design
