@@ -29,11 +29,13 @@ void on_interrupt(int) {
   if (keeps_best == 0) ::alarm(1);
 }
 
-void on_alarm(int) {
+[[noreturn]] void end_with_nothing() {
   constexpr char kWords[] = "\narmature: stopped, nothing is written\n";
   [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kWords, sizeof kWords - 1);
   ::_exit(kInterruptedCode);
 }
+
+void on_alarm(int) { end_with_nothing(); }
 
 ExitCode fail(const Error& error) {
   // "armature identify: …" says already who speaks.
@@ -114,6 +116,7 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   ::alarm(0);
   line.clear();
   if (!outcome) return fail(outcome.error());
+  if (outcome->stopped && outcome->files.empty()) end_with_nothing();
   const auto place = write_outcome(job, *outcome, common->force);
   if (!place) return fail(place.error());
   if (common->json)

@@ -9,6 +9,7 @@
 #include "armature/model.hpp"
 #include "armature/near_rest.hpp"
 #include "armature/physical.hpp"
+#include "armature/progress.hpp"
 #include "armature/robust.hpp"
 #include "armature/samples.hpp"
 #include "armature/selection.hpp"
@@ -65,9 +66,10 @@ struct Identification {
   Statistics statistics;  ///< of the residuals, on the rows that were fitted; no joints where they were not computed
 };
 
-/// Base, essential and physically consistent parameters of all samples together.
+/// Base, essential and physically consistent parameters of all samples together. Looks between its stages whether it is
+/// asked to stop; then there is no result.
 [[nodiscard]] Result<Identification> identify(const Robot& robot, const std::vector<Samples>& samples,
-                                              const IdentifyOptions& options = {});
+                                              const IdentifyOptions& options = {}, const Progress& progress = {});
 /// The same from information that was gathered before.
 [[nodiscard]] Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                                    const Information& information, const IdentifyOptions& options = {});

@@ -79,7 +79,8 @@ class Job {
 /// Null where there is no such verb.
 [[nodiscard]] std::unique_ptr<Job> make_job(const std::string& verb);
 
-/// Runs a job after its options were checked against their declared ranges.
+/// Runs a job after its options were checked against their declared ranges. A job that is asked to stop before it has
+/// anything to give ends with an outcome that is marked as stopped and has no files.
 [[nodiscard]] Result<Outcome> run_job(Job& job, const Progress& progress = {});
 
 /// Without terminal colours.

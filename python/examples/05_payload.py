@@ -1,5 +1,9 @@
-"""What hangs on the flange? Ten numbers with intervals, from a robot that is known."""
+# %% [markdown]
+# # What hangs on the flange?
+#
+# Ten numbers with intervals, from a robot that is known.
 
+# %%
 import armature
 
 model = armature.Model.load("model")

@@ -1,5 +1,9 @@
-"""Did something touch the arm? The observer live, sample by sample."""
+# %% [markdown]
+# # Did something touch the arm?
+#
+# The observer live, sample by sample.
 
+# %%
 import numpy as np
 
 import armature
@@ -8,14 +12,20 @@ model = armature.Model.load("model")
 recording = armature.Recording.read("other/recording.csv")
 samples = recording.prepare(model.robot, motion="smoother")
 
+# %% [markdown]
 # The largest residual of a quiet run, with a margin, is the threshold.
+
+# %%
 watch = armature.Monitor(model, rate_hz=samples.rate_hz)
 largest = np.zeros(len(model.joint_names))
 for q, v, tau in zip(samples.q, samples.v, samples.tau):
     watch.update(q, v, tau)
     largest = np.maximum(largest, np.abs(watch.residual))
 
-# A push of four times that on the second joint, for a fifth of a second.
+# %% [markdown]
+# A push of eight times that on the second joint, for a fifth of a second.
+
+# %%
 tau = samples.tau.copy()
 start = len(tau) // 2
 tau[start : start + int(0.2 * samples.rate_hz), 1] += 8 * largest[1]

@@ -12,6 +12,7 @@ Every verb of the command line is a function here, made from the same declaratio
 from ._core import Base, Information, Model, Monitor, Recording, Robot, Samples, version as __version__
 from ._errors import Error
 from ._estimator import TorqueEstimator
+from ._lerobot import read_lerobot
 from ._orders import from_pinocchio_order, to_pinocchio_order
 from ._outcome import Finding, Input, Outcome, Verdict
 from ._verbs import *
@@ -32,6 +33,7 @@ __all__ = [
     "TorqueEstimator",
     "Verdict",
     "from_pinocchio_order",
+    "read_lerobot",
     "to_pinocchio_order",
 ]
 __all__ += _verbs

@@ -1,4 +1,4 @@
-"""The same robot in Pinocchio and MuJoCo: torques are compared before anything is handed over."""
+"""The same robot in Pinocchio, MuJoCo and Drake: torques are compared before anything is handed over."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TOLERANCE = 1e-9  # largest difference of a torque over the largest torque
 def _needs(module: str) -> Any:
     import importlib
 
-    package = {"pinocchio": "pin"}.get(module, module)
+    package = {"pinocchio": "pin", "pydrake": "drake", "rerun": "rerun-sdk"}.get(module.split(".")[0], module)
     try:
         return importlib.import_module(module)
     except ImportError:
@@ -152,3 +152,49 @@ def model_to_pinocchio(model: Model) -> Any:
 
 def model_to_mujoco(model: Model, spec: Any = None) -> Any:
     return to_mujoco(model.identified_robot(), spec)
+
+
+def _drake_torques(drake: Any, plant: Any, robot: Robot, q: Any, v: Any, a: Any) -> Any:
+    import numpy as np
+
+    context = plant.CreateDefaultContext()
+    order = [plant.GetJointByName(name).velocity_start() for name in robot.joint_names]
+    out = np.zeros_like(q)
+    state = np.zeros((3, len(order)))
+    for k in range(len(q)):
+        state[:, order] = q[k], v[k], a[k]
+        plant.SetPositions(context, state[0])
+        plant.SetVelocities(context, state[1])
+        forces = drake.tree.MultibodyForces(plant)
+        plant.CalcForceElementsContribution(context, forces)
+        out[k] = plant.CalcInverseDynamics(context, state[2], forces)[order]
+    return out
+
+
+def to_drake(robot: Robot) -> Any:
+    drake = _needs("pydrake.multibody")
+    _needs("pydrake.multibody.parsing")
+    _needs("pydrake.multibody.plant")
+    _needs("pydrake.multibody.tree")
+    plant = drake.plant.MultibodyPlant(time_step=0.0)
+    (instance,) = drake.parsing.Parser(plant).AddModelsFromString(robot.to_urdf(), "urdf")
+    # The body that no joint moves or fixes to another one is the base.
+    hung = {plant.get_joint(index).child_body().index() for index in plant.GetJointIndices(instance)}
+    base = next(index for index in plant.GetBodyIndices(instance) if index not in hung)
+    plant.WeldFrames(plant.world_frame(), plant.get_body(base).body_frame())
+    for name, drive in zip(robot.joint_names, _drives(robot)):
+        joint = plant.GetJointByName(name)
+        joint.set_default_damping_vector([drive["FV"]])
+        actuator = plant.AddJointActuator(f"{name}_drive", joint)
+        actuator.set_default_rotor_inertia(drive["IA"])
+    plant.mutable_gravity_field().set_gravity_vector(robot.gravity_in_base)
+    plant.Finalize()
+    if plant.num_positions() != robot.joint_count:
+        raise Error(f"it has {plant.num_positions()} coordinates, the robot {robot.joint_count}", "unsupported", "drake")
+    q, v, a = _states(robot)
+    _compare(robot, _drake_torques(drake, plant, robot, q, v, a), q, v, a, ("viscous", "rotor"), "drake")
+    return plant
+
+
+def model_to_drake(model: Model) -> Any:
+    return to_drake(model.identified_robot())

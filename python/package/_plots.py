@@ -14,7 +14,18 @@ def _figure(rows: int, columns: int, width: float, height: float) -> Any:
         from matplotlib.figure import Figure
     except ImportError:
         raise Error("plot needs matplotlib, which is not installed", "unsupported", "", "pip install matplotlib") from None
-    figure = Figure(figsize=(width, height), layout="constrained")
+
+    class Shown(Figure):
+        """A figure that a notebook shows without pyplot, which would keep it alive."""
+
+        def _repr_png_(self) -> bytes:
+            from io import BytesIO
+
+            picture = BytesIO()
+            self.savefig(picture, format="png", dpi=100)
+            return picture.getvalue()
+
+    figure = Shown(figsize=(width, height), layout="constrained")
     return figure, figure.subplots(rows, columns, sharex="col", squeeze=False)
 
 

@@ -6,6 +6,8 @@
 #include <cstring>
 #include <stdexcept>
 
+#include "transpose.hpp"
+
 namespace armature::python {
 namespace {
 
@@ -35,19 +37,11 @@ Input input_of(nb::handle value, const char* name) {
   return converted(value, name);
 }
 
-// A few rows at a time: both sides of the copy stay in the first cache.
+// Any strides; C order has a way of its own.
 void transpose_in(const double* from, Index row_stride, Index column_stride, Matrix& into) {
   const Index rows = into.rows(), columns = into.cols();
-  constexpr Index kTile = 8;
-  Index k = 0;
-  for (; k + kTile <= rows; k += kTile) {
-    for (Index j = 0; j < columns; ++j) {
-      double* to = into.data() + j * rows + k;
-      const double* at = from + k * row_stride + j * column_stride;
-      for (Index i = 0; i < kTile; ++i) to[i] = at[i * row_stride];
-    }
-  }
-  for (; k < rows; ++k) {
+  if (column_stride == 1) return transpose(from, row_stride, rows, columns, into.data(), rows);
+  for (Index k = 0; k < rows; ++k) {
     for (Index j = 0; j < columns; ++j) into(k, j) = from[k * row_stride + j * column_stride];
   }
 }
@@ -135,19 +129,7 @@ Array to_array(const Matrix& matrix) {
 }
 
 void write_rows(const Matrix& block, double* to) {
-  const Index rows = block.rows(), columns = block.cols();
-  constexpr Index kTile = 8;
-  Index k = 0;
-  for (; k + kTile <= rows; k += kTile) {
-    for (Index j = 0; j < columns; ++j) {
-      const double* from = block.data() + j * rows + k;
-      double* at = to + k * columns + j;
-      for (Index i = 0; i < kTile; ++i) at[i * columns] = from[i];
-    }
-  }
-  for (; k < rows; ++k) {
-    for (Index j = 0; j < columns; ++j) to[k * columns + j] = block(k, j);
-  }
+  transpose(block.data(), block.rows(), block.cols(), block.rows(), to, block.cols());
 }
 
 std::vector<std::size_t> batch_shape(const Rows& rows, std::initializer_list<Index> rest) {

@@ -19,6 +19,19 @@ PyInformation merged(const std::vector<PyInformation>& parts) {
   return {take_unlocked([&] { return merge(list); })};
 }
 
+const JointInformation& joint_of(const PyInformation& self, int joint) {
+  if (joint < 0 || joint >= self.information.joint_count())
+    throw nb::index_error(("there is no joint " + std::to_string(joint)).c_str());
+  return self.information.of_joint[static_cast<std::size_t>(joint)];
+}
+
+// One joint's share as a tuple.
+nb::tuple share_of(const PyInformation& self, int joint) {
+  const JointInformation& share = joint_of(self, joint);
+  return nb::make_tuple(share.columns, to_array(share.factor), to_array(share.target), share.rest, share.count,
+                        share.torque_square);
+}
+
 }  // namespace
 
 void bind_information(nb::module_& module) {
@@ -53,6 +66,23 @@ void bind_information(nb::module_& module) {
           "Names of the base parameters.")
       .def_prop_ro(
           "sources", [](const PyInformation& self) { return self.information.sources; }, "The recordings behind it.")
+      .def_prop_ro("units", [](const PyInformation& self) { return self.information.units; })
+      .def_prop_ro(
+          "fingerprint", [](const PyInformation& self) { return self.information.fingerprint; },
+          "Of the kinematics, terms and base columns: parts with another one are refused.")
+      .def("joint", &share_of, nb::arg("joint"),
+           nb::sig("def joint(self, joint: int) -> tuple[list[int], numpy.typing.NDArray[numpy.float64], "
+                   "numpy.typing.NDArray[numpy.float64], float, float, float]"),
+           "What one joint's equations say: columns, factor, target, rest, samples and the sum of squared torques.\n\n"
+           "    ‖Y beta − tau‖² = ‖factor · beta[columns] − target‖² + rest      [N²·m²]")
+      .def_prop_ro(
+          "inflation",
+          [](const PyInformation& self) -> nb::object {
+            if (!self.information.inflation) return nb::none();
+            return to_array(*self.information.inflation);
+          },
+          nb::sig("def inflation(self) -> numpy.typing.NDArray[numpy.float64] | None"),
+          "Samples per effective sample, per joint: how much correlated residuals widen variances.")
       .def_prop_ro(
           "equations", [](const PyInformation& self) { return self.information.count(); },
           "Samples summed over the joints.")

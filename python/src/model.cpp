@@ -204,6 +204,8 @@ void bind_interfaces(nb::class_<PyModel>& model) {
       .def("to_mujoco", elsewhere("armature._interfaces", "model_to_mujoco"),
            nb::sig("def to_mujoco(self, spec: typing.Any = None) -> typing.Any"),
            "identified_robot() into your own mujoco.MjSpec, or a new one.")
+      .def("to_drake", elsewhere("armature._interfaces", "model_to_drake"), nb::sig("def to_drake(self) -> typing.Any"),
+           "identified_robot() as a finalized pydrake MultibodyPlant.")
       .def("to_dataframe", elsewhere("armature._tables", "model_to_dataframe"),
            nb::sig("def to_dataframe(self) -> typing.Any"),
            "The base parameters as a pandas table: value and standard deviation.");

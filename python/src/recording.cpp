@@ -176,6 +176,12 @@ void bind_tables(nb::class_<PyRecording>& recording) {
            nb::sig("def to_parquet(self, path: str | os.PathLike[str]) -> None"), "Writes a Parquet file (pyarrow).")
       .def("plot", elsewhere("armature._plots", "plot_recording"), nb::sig("def plot(self) -> typing.Any"),
            "Positions and torques over time, as a matplotlib figure.")
+      .def(
+          "log_to_rerun", elsewhere("armature._rerun", "log_to_rerun"),
+          nb::sig("def log_to_rerun(self, *, robot: Robot | None = None, model: Model | None = None, path: str = "
+                  "'robot', stream: typing.Any = None) -> None"),
+          "Positions and torques to the rerun viewer; with a model what it predicts and what is left; with a robot its "
+          "links.")
       .def("_repr_html_", elsewhere("armature._html", "recording_html"), nb::sig("def _repr_html_(self) -> str"));
 }
 

@@ -294,7 +294,10 @@ void bind_interfaces(nb::class_<PyRobot>& robot) {
       .def("to_mujoco", elsewhere("armature._interfaces", "to_mujoco"),
            nb::sig("def to_mujoco(self, spec: typing.Any = None) -> typing.Any"),
            "The numbers into your own mujoco.MjSpec, joints and bodies by name: inertials, armature, damping and "
-           "frictionloss. Compiled and compared with this robot's torques first. Without a spec: a new one.");
+           "frictionloss. Compiled and compared with this robot's torques first. Without a spec: a new one.")
+      .def("to_drake", elsewhere("armature._interfaces", "to_drake"), nb::sig("def to_drake(self) -> typing.Any"),
+           "A finalized pydrake MultibodyPlant with the same torques: inertias, gravity, damping and rotor inertia. It "
+           "has no dry friction.");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-"""What people read is run: the six examples in order, and the lines of both README files."""
+"""What people read is run: the six examples in order, as files and as notebooks, and the lines of both README files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,30 @@ def run(code: list[str], where: Path) -> str:
     return done.stdout
 
 
+def test_notebooks_are_made_from_the_examples() -> None:
+    run([str(PYTHON / "tools" / "write_notebooks.py"), "--check"], PYTHON)
+
+
+def test_notebooks_run_in_order(tmp_path: Path) -> None:
+    nbclient = pytest.importorskip("nbclient")
+    nbformat = pytest.importorskip("nbformat")
+    pytest.importorskip("ipykernel")
+    pytest.importorskip("matplotlib")
+    notebooks = sorted(PYTHON.glob("examples/*.ipynb"))
+    assert len(notebooks) == 6
+    pages = []
+    for place in notebooks:
+        notebook = nbformat.read(place, as_version=4)
+        nbclient.NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(tmp_path)}}).execute()
+        outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
+        assert outputs and all(output.output_type != "error" for output in outputs), place.name
+        pages += [output.data for output in outputs if "data" in output]
+    assert any("text/html" in page for page in pages), "an outcome shows itself"
+    assert sum("image/png" in page for page in pages) == 2, "the figures are pictures"
+
+
 def test_examples_in_order(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
     examples = sorted(PYTHON.glob("examples/*.py"))
     assert len(examples) == 6
     for example in examples:

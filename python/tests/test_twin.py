@@ -87,9 +87,9 @@ def test_nothing_that_computes_is_left_out() -> None:
     """A new method that returns numbers must be added to the comparison, or named here with the reason."""
     elsewhere = {
         "Robot": {"base", "load", "catalogue", "from_urdf", "from_yaml", "parameter_names", "parameter_units", "to_yaml",
-                  "to_urdf", "to_mjcf", "to_sdf", "to_pinocchio", "to_mujoco"},  # text, values, others' engines
+                  "to_urdf", "to_mjcf", "to_sdf", "to_pinocchio", "to_mujoco", "to_drake"},  # text, values, others' engines
         "Model": {"load", "from_json", "to_json", "save", "identified_robot", "predict_samples", "to_pinocchio",
-                  "to_mujoco", "to_dataframe"},  # predict_samples: test_values.py
+                  "to_mujoco", "to_drake", "to_dataframe"},  # predict_samples: test_values.py
     }
     compared = {
         "Robot": {"regressor", "inverse_dynamics", "gravity", "bias", "mass_matrix", "forward_dynamics", "nominal",

@@ -312,8 +312,9 @@ Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   if (auto done = inspect_chapter(story); !done) return done.error();
   if (auto done = design_chapter(story); !done) return done.error();
   if (progress.stopping()) return stopped(story);
-  if (auto done = rehearse_chapter(story); !done) return done.error();
+  const auto rehearsed = rehearse_chapter(story);
   if (progress.stopping()) return stopped(story);
+  if (!rehearsed) return rehearsed.error();
   const auto found = identify_chapter(story);
   if (!found) return found.error();
   if (progress.stopping()) return stopped(story);

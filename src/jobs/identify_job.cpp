@@ -7,6 +7,7 @@
 #include "armature/near_rest.hpp"
 #include "armature/text.hpp"
 #include "core/escape.hpp"
+#include "core/stopped.hpp"
 #include "jobs/estimate_json.hpp"
 #include "jobs/identify_options.hpp"
 #include "jobs/identify_physical.hpp"
@@ -195,7 +196,7 @@ Outcome checked_only(const Prepared& in) {
 }
 
 // --partial: one information file, with the correction for correlated residuals in it.
-Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in) {
+Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in, const Progress& progress) {
   const Refinement& r = job.options.refinement;
   if (r.loss || r.fit_shapes || r.selection_gain > 0 || r.keep_every > 1)
     return Error{ErrorCode::Usage, "a part holds plain sums of raw rows", "--partial",
@@ -206,6 +207,7 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in) {
   const BaseMap base = compute_base(model);
   std::vector<Information> parts;
   for (std::size_t i = 0; i < in.logs.samples.size(); ++i) {
+    if (progress.stopping()) return stopped_error();
     AccumulateOptions gather{.threads = job.options.threads, .minimum_speed = r.minimum_speed};
     gather.source = in.logs.names[i];
     const Matrix weights = moving_weights(model, in.logs.samples[i].motion, job.options.standstill);
@@ -293,12 +295,14 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, co
     if (!weight) return weight.error();
     chosen.physical.prior_weight = *weight;
   }
-  auto found = identify(in.robot.robot, in.logs.samples, chosen);
+  auto found = identify(in.robot.robot, in.logs.samples, chosen, progress);
   if (!found) return found.error();
   if (job.prior == "auto")
     found->refined.push_back("nominal bodies weigh " + significant(*chosen.physical.prior_weight, 3) +
                              ", chosen by validation on parts of the data");
   if (auto searched = search_physical(job.physical, *found); !searched) return searched.error();
+
+  if (progress.stopping()) return stopped_error();
 
   // Statistics look at the rows of the fit, log by log.
   IdentifyJob::Work work{*std::move(found), std::move(in.logs), {}, {}, {}};
@@ -400,7 +404,7 @@ Result<Outcome> IdentifyJob::run(const Progress& progress) {
   if ((check_only || partial) && !from_parts(*this)) {
     const auto in = prepare_inputs(*this, progress);
     if (!in) return in.error();
-    return partial ? partial_outcome(*this, *in) : Result<Outcome>(checked_only(*in));
+    return partial ? partial_outcome(*this, *in, progress) : Result<Outcome>(checked_only(*in));
   }
   const auto done = work(progress);
   if (!done) return done.error();

@@ -10,6 +10,7 @@
 #include "armature/files.hpp"
 #include "armature/recording.hpp"
 #include "armature/text.hpp"
+#include "core/stopped.hpp"
 
 namespace armature {
 namespace fs = std::filesystem;
@@ -97,6 +98,7 @@ Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Progres
   }
   ReadLogs out;
   for (std::size_t g = 0; g < groups.size(); ++g) {
+    if (progress.stopping()) return stopped_error();
     progress.tell({"reading " + file_name(groups[g].front().string()),
                    static_cast<double>(g) / static_cast<double>(groups.size()), -1, ""});
     auto recording = read_recordings(groups[g], mapping);
@@ -217,6 +219,7 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ro
   out.starts = read->starts;
   for (std::size_t i = 0; i < read->recordings.size(); ++i) {
     const Recording& recording = read->recordings[i];
+    if (progress.stopping()) return stopped_error();
     out.files.push_back({recording.source, recording.checksum});
     // Quality looks at the very preparation that the fit uses.
     if (with_quality) {
@@ -225,6 +228,7 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ro
       out.quality.push_back(check_quality(recording, robot, options));
       add_findings(out.quality.back(), recording.source, out.findings);
     }
+    if (progress.stopping()) return stopped_error();
     auto samples = prepare(recording, robot, signal);
     if (!samples) return samples.error();
     add_findings(*samples, recording.source, out.findings);

@@ -63,7 +63,12 @@ std::unique_ptr<Job> make_job(const std::string& verb) {
 
 Result<Outcome> run_job(Job& job, const Progress& progress) {
   if (auto wrong = first_problem(job)) return *wrong;
-  return job.run(progress);
+  auto outcome = job.run(progress);
+  if (outcome || !progress.stopping()) return outcome;
+  Outcome nothing;
+  nothing.stopped = true;
+  nothing.verdict = {Verdict::Level::Bad, "stopped before there was a result", {}};
+  return nothing;
 }
 
 std::string plain(const std::string& text) {

@@ -7,6 +7,7 @@
 #include "armature/presliding.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
+#include "core/stopped.hpp"
 #include "estimate/solve.hpp"
 #include "model/measure_noise.hpp"
 #include "model/thin_rows.hpp"
@@ -275,8 +276,8 @@ Result<Identification> identify_from(const TorqueModel& torque_model, const Base
   return finish(std::move(found), options);
 }
 
-Result<Identification> identify(const Robot& robot, const std::vector<Samples>& samples,
-                                const IdentifyOptions& options) {
+Result<Identification> identify(const Robot& robot, const std::vector<Samples>& samples, const IdentifyOptions& options,
+                                const Progress& progress) {
   if (samples.empty())
     return Error{ErrorCode::Usage, "there are no samples", "identification", "Give at least one recording."};
   const Refinement& refinement = options.refinement;
@@ -295,7 +296,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     const TorqueModel model(robot, *terms);
     chosen.refinement.keep_every =
         each ? 1 : choose_keep_every(model, compute_base(model), samples, options.standstill, options.threads);
-    return identify(robot, samples, chosen);
+    return identify(robot, samples, chosen, progress);
   }
   const Samples all = joined(samples);
   const AccumulateOptions gather{
@@ -313,12 +314,14 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   }
   const TorqueModel torque_model(robot, *terms);
   Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}, 1, {}};
+  if (progress.stopping()) return stopped_error();
   auto information = gathered(found, samples, gather, options.standstill);
   if (!information) return information.error();
   found.information = *std::move(information);
   found.keep_every = refinement.keep_every;
   found.estimate = estimate(found.information, options.estimate);
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
+  if (progress.stopping()) return stopped_error();
   const Matrix weights = fitted_rows(torque_model, samples, refinement, options.standstill);
   if (refinement.selection_gain > 0) {
     if (auto done = select(found, all, weights, gather, options); !done) return done.error();
@@ -337,7 +340,9 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     if (shapes_error.size() > 0) found.statistics.covariance += found.statistics.inflation.maxCoeff() * shapes_error;
     found.estimate = widened(std::move(found.estimate), found.statistics);
   }
+  if (progress.stopping()) return stopped_error();
   if (!refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
+  if (progress.stopping()) return stopped_error();
   doubt_still_joints(found, all);
   if (refinement.keep_every > 1)
     found.refined.push_back("one row in " + std::to_string(refinement.keep_every) +
@@ -345,6 +350,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
                             grouped(std::llround(found.information.count())) + " equations");
   auto finished = finish(std::move(found), options);
   if (!finished) return finished;
+  if (progress.stopping()) return stopped_error();
   if (refinement.keep_every > 1) restore_samples_residual(*finished, all, weights);
   IdentifiedModel& model = finished->model;
   model.noise_model = measure_noise(

@@ -7,6 +7,7 @@
 
 #include "armature/dynamics.hpp"
 #include "armature/text.hpp"
+#include "core/stopped.hpp"
 #include "simulate/plant.hpp"
 #include "simulate/realism.hpp"
 #include "simulate/rehearse_space.hpp"
@@ -157,9 +158,10 @@ struct Log {
   }
 };
 
-constexpr Index kToldEvery = 2000;  // steps between two reports of progress
+constexpr Index kToldEvery = 2000;  // steps between two reports of progress, and two looks whether to stop
 
-// Holds still, then follows the trajectory; the log begins with the trajectory.
+// Holds still, then follows the trajectory; the log begins with the trajectory. It ends early where it is asked to
+// stop.
 Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajectory& trajectory,
         const RehearsalOptions& options, const Progress& progress) {
   const Controller controller(robot, options);
@@ -201,6 +203,7 @@ Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajecto
     plant.advance();
     held = applied;
     if (k > 0 && k % kToldEvery == 0) {
+      if (progress.stopping()) break;
       const double share = static_cast<double>(k) / static_cast<double>(steps);
       const double used = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
       progress.tell({"rehearsing", share, used * (1 - share) / share, fixed(t, 0) + " s of motion"});
@@ -333,6 +336,7 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
                            {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction});
   if (!plant) return plant.error();
   const Log log = run(*plant, robot, reality, trajectory, options, progress);
+  if (progress.stopping()) return stopped_error();
 
   Rehearsal r;
   r.robot = reality.robot;
