@@ -27,8 +27,8 @@ class HostileCli : public Cli {
 // Whoever writes into a pipe writes once: it is opened once.
 TEST_F(HostileCli, APipeIsALogAndARobot) {
   ASSERT_EQ(std::system(("mkfifo '" + (folder_ / "pipe").string() + "'").c_str()), 0);
-  const Outcome log = run("--version >/dev/null; (cat log.csv > pipe &); timeout 100 '" + std::string(testing::kBinaryDirectory) +
-                          "/armature' identify planar2r pipe --out m");
+  const Outcome log = run("--version >/dev/null; (cat log.csv > pipe &); timeout 100 '" +
+                          std::string(testing::kBinaryDirectory) + "/armature' identify planar2r pipe --out m");
   EXPECT_EQ(log.code, 0) << log.text;
   EXPECT_TRUE(std::filesystem::exists(folder_ / "m/model.json"));
   const Outcome plain = run("identify planar2r log.csv --out m2");

@@ -6,10 +6,10 @@
 #include <fstream>
 
 #include "app.hpp"
-#include "support/places.hpp"
 #include "armature/arguments.hpp"
 #include "armature/files.hpp"
 #include "armature/rng.hpp"
+#include "support/places.hpp"
 
 namespace armature::studio {
 namespace {
@@ -20,8 +20,8 @@ namespace fs = std::filesystem;
 class StudioFolder : public ::testing::Test {
  protected:
   void SetUp() override {
-    root_ =
-        fs::path(testing::kBinaryDirectory) / "studio-unit" / ::testing::UnitTest::GetInstance()->current_test_info()->name();
+    root_ = fs::path(testing::kBinaryDirectory) / "studio-unit" /
+            ::testing::UnitTest::GetInstance()->current_test_info()->name();
     fs::remove_all(root_);
     fs::create_directories(root_ / "in" / "run");
     write("outside.txt", "secret");
