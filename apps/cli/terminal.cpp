@@ -26,8 +26,9 @@ std::string line_of(const ProgressStep& step) {
 }
 
 std::string machine_line(const ProgressStep& step) {
-  const nlohmann::json json = {
+  nlohmann::json json = {
       {"stage", step.stage}, {"share", step.share}, {"left_s", step.left_s}, {"message", step.message}};
+  if (!step.data.empty()) json["data"] = nlohmann::json::parse(step.data, nullptr, false);
   return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 

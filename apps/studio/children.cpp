@@ -87,6 +87,7 @@ class Child : public std::enable_shared_from_this<Child> {
     if (started_ > 0) json["started"] = started_;
     if (ended_ > 0) json["ended"] = ended_;
     if (state == State::Running) json["progress"] = progress_;
+    if (state == State::Running && motion_.is_object()) json["motion"] = motion_;
     if (!history_.empty()) json["history"] = history_;
     if (!verdict_.is_null()) json["verdict"] = verdict_;
     if (!error_.empty()) json["error"] = error_;
@@ -179,6 +180,10 @@ class Child : public std::enable_shared_from_this<Child> {
         history_ = std::move(thin);
       }
     }
+    if (step.contains("data")) {
+      motion_ = std::move(step["data"]);
+      step.erase("data");
+    }
     progress_ = std::move(step);
   }
 
@@ -208,7 +213,7 @@ class Child : public std::enable_shared_from_this<Child> {
   bool exited_ = false;
   double started_ = 0, ended_ = 0;
   std::string output_, stderr_, line_, error_;
-  Json progress_ = Json::object(), history_ = Json::array(), verdict_, envelope_;
+  Json progress_ = Json::object(), motion_, history_ = Json::array(), verdict_, envelope_;
 };
 
 Children::Children(boost::asio::io_context& context, std::string program, std::string folder,

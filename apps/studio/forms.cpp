@@ -5,6 +5,7 @@
 
 #include "armature/arguments.hpp"
 #include "armature/catalogue.hpp"
+#include "armature/design.hpp"
 #include "armature/text.hpp"
 
 namespace armature::studio {
@@ -158,7 +159,10 @@ Json describe_verbs() {
                           {"default_out", job->default_out()},
                           {"fields", describer.fields}};
   }
-  return {{"verbs", verbs}, {"catalogue", catalogue_names()}, {"version", version_text()}};
+  return {{"verbs", verbs},
+          {"catalogue", catalogue_names()},
+          {"version", version_text()},
+          {"default_spec", design_spec_text("default")}};
 }
 
 Result<Order> make_order(const Json& request, const Folder& folder) {

@@ -244,6 +244,8 @@ struct ValidationSet {
 [[nodiscard]] Result<DesignSpec> parse_design_spec(std::string_view text, const std::string& name_for_messages);
 [[nodiscard]] Result<DesignSpec> load_design_spec(const std::string& name_or_path);
 [[nodiscard]] std::vector<std::string> design_spec_names();
+/// The text of an embedded spec, to be changed and saved under another name; empty where there is none of this name.
+[[nodiscard]] std::string design_spec_text(const std::string& name);
 
 /// The motion with robot, spec, criterion and seed, ready for save_trajectory.
 [[nodiscard]] TrajectoryFile make_design_file(const Design& design, const Robot& robot);

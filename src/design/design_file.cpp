@@ -4,6 +4,7 @@
 
 #include "armature/design.hpp"
 #include "armature/text.hpp"
+#include "design/margins.hpp"
 
 namespace armature {
 namespace {
@@ -43,6 +44,22 @@ Json delivery_json(const Delivery& d) {
               {"payload_half_interval_kg", d.payload_kg ? number(*d.payload_kg) : Json()},
               {"contact_threshold_nm", list(d.threshold)}};
   return out;
+}
+
+// For plots: three digits.
+Json short_list(const Vector& values) {
+  Json out = Json::array();
+  for (const double x : values) out.push_back(std::isfinite(x) ? Json(std::round(1000 * x) / 1000) : Json());
+  return out;
+}
+
+// How much of each limit is used over time.
+Json margins_json(const Design& design, const Robot& robot) {
+  const design::LimitUses uses = design::limit_uses(design, robot);
+  Json limits = Json::array();
+  for (const design::LimitUse& use : uses.limits)
+    limits.push_back({{"kind", use.kind}, {"what", use.what}, {"used", short_list(use.used)}});
+  return {{"time_s", short_list(uses.time)}, {"limits", limits}};
 }
 
 }  // namespace
@@ -89,6 +106,7 @@ std::string design_json(const Design& design, const Robot& robot) {
     out["history"].push_back(
         {{"start", p.start}, {"stage", p.stage}, {"value", number(p.value)}, {"best", number(p.best)}});
   out["certificate"] = Json::parse(design.certificate.to_json());
+  out["margins"] = margins_json(design, robot);
   out["motion"] = Json::parse(write_trajectory_json(make_design_file(design, robot)));
   for (const Warning& warning : design.warnings) out["warnings"].push_back(warning.message);
   return out.dump(2) + "\n";

@@ -211,9 +211,28 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
   tell(candidate, stage);
 }
 
+// A motion as a page plays it while the search goes on (ProgressStep::data).
+static std::string sketch_of(const FourierSeries& series) {
+  constexpr int kInstants = 60;     // twelve in a period of the fifth harmonic
+  constexpr int kMostJoints = 100;  // a line of progress stays below 64 kB
+  if (series.joints() > kMostJoints) return {};
+  const Trajectory motion = series;
+  const Matrix q = motion.sample_at(Vector::LinSpaced(kInstants + 1, 0, motion.duration())).motion.q;
+  std::vector<std::string> joints;
+  for (Eigen::Index j = 0; j < q.cols(); ++j) {
+    std::vector<std::string> values;
+    for (Eigen::Index k = 0; k < q.rows(); ++k) values.push_back(fixed(q(k, j), 4));
+    joints.push_back("[" + join(values, ",") + "]");
+  }
+  return "{\"period_s\":" + exact(motion.duration()) + ",\"q\":[" + join(joints, ",") + "]}";
+}
+
 void Search::tell(const Candidate& candidate, const Stage& stage) {
   const std::scoped_lock lock(mutex_);
-  best_ = std::min(best_, candidate.at.objective);
+  if (candidate.at.objective < best_) {
+    best_ = candidate.at.objective;
+    if (callbacks_.work.report) sketch_ = sketch_of(problem_.series(candidate.x));
+  }
   history_.push_back({std::chrono::duration<double>(Clock::now() - begin_).count(), candidate.start, stage.name,
                       candidate.at.objective, best_});
   if (callbacks_.progress) callbacks_.progress(history_.back());
@@ -222,8 +241,8 @@ void Search::tell(const Candidate& candidate, const Stage& stage) {
   const double used = history_.back().seconds, whole = std::chrono::duration<double>(deadline_ - begin_).count();
   const double share = planned_ > 0 ? std::clamp(done_ / planned_, 0.01, 1.0) : 1.0;
   const double left = std::max(0.0, std::min(whole - used, used * (1 - share) / share));
-  callbacks_.work.tell(
-      {"searching", share, left, std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5)});
+  callbacks_.work.tell({"searching", share, left,
+                        std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5), sketch_});
 }
 
 std::size_t Search::kept_after(std::size_t count) { return std::max(std::min<std::size_t>(2, count), (count + 1) / 2); }

@@ -291,6 +291,12 @@ Result<DesignSpec> load_design_spec(const std::string& name_or_path) {
   return parse_design_spec(*text, name_or_path);
 }
 
+std::string design_spec_text(const std::string& wanted) {
+  for (const auto& [name, text] : design::spec_catalogue())
+    if (name == wanted) return std::string(text);
+  return "";
+}
+
 std::vector<std::string> design_spec_names() {
   std::vector<std::string> names;
   for (const auto& entry : design::spec_catalogue()) names.emplace_back(entry.name);

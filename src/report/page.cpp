@@ -181,11 +181,18 @@ Json lines_section(const std::string& title, const Vector& x, const std::vector<
 }
 
 std::string render_page(const Page& page) {
+  Json summary = Json::array();
+  for (const PageTile& tile : page.summary)
+    summary.push_back({{"label", tile.label},
+                       {"value", tile.value},
+                       {"note", tile.note},
+                       {"level", tile.level ? Json(word(*tile.level)) : Json("")}});
   const Json json = {
       {"title", page.title},
       {"subtitle", page.subtitle},
       {"verdict",
        {{"level", word(page.verdict.level)}, {"text", page.verdict.text}, {"reasons", page.verdict.reasons}}},
+      {"summary", summary},
       {"sections", page.sections},
       {"footer", page.footer}};
   std::string html = "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";

@@ -1,6 +1,7 @@
 // Pages as data: a title, a verdict, and sections that web/src/page.js draws. One file, no network.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,11 +21,20 @@ struct PageVerdict {
   std::vector<std::string> reasons;
 };
 
+/// One number of the summary: "Moving mass", "21.4 kg", "every link is a body that could exist".
+struct PageTile {
+  std::string label;
+  std::string value;
+  std::string note;
+  std::optional<Level> level;  ///< none: neither good nor bad
+};
+
 struct Page {
   std::string title;
   std::string subtitle;
   PageVerdict verdict;
-  std::vector<Json> sections;
+  std::vector<PageTile> summary;  ///< what a person asks for first
+  std::vector<Json> sections;     ///< with "fold" they are closed at first, and "gist" says what is inside
   std::string footer;
 };
 

@@ -7,8 +7,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
-#include "estimate/distributions.hpp"
-#include "report/page.hpp"
+#include "report/details.hpp"
 
 namespace armature {
 namespace {
@@ -86,29 +85,33 @@ Json motion_section(const Report& report) {
 }
 
 std::vector<Plot> torque_plots(const Report& report, const Samples& samples) {
-  const Predictor predictor(report.identification.model, report.identification.model.best());
-  const Matrix predicted = predictor.predict(samples);
+  const Matrix residual = residual_of(report, samples);
   std::vector<Plot> plots;
-  for (Index j = 0; j < predicted.cols(); ++j) {
+  for (Index j = 0; j < residual.cols(); ++j) {
     plots.push_back({samples.joints[static_cast<std::size_t>(j)],
                      "N·m",
                      {{"measured", "measured", samples.tau.col(j)},
-                      {"predicted", "predicted", predicted.col(j)},
-                      {"residual", "residual", samples.tau.col(j) - predicted.col(j)}}});
+                      {"predicted", "predicted", samples.tau.col(j) - residual.col(j)},
+                      {"residual", "residual", residual.col(j)}}});
   }
   return plots;
 }
 
-// `width`: deviations at the confidence asked for.
-Json interval_item(const std::string& name, const std::string& unit, double value, double sigma, double width,
-                   const char* standing) {
-  const bool known = std::isfinite(sigma);
-  return {{"name", name},
-          {"unit", unit},
-          {"value", short_number(value, 5)},
-          {"lower", known ? short_number(value - width * sigma, 5) : Json()},
-          {"upper", known ? short_number(value + width * sigma, 5) : Json()},
-          {"standing", standing}};
+// A section that is closed at first; `gist` says what is inside.
+void add_folded(Page& page, const char* id, Json section, const std::string& gist = "") {
+  if (section.is_null()) return;
+  section["id"] = id;
+  section["fold"] = true;
+  if (!gist.empty()) section["gist"] = gist;
+  page.sections.push_back(std::move(section));
+}
+
+std::string numbered(const char* id, std::size_t i) { return std::string(id) + "-" + std::to_string(i + 1); }
+
+std::string length_words(const Samples& samples) {
+  const Index count = samples.time.size();
+  return std::to_string(samples.joints.size()) + " joints, " +
+         (count > 1 ? significant(samples.time[count - 1] - samples.time[0], 3) : std::string("0")) + " s";
 }
 
 Json base_intervals(const Report& report) {
@@ -116,32 +119,15 @@ Json base_intervals(const Report& report) {
   Json items = Json::array();
   for (std::size_t i = 0; i < e.parameters.size(); ++i) {
     const auto at = static_cast<Index>(i);
-    Json item = interval_item(e.parameters[i], e.units[i], e.beta[at], e.deviation[at], 0, to_string(e.standing[i]));
-    item["lower"] = short_number(e.lower[at], 5), item["upper"] = short_number(e.upper[at], 5);
-    items.push_back(item);
+    items.push_back({{"name", e.parameters[i]},
+                     {"unit", e.units[i]},
+                     {"value", short_number(e.beta[at], 5)},
+                     {"lower", short_number(e.lower[at], 5)},
+                     {"upper", short_number(e.upper[at], 5)},
+                     {"standing", to_string(e.standing[i])}});
   }
   return {{"type", "intervals"},
           {"title", "Base parameters: what the torques determine"},
-          {"interval", percent_text(e.confidence) + " interval"},
-          {"items", items}};
-}
-
-Json physical_intervals(const Report& report) {
-  const Estimate& e = report.identification.estimate;
-  const double width = student_quantile(e.confidence, std::max(1.0, e.degrees_of_freedom));
-  const PhysicalSet& set = *report.identification.model.physical;
-  const auto& parameters = report.identification.torque_model.parameters();
-  Json items = Json::array();
-  for (std::size_t i = 0; i < parameters.size(); ++i) {
-    const auto at = static_cast<Index>(i);
-    items.push_back(interval_item(parameters[i].name, parameters[i].unit, set.pi[at], set.sigma[at], width,
-                                  to_string(set.standing[i])));
-  }
-  return {{"type", "intervals"},
-          {"title", "Physical parameters: bodies that could exist"},
-          {"intro",
-           "Seen: the data determine it. Inferred: it follows from what a body can be and from the nominal model, the "
-           "data alone leave it open. Set: given."},
           {"interval", percent_text(e.confidence) + " interval"},
           {"items", items}};
 }
@@ -219,11 +205,37 @@ Json repeat_section(const Provenance& p) {
   return code_section("How to repeat this", text);
 }
 
-void add_unseen(const Report& report, Page& page) {
-  for (const NamedSamples& motion : report.unseen) {
-    page.sections.push_back(
-        time_section("Unseen motion: " + motion.name, motion.samples.time, torque_plots(report, motion.samples)));
+void add_details(const Report& report, Page& page) {
+  const Identification& id = report.identification;
+  if (report.validation) add_folded(page, "validation", validation_table(*report.validation));
+  for (std::size_t i = 0; i < report.unseen.size(); ++i) {
+    const NamedSamples& motion = report.unseen[i];
+    add_folded(page, numbered("unseen", i).c_str(),
+               time_section("Torques of the unseen motion " + motion.name, motion.samples.time,
+                            torque_plots(report, motion.samples)),
+               length_words(motion.samples));
   }
+  for (std::size_t i = 0; i < report.data.size(); ++i) {
+    const NamedSamples& data = report.data[i];
+    add_folded(
+        page, numbered("torques", i).c_str(),
+        time_section("Torques that were fitted: " + data.name, data.samples.time, torque_plots(report, data.samples)),
+        length_words(data.samples));
+  }
+  if (!report.data.empty()) add_folded(page, "motion", motion_section(report));
+  if (id.model.physical) page.sections.push_back(links_section(report));
+  add_folded(page, "friction", friction_section(report));
+  add_folded(page, "residual-spectrum", residual_spectrum_section(report));
+  add_folded(page, "base", base_intervals(report), std::to_string(id.estimate.parameters.size()) + " parameters");
+  if (id.essential && !id.essential->removals.empty())
+    add_folded(page, "essential", elimination(*id.essential),
+               std::to_string(id.essential->removals.size()) + " removed");
+  add_folded(page, "excitation", spectrum(report), "condition number " + significant(id.estimate.condition, 3));
+  Json correlation =
+      heatmap_section("Correlation of the base parameters", id.estimate.parameters, id.estimate.correlation());
+  correlation["intro"] =
+      "Red is positive, blue negative. Dark squares off the diagonal are pairs that the data hardly tell apart.";
+  add_folded(page, "correlation", std::move(correlation));
 }
 
 }  // namespace
@@ -234,30 +246,20 @@ std::string write_report(const Report& report) {
   page.title = report.title.empty() ? "Dynamic model of " + id.model.robot.name : report.title;
   page.subtitle = sentence(id.estimate.brief());
   page.verdict = verdict(report);
-  std::vector<std::string> quality = report.quality;
-  for (const std::string& line : id.model.provenance.ledger) quality.push_back(line);
-  if (!quality.empty()) page.sections.push_back(text_section("The data", sentences(quality)));
-  if (!report.design.empty())
-    page.sections.push_back(text_section("What is proven about the motion", sentences(report.design)));
-  if (!report.data.empty()) page.sections.push_back(motion_section(report));
-  if (report.validation) page.sections.push_back(validation_table(*report.validation));
-  for (const NamedSamples& data : report.data) {
-    page.sections.push_back(time_section("Torques: measured, predicted, and what is left", data.samples.time,
-                                         torque_plots(report, data.samples)));
-  }
-  add_unseen(report, page);
-  if (id.model.physical) page.sections.push_back(physical_intervals(report));
-  page.sections.push_back(base_intervals(report));
-  if (id.essential && !id.essential->removals.empty()) page.sections.push_back(elimination(*id.essential));
-  page.sections.push_back(spectrum(report));
-  Json correlation =
-      heatmap_section("Correlation of the base parameters", id.estimate.parameters, id.estimate.correlation());
-  correlation["intro"] =
-      "Red is positive, blue negative. Dark squares off the diagonal are pairs that the data hardly tell apart.";
-  page.sections.push_back(correlation);
+  // One screen: the verdict, a few numbers, one row per joint, the next step. Everything else is folded.
+  page.summary = summary_tiles(report);
+  page.sections.push_back(joints_section(report));
   if (!report.next_steps.empty())
     page.sections.push_back(text_section("What to do next", sentences(report.next_steps)));
-  page.sections.push_back(repeat_section(id.model.provenance));
+  std::vector<std::string> quality = report.quality;
+  for (const std::string& line : id.model.provenance.ledger) quality.push_back(line);
+  if (!quality.empty())
+    add_folded(page, "data", text_section("The data, and what was done to them", sentences(quality)),
+               std::to_string(quality.size()) + (quality.size() == 1 ? " line" : " lines"));
+  if (!report.design.empty())
+    add_folded(page, "proof", text_section("What is proven about the motion", sentences(report.design)));
+  add_details(report, page);
+  add_folded(page, "repeat", repeat_section(id.model.provenance));
   page.footer = "Armature " + id.model.provenance.version;
   return render_page(page);
 }

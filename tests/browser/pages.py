@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 
+import audit
 import browser
 
 # name of a page → what must be on it: (what, JavaScript that counts it, least number)
@@ -59,11 +60,30 @@ def cursor_problems(chromium, page):
     """The address holds the time: plots, their legends and the player must show it."""
     tab = browser.Tab(chromium)
     tab.open(page, "#t=12.500")
+    open_all(tab, page)
     shown = tab.evaluate("[...document.querySelectorAll('.uplot .u-legend .u-series:first-child .u-value')]"
                          ".map((v) => parseFloat(v.textContent))")
     tab.close()
     wrong = [v for v in shown if v is None or abs(v - 12.5) > 0.05]
     return [f"{len(wrong)} of {len(shown)} legends do not stand at t = 12.5 s: {wrong[:3]}"] if wrong or not shown else []
+
+
+def open_all(tab, page):
+    """Opens what is folded and brings every plot near the screen once: plots are drawn when they are about to be seen."""
+    tab.evaluate("document.querySelectorAll('details').forEach((d) => (d.open = true))")
+    tab.browser.listen(0.4)
+    tab.evaluate("(async () => { for (let y = 0; y < document.body.scrollHeight; y += 300) { scrollTo(0, y);"
+                 " await new Promise((done) => requestAnimationFrame(() => setTimeout(done))); } scrollTo(0, 0); })()")
+    tab.browser.listen(0.3)
+
+
+def one_screen(tab, page):
+    """The verdict and the summary are on the first screen of a report, and everything below is folded."""
+    if os.path.basename(page) != "report.html" or tab.evaluate("innerWidth") < 1000:
+        return []
+    low = tab.evaluate("document.querySelector('.tiles').getBoundingClientRect().bottom - innerHeight")
+    open_ones = tab.evaluate("document.querySelectorAll('details.section[open]').length")
+    return ([f"the summary ends {low} pixels below the screen"] if low > 0 else []) + ([f"{open_ones} details are open at first"] if open_ones else [])
 
 
 def problems_of(tab, page):
@@ -72,10 +92,7 @@ def problems_of(tab, page):
         got = tab.evaluate(count)
         if got < least:
             found.append(f"{what}: {got} on the page, expected at least {least}")
-    over = tab.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-    if over > 0:
-        found.append(f"the page is {over} pixels wider than the window")
-    return found
+    return found + (audit.problems(tab) if os.path.basename(page) != "design.html" else [])
 
 
 def check(chromium, pages, pictures):
@@ -85,10 +102,14 @@ def check(chromium, pages, pictures):
             tab = browser.Tab(chromium, width, height, scheme)
             tab.open(page)
             label = f"{os.path.basename(page)}, {name}, {scheme}"
-            failures += [f"{label}: {p}" for p in problems_of(tab, page)]
+            failures += [f"{label}: {p}" for p in one_screen(tab, page)]
             if pictures:
                 stem = os.path.splitext(os.path.basename(page))[0]
                 tab.picture(os.path.join(pictures, f"{stem}-{name}-{scheme}.png"))
+            open_all(tab, page)
+            failures += [f"{label}: {p}" for p in problems_of(tab, page)]
+            if pictures and os.path.basename(page) == "report.html":
+                tab.picture(os.path.join(pictures, f"{stem}-{name}-{scheme}-open.png"))
             if (name, scheme) == ("wide", "light") and os.path.basename(page) not in ("design.html", "payload.html"):
                 failures += [f"{label}: {p}" for p in cursor_problems(chromium, page)]
             tab.close()

@@ -1,9 +1,9 @@
 // Forms from the declarations of a verb's options: what the command line takes is what the page asks for.
 import { api } from './api';
-import { h, replace } from './dom';
+import { h, replace } from '../../src/dom';
 import { commandLine } from './parts';
 import { store } from './store';
-import { words } from './text';
+import { words } from '../../src/text';
 import type { Field, Order } from './types';
 
 export interface FormSpec {
@@ -15,6 +15,7 @@ export interface FormSpec {
   outName?: () => string;
   button: string;
   force?: boolean;
+  choices?: Record<string, [string, string][]>;  // words instead of a text field
   initial?: Record<string, unknown>;  // in the fields before anybody types
 }
 
@@ -34,10 +35,11 @@ function parse(field: Field, text: string): unknown {
 }
 
 // "budget-s" with its unit beside it is "budget".
-const nameOf = (field: Field): string => field.name.toLowerCase().replace(field.unit ? /-(s|hz|kg|m|nm|rad|w|percent|nm-per-rad)$/ : /^$/, '').replaceAll('-', ' ');
+const nameOf = (verb: string, field: Field): string => words.fields[`${verb}.${field.key}`]?.[0] ?? field.name.toLowerCase().replace(field.unit ? /-(s|hz|kg|m|nm|rad|w|percent|nm-per-rad)$/ : /^$/, '').replaceAll('-', ' ');
 const shownValue = (value: unknown): string => (value === null || value === undefined ? '' : Array.isArray(value) ? value.join(', ') : String(value));
 
-function input(form: string, field: Field, values: Map<string, unknown>, changed: () => void): HTMLElement {
+function input(form: string, spec: FormSpec, field: Field, values: Map<string, unknown>, changed: () => void): HTMLElement {
+  const offered: [string, string][] | null = spec.choices?.[field.key] ?? (field.choices.length && field.type === 'text' ? [...(field.choices.includes(String(field.default)) ? [] : ['']), ...field.choices].map((c) => [c, c || words.default]) : null);
   const id = `${form}-${field.key}`;
   const set = (value: unknown) => {
     if (value === undefined) values.delete(field.key);
@@ -50,9 +52,8 @@ function input(form: string, field: Field, values: Map<string, unknown>, changed
     const box = h('input', { id, 'data-field': field.key, type: 'checkbox', onchange: () => set(box.checked) });
     box.checked = now === true;
     control = box;
-  } else if (field.choices.length && field.type === 'text') {
-    const names = [...(field.choices.includes(String(field.default)) ? [] : ['']), ...field.choices];
-    const select = h('select', { id, 'data-field': field.key, onchange: () => set(select.value || undefined) }, names.map((c) => h('option', { value: c }, c || words.default)));
+  } else if (offered) {
+    const select = h('select', { id, 'data-field': field.key, onchange: () => set(select.value || undefined) }, offered.map(([value, label]) => h('option', { value }, label)));
     select.value = shownValue(now ?? field.default);
     control = select;
   } else {
@@ -61,8 +62,8 @@ function input(form: string, field: Field, values: Map<string, unknown>, changed
     text.value = now === undefined ? '' : shownValue(now);
     control = text;
   }
-  return h('div', { class: `field t-${field.type}` }, h('label', { for: id }, nameOf(field), field.unit ? h('span', { class: 'unit' }, ` [${field.unit}]`) : null),
-    control, h('p', { class: 'help', id: `${id}-help` }, field.help));
+  return h('div', { class: `field t-${field.type}` }, h('label', { for: id }, nameOf(spec.verb, field), field.unit ? h('span', { class: 'unit' }, ` [${field.unit}]`) : null),
+    control, h('p', { class: 'help', id: `${id}-help` }, words.fields[`${spec.verb}.${field.key}`]?.[1] ?? field.help));
 }
 
 /// The form with its command and its button. `key` tells forms of the same verb apart.
@@ -107,8 +108,8 @@ export function form(spec: FormSpec, key = spec.verb): HTMLElement {
       replace(wrong, error instanceof Error ? error.message : String(error));
     }).finally(() => (button.disabled = false));
   } },
-    first.length ? h('div', { class: 'fields' }, first.map((f) => input(key, f, values, check))) : null,
-    h('details', { class: 'more' }, h('summary', {}, words.more), h('div', { class: 'fields' }, rest.map((f) => input(key, f, values, check)), spec.out === undefined && !spec.outName ? null : input(key, place, values, check))),
+    first.length ? h('div', { class: 'fields' }, first.map((f) => input(key, spec, f, values, check))) : null,
+    h('details', { class: 'more' }, h('summary', {}, words.more), h('div', { class: 'fields' }, rest.map((f) => input(key, spec, f, values, check)), spec.out === undefined && !spec.outName ? null : input(key, spec, place, values, check))),
     line, wrong, button);
   check();
   return node;

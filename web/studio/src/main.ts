@@ -1,9 +1,10 @@
 // The frame: session, state, steps, and the page that the address names.
 import 'uplot/dist/uPlot.min.css';
+import '../../src/components.css';
 import './studio.css';
 import { api, ApiError, listen } from './api';
-import { h, replace } from './dom';
-import { standingOf, standingWord } from './gate';
+import { h, replace } from '../../src/dom';
+import { isUse, standingOf, standingWord } from './gate';
 import type { Page } from './page';
 import { messageArea, showError } from './parts';
 import { checkPage } from './pages/check';
@@ -13,13 +14,14 @@ import { identifyPage } from './pages/identify';
 import { recordPage } from './pages/record';
 import { rehearsePage } from './pages/rehearse';
 import { robotPage } from './pages/robot';
+import { monitorPage, payloadPage } from './pages/use';
 import { validatePage } from './pages/validate';
 import { go, lockedPage } from './step';
-import { type Step, stepNames, store, view } from './store';
-import { words } from './text';
+import { type PageName, stepNames, store, usePages, view } from './store';
+import { words } from '../../src/text';
 
-const pages: Record<Step, () => Page> = {
-  robot: robotPage, design: designPage, rehearse: rehearsePage, record: recordPage, check: checkPage, identify: identifyPage, validate: validatePage, export: exportPage,
+const pages: Record<PageName, () => Page> = {
+  robot: robotPage, design: designPage, rehearse: rehearsePage, record: recordPage, check: checkPage, identify: identifyPage, validate: validatePage, export: exportPage, payload: payloadPage, monitor: monitorPage,
 };
 const marks: Record<string, string> = { good: '✓', accepted: '✓', doubtful: '!', bad: '✕', locked: '·', open: '○' };
 
@@ -31,14 +33,14 @@ let page: Page | null = null;
 let shown = '';
 
 function drawNav(): void {
-  replace(nav, stepNames.map((step) => {
+  replace(nav, [...stepNames, ...usePages].map((step) => {
     const standing = standingOf(step);
     const link = h('a', { href: view.address({ step, run: null }), class: standing, 'aria-current': step === view.step ? 'step' : undefined, onclick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       go(step);
     } }, h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[standing]), h('span', { class: 'word' }, words.steps[step]), h('span', { class: 'hidden' }, ` (${standingWord(standing)})`));
-    return h('li', {}, link);
+    return h('li', { class: isUse(step) ? 'use' : undefined }, link);
   }));
 }
 
@@ -75,7 +77,7 @@ function frame(): void {
   const another = h('button', { type: 'button', class: 'quiet', onclick: () => api.token().then(({ address }) => {
     messageArea().append(h('div', { class: 'message' }, words.window.tokenText, ' ', h('code', {}, address)));
   }, showError) }, words.window.token);
-  replace(document.body, h('a', { class: 'skip', href: '#main' }, 'Skip to the step'), h('header', {}, h('span', { class: 'brand' }, 'Armature'), folder, connection, another), h('nav', { 'aria-label': 'steps' }, nav), messageArea(), main);
+  replace(document.body, h('a', { class: 'skip', href: '#main' }, words.window.skip), h('header', {}, h('span', { class: 'brand' }, words.window.brand), folder, connection, another), h('nav', { 'aria-label': words.window.steps }, nav), messageArea(), main);
 }
 
 async function begin(): Promise<void> {

@@ -1,6 +1,6 @@
 // A page is a few regions, each drawn again only when what it shows has changed: a form keeps its focus while a job
 // reports progress beside it.
-import { h, replace } from './dom';
+import { h, replace } from '../../src/dom';
 
 type Children = (Node | string | null | false)[];
 

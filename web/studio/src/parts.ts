@@ -1,18 +1,18 @@
 // Pieces that several pages use: verdicts, findings, progress, files dropped from outside.
 import { api, ApiError, filePath } from './api';
-import { h, replace } from './dom';
+import { h, replace } from '../../src/dom';
 import { accepted, doubtOf } from './gate';
-import type { Step } from './store';
-import { words } from './text';
+import type { PageName } from './store';
+import { words } from '../../src/text';
 import type { Finding, JobState, Run, Verdict } from './types';
-import { lines } from '../../src/charts.js';
+import { lines } from '../../src/charts';
 
 const marks = { good: '✓', doubtful: '!', bad: '✕' } as const;
 
 export function verdictBox(verdict: Verdict, stopped = false): HTMLElement {
   return h('div', { class: `verdict ${verdict.level}`, role: 'status' },
     h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[verdict.level]),
-    h('p', { class: 'lead' }, h('strong', {}, words.state[verdict.level] + ': '), verdict.text, stopped ? ' (stopped: the best so far)' : ''));
+    h('p', { class: 'lead' }, h('strong', {}, words.state[verdict.level] + ': '), verdict.text, stopped ? ` ${words.stopped}` : ''));
 }
 
 export function findingList(findings: Finding[], onPlace?: (where: string) => void): HTMLElement {
@@ -31,13 +31,13 @@ export function findingList(findings: Finding[], onPlace?: (where: string) => vo
 }
 
 /// A doubt is accepted by its names: every kind of warning has its own tick.
-export function acceptBox(step: Step, verdict: Verdict, findings: Finding[]): HTMLElement | null {
+export function acceptBox(step: PageName, verdict: Verdict, findings: Finding[]): HTMLElement | null {
   if (verdict.level !== 'doubtful') return null;
   if (accepted(step, verdict)) return h('p', { class: 'note accepted' }, '✓ ', words.accept.done);
   const kinds = [...new Set(findings.filter((f) => f.severity === 'warning').map((f) => f.kind))];
   const names = kinds.length ? kinds : ['doubtful'];
   const go = h('button', { type: 'button', class: 'main', disabled: true, onclick: () => api.accept(step, doubtOf(verdict)).catch(showError) }, words.accept.go);
-  const boxes = names.map((name) => h('input', { type: 'checkbox', onchange: () => (go.disabled = !boxes.every((b) => b.checked)) }));
+  const boxes = names.map(() => h('input', { type: 'checkbox', onchange: () => (go.disabled = !boxes.every((b) => b.checked)) }));
   const about = (kind: string) => findings.filter((f) => f.kind === kind).map((f) => f.where).filter(Boolean).slice(0, 4).join(', ');
   return h('fieldset', { class: 'accept' }, h('legend', {}, words.accept.title), h('p', { class: 'note' }, words.accept.text),
     names.map((name, i) => h('label', { class: 'tick' }, boxes[i], ' ', h('b', {}, name), about(name) ? `: ${about(name)}` : '')), go);
@@ -55,14 +55,14 @@ export function commandLine(command: string): HTMLElement {
 export function progressBox(job: JobState): HTMLElement {
   const p = job.progress ?? {};
   const share = typeof p.share === 'number' && p.share >= 0 ? p.share : undefined;
-  const left = typeof p.left_s === 'number' && p.left_s >= 0 ? `, about ${Math.ceil(p.left_s)} s left` : '';
+  const left = typeof p.left_s === 'number' && p.left_s >= 0 ? words.left(Math.ceil(p.left_s)) : '';
   const said = job.state === 'waiting' ? words.waiting : job.stopping ? words.stopping : `${p.stage ?? '…'}${left}`;
   const bar = h('progress', { max: 1, value: share, 'aria-label': said });
   const box = h('div', { class: 'progress', role: 'status', 'aria-live': 'polite' }, bar, h('p', {}, said, p.message ? h('span', { class: 'value' }, ` ${p.message}`) : null));
   if ((job.history?.length ?? 0) > 2 && job.verb === 'design') {
     const history = job.history!;
     box.append(h('h3', {}, words.design.progress));
-    box.append(lines({ x: history.map((v) => v[0]), series: [{ name: 'value', values: history.map((v) => v[1]) }], x_label: 's', y_label: '–', log: history.every((v) => v[1] > 0) }));
+    box.append(lines({ x: history.map((v) => v[0]), series: [{ name: words.design.value, values: history.map((v) => v[1]) }], x_label: words.design.seconds, y_label: '–', log: history.every((v) => v[1] > 0) }));
   }
   box.append(h('div', { class: 'row' },
     h('button', { type: 'button', onclick: () => api.stop(job.id, false).catch(showError), disabled: job.stopping }, words.stop),
@@ -155,7 +155,7 @@ export function bytes(size: number): string {
 }
 
 export function table(head: string[], rows: (Node | string | number)[][], numeric: boolean[] = [], kind?: string): HTMLElement {
-  return h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': head.join(', ') }, h('table', { class: kind },
+  return h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': head.join(', ') }, h('table', { class: kind ?? 'cards' },
     h('thead', {}, h('tr', {}, head.map((t, i) => h('th', { scope: 'col', class: numeric[i] ? 'number' : undefined }, t)))),
-    h('tbody', {}, rows.map((row) => h('tr', {}, row.map((c, i) => h('td', { class: numeric[i] ? 'number' : undefined }, c)))))));
+    h('tbody', {}, rows.map((row) => h('tr', {}, row.map((c, i) => (i === 0 ? h('th', { scope: 'row' }, c) : h('td', { class: numeric[i] ? 'number' : undefined, 'data-label': head[i] }, c))))))));
 }

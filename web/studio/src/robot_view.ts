@@ -1,18 +1,22 @@
 // The arm in 3D, from its URDF: visual meshes where they are in the folder, collision shapes otherwise. Links can be
 // dragged, joints follow sliders and motions.
 import {
-  AmbientLight, Box3, Color, DirectionalLight, GridHelper, Mesh, MeshStandardMaterial, type Object3D, PerspectiveCamera, Scene, Sphere,
+  Box3, BoxGeometry, Color, GridHelper, Mesh, MeshStandardMaterial, type Object3D, PerspectiveCamera, Plane, Raycaster, Scene, Sphere, Vector2,
   Vector3, WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { ColladaLoader } from 'three/examples/jsm/loaders/ColladaLoader.js';
+import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import URDFLoader from 'urdf-loader/src/URDFLoader.js';
 import { PointerURDFDragControls } from 'urdf-loader/src/URDFDragControls.js';
 import { filePath } from './api';
-import { h } from './dom';
+import { h } from '../../src/dom';
 import { store } from './store';
-import { words } from './text';
-import { onThemeChange, palette } from '../../src/theme.js';
+import { words } from '../../src/text';
+import { lights } from '../../src/scene';
+import { onThemeChange, palette } from '../../src/theme';
+import type { BoxObstacle } from './spec_file';
 
 export interface RobotView {
   node: HTMLElement;
@@ -23,6 +27,21 @@ export interface RobotView {
   /// One colour per link's name; none: by place in the chain.
   colour(colours: Map<string, string> | null): void;
   mark(link: string | null): void;
+  /// Boxes in the world. `moved` is called while one is dragged along the floor (with Shift: up and down).
+  obstacles(boxes: BoxObstacle[], moved?: (index: number, center: number[]) => void): void;
+}
+
+const meshFile = /\.(stl|obj|dae)$/i;
+
+// Triangles of a mesh file. Of COLLADA, images are left out (nothing is fetched) and the up axis is ignored, as ROS does.
+function parseMesh(data: ArrayBuffer, path: string, material: any): Object3D {
+  if (/\.stl$/i.test(path)) return new Mesh(new STLLoader().parse(data), material ?? new MeshStandardMaterial());
+  const text = new TextDecoder().decode(data);
+  if (/\.obj$/i.test(path)) return new OBJLoader().parse(text);
+  const plain = text.replace(/<up_axis>[^<]*<\/up_axis>/g, '').replace(/<library_images>[\s\S]*?<\/library_images>/g, '').replace(/<texture\b[^>]*?\/>|<texture\b[\s\S]*?<\/texture>/g, '');
+  const scene = new ColladaLoader().parse(plain, '')?.scene;
+  if (!scene) throw new Error(path);
+  return scene;
 }
 
 // A mesh of the folder by the end of its path: "package://arm/meshes/a.stl" is found as meshes/a.stl.
@@ -42,12 +61,12 @@ function load(urdf: string, visual: boolean, redraw: () => void): any {
   loader.parseVisual = visual;
   loader.parseCollision = !visual;
   loader.packages = (name: string) => `package://${name}`;
-  // Nothing is fetched but STL files of this folder.
+  // Nothing is fetched but meshes of this folder.
   loader.loadMeshCb = (path: string, _manager: unknown, material: any, done: (mesh: Object3D | null, error?: unknown) => void) => {
     const found = findMesh(path);
-    if (!found || !/\.stl$/i.test(found)) return done(null, new Error(path));
+    if (!found || !meshFile.test(found)) return done(null, new Error(path));
     fetch(filePath(found)).then((r) => r.arrayBuffer()).then((data) => {
-      done(new Mesh(new STLLoader().parse(data), material ?? new MeshStandardMaterial()));
+      done(parseMesh(data, found, material));
       redraw();
     }).catch((error) => done(null, error));
   };
@@ -78,7 +97,7 @@ export function robotView(plain: string, own: string | null): RobotView {
     } catch {
       robot = null;
     }
-    const promised = [...own.matchAll(/filename\s*=\s*"([^"]+)"/g)].some((m) => /\.stl$/i.test(m[1]) && findMesh(m[1]));
+    const promised = [...own.matchAll(/filename\s*=\s*"([^"]+)"/g)].some((m) => meshFile.test(m[1]) && findMesh(m[1]));
     if (robot && !promised && !meshesOf(robot).length) robot = null;
   }
   robot ??= load(plain, false, () => paint());
@@ -93,6 +112,10 @@ export function robotView(plain: string, own: string | null): RobotView {
   } catch {
     node.replaceChildren(h('p', { class: 'note' }, words.robot.noWebgl));
   }
+  const world = new Scene();
+  const obstacleMaterial = new MeshStandardMaterial({ color: new Color(palette().warn), transparent: true, opacity: 0.6, roughness: 0.8 });
+  const obstacleMeshes: Mesh[] = [];
+  let onObstacle: ((index: number, center: number[]) => void) | undefined;
   let links: Map<string, string> | null = null;
   let marked: string | null = null;
   function paint(): void {
@@ -122,18 +145,25 @@ export function robotView(plain: string, own: string | null): RobotView {
       marked = link;
       paint();
     },
+    obstacles(boxes, moved) {
+      onObstacle = moved;
+      for (const old of obstacleMeshes.splice(0)) old.removeFromParent();
+      boxes.forEach((box, i) => {
+        const mesh = new Mesh(new BoxGeometry(...(box.half.map((x) => Math.max(2 * x, 1e-3)) as [number, number, number])), obstacleMaterial);
+        mesh.position.set(box.center[0], box.center[1], box.center[2]);
+        mesh.userData['index'] = i;
+        obstacleMeshes.push(mesh);
+        world.add(mesh);
+      });
+      dirty = true;
+    },
   };
   paint();
   if (!renderer) return view;
   const draw = renderer;
 
-  const world = new Scene();
-  world.add(new AmbientLight(0xffffff, 1.3), robot);
-  for (const [x, y, z, strength] of [[2, -3, 5, 2.0], [-3, 2, 3, 0.9]]) {
-    const light = new DirectionalLight(0xffffff, strength);
-    light.position.set(x, y, z);
-    world.add(light);
-  }
+  lights(world);
+  world.add(robot);
   const camera = new PerspectiveCamera(35, 1, 0.01, 100);
   camera.up.set(0, 0, 1);
   const orbit = new OrbitControls(camera, canvas);
@@ -167,6 +197,41 @@ export function robotView(plain: string, own: string | null): RobotView {
     for (const callback of followers) callback(joint.urdfName ?? joint.name, Number(joint.angle));
   };
 
+  // A box is dragged in the plane of the floor, or up and down with Shift.
+  const ray = new Raycaster();
+  let held: { mesh: Mesh; plane: Plane; grip: Vector3; upright: boolean } | null = null;
+  const aim = (event: PointerEvent) => {
+    const place = canvas.getBoundingClientRect();
+    ray.setFromCamera(new Vector2(((event.clientX - place.left) / place.width) * 2 - 1, 1 - ((event.clientY - place.top) / place.height) * 2), camera);
+  };
+  canvas.addEventListener('pointerdown', (event) => {
+    if (!onObstacle) return;
+    aim(event);
+    const [box] = ray.intersectObjects(obstacleMeshes);
+    const [arm] = ray.intersectObject(robot, true);
+    if (!box || (arm && arm.distance < box.distance)) return;
+    const upright = event.shiftKey;
+    const normal = upright ? new Vector3(camera.position.x - box.point.x, camera.position.y - box.point.y, 0).normalize() : new Vector3(0, 0, 1);
+    held = { mesh: box.object as Mesh, plane: new Plane().setFromNormalAndCoplanarPoint(normal, box.point), grip: box.point.clone().sub(box.object.position), upright };
+    orbit.enabled = false;
+    canvas.setPointerCapture(event.pointerId);
+    event.stopImmediatePropagation();
+  }, { capture: true });
+  canvas.addEventListener('pointermove', (event) => {
+    if (!held) return;
+    aim(event);
+    const at = ray.ray.intersectPlane(held.plane, new Vector3())?.sub(held.grip);
+    if (!at) return;
+    if (held.upright) held.mesh.position.z = at.z;
+    else held.mesh.position.set(at.x, at.y, held.mesh.position.z);
+    onObstacle?.(held.mesh.userData['index'], held.mesh.position.toArray().map((x) => Math.round(x * 1000) / 1000));
+    dirty = true;
+  });
+  canvas.addEventListener('pointerup', () => {
+    if (held) orbit.enabled = true;
+    held = null;
+  });
+
   const resize = () => {
     const width = node.clientWidth || 300;
     const height = Math.min(560, Math.max(240, width * 0.62));
@@ -180,13 +245,17 @@ export function robotView(plain: string, own: string | null): RobotView {
   };
   const observer = new ResizeObserver(resize);
   observer.observe(node);
-  onThemeChange(() => paint());
+  const themed = onThemeChange(() => {
+    obstacleMaterial.color.set(palette().warn);
+    paint();
+  });
   let seen = false;
   const loop = () => {
     if (canvas.isConnected) seen = true;
     // Gone from the page: the context is given back.
     if (seen && !canvas.isConnected) {
       observer.disconnect();
+      themed();
       drag.dispose();
       draw.dispose();
       draw.forceContextLoss();

@@ -1,20 +1,21 @@
 // What every step's page has: the lock, the running job, the verdict of the run that is shown, its findings, the way on.
 import { api } from './api';
-import { h } from './dom';
+import { h, replace } from '../../src/dom';
 import { form, type FormSpec } from './form';
-import { isPassed, standingOf } from './gate';
+import { isPassed, isUse, standingOf } from './gate';
 import { Page } from './page';
 import { acceptBox, commandLine, findingList, progressBox, runHead, showError, verdictBox } from './parts';
-import { jobsOf, runsOf, shownRun, stepNames, store, type Step, view } from './store';
-import { words } from './text';
+import { liveMotion, type LiveMotion } from './live_motion';
+import { jobsOf, type PageName, runsOf, shownRun, stepNames, store, type Step, view } from './store';
+import { words } from '../../src/text';
 import type { JobState, Run } from './types';
 
-export const go = (step: Step, changes: Record<string, string | null> = {}): void => {
+export const go = (step: PageName, changes: Record<string, string | null> = {}): void => {
   view.set({ ...changes, step, run: changes.run ?? null }, true);
   dispatchEvent(new Event('studio:view'));
 };
 
-export function stepLink(step: Step, label: string, main = false): HTMLElement {
+export function stepLink(step: PageName, label: string, main = false): HTMLElement {
   return h('a', { class: main ? 'button main' : 'button', href: view.address({ step, run: null }), onclick: (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -22,14 +23,14 @@ export function stepLink(step: Step, label: string, main = false): HTMLElement {
   } }, label);
 }
 
-export function begin(step: Step): Page {
+export function begin(step: PageName): Page {
   const page = new Page();
   page.add(h('h1', { tabindex: -1 }, words.steps[step]), h('p', { class: 'subtitle' }, words.lead[step]));
   return page;
 }
 
-export function lockedPage(step: Step): Page {
-  const before = stepNames[stepNames.indexOf(step) - 1];
+export function lockedPage(step: PageName): Page {
+  const before = isUse(step) ? 'identify' : stepNames[stepNames.indexOf(step) - 1];
   return begin(step).add(h('div', { class: 'panel' }, h('p', {}, words.locked(words.steps[before])), stepLink(before, words.goThere(words.steps[before]), true)));
 }
 
@@ -41,27 +42,46 @@ export function formRegion(page: Page, key: () => unknown, spec: () => FormSpec 
   });
 }
 
-/// Jobs of a verb that wait or run, and the last one where it failed.
+/// Jobs of a verb that wait or run, and the last one where it failed. A search plays its best motion meanwhile.
 export function jobsRegion(page: Page, jobs: () => JobState[]): void {
   const dismissed = new Set<number>();
-  page.region('jobs', () => [jobs().slice(0, 3), [...dismissed]], () => {
-    const list = jobs();
-    const active = list.filter((j) => j.state === 'running' || j.state === 'waiting');
-    const last = list[0];
-    const failed = last && (last.state === 'failed' || last.state === 'killed') && !dismissed.has(last.id) ? last : null;
-    return [
-      ...active.map((job) => h('section', { class: 'panel' }, commandLine(job.command), progressBox(job))),
-      failed ? h('section', { class: 'panel failed', role: 'alert' }, h('strong', {}, failed.state === 'killed' ? words.killed : words.failed), h('pre', {}, failed.error ?? ''), commandLine(failed.command),
-        h('button', { type: 'button', class: 'quiet', onclick: () => {
-          dismissed.add(failed.id);
-          page.update();
-        } }, words.dismiss)) : null,
-    ];
+  const boxes = new Map<number, { node: HTMLElement; inner: HTMLElement; live: LiveMotion | null }>();
+  const box = (job: JobState) => {
+    let made = boxes.get(job.id);
+    if (!made) {
+      const inner = h('div', {});
+      made = { node: h('section', { class: 'panel' }, commandLine(job.command), inner), inner, live: null };
+      boxes.set(job.id, made);
+    }
+    if (job.motion && !made.live) {
+      made.live = liveMotion();
+      made.node.append(made.live.node);
+    }
+    made.live?.show(job.motion);
+    replace(made.inner, progressBox(job));
+    return made.node;
+  };
+  const active = () => jobs().filter((j) => j.state === 'running' || j.state === 'waiting');
+  const last = () => jobs()[0];
+  // The frame of a running job stays, so that the arm in it is not made again with every message.
+  page.region('jobs', () => active().map((j) => j.id), () => active().map(box));
+  page.region('told', () => active(), () => {
+    active().forEach(box);
+    return [];
+  });
+  page.region('outcome', () => [last()?.id, last()?.state, [...dismissed]], () => {
+    const job = last();
+    if (!job || (job.state !== 'failed' && job.state !== 'killed') || dismissed.has(job.id)) return [];
+    return [h('section', { class: 'panel failed', role: 'alert' }, h('strong', {}, job.state === 'killed' ? words.killed : words.failed), h('pre', {}, job.error ?? ''), commandLine(job.command),
+      h('button', { type: 'button', class: 'quiet', onclick: () => {
+        dismissed.add(job.id);
+        page.update();
+      } }, words.dismiss))];
   });
 }
 
 /// The choice among the runs of a step, where there are several.
-function runChoice(step: Step, run: Run): HTMLElement | null {
+function runChoice(step: PageName, run: Run): HTMLElement | null {
   const runs = runsOf(step);
   if (runs.length < 2) return null;
   const select = h('select', { 'aria-label': words.runs, onchange: () => {
@@ -73,7 +93,7 @@ function runChoice(step: Step, run: Run): HTMLElement | null {
 }
 
 /// Verdict, findings and doubts of the run that is shown; then what `details` makes of it.
-export function runRegion(page: Page, step: Step, details?: (run: Run) => Promise<(HTMLElement | null)[]>): void {
+export function runRegion(page: Page, step: PageName, details?: (run: Run) => Promise<(HTMLElement | null)[]>): void {
   const key = () => {
     const run = shownRun(step);
     return run && [run.place, run.time, run.verdict, run.changed, runsOf(step).map((r) => r.place), store.state?.project.accepted];

@@ -3,6 +3,10 @@ import type { JobState, Run, State, Verbs } from './types';
 
 export const stepNames = ['robot', 'design', 'rehearse', 'record', 'check', 'identify', 'validate', 'export'] as const;
 export type Step = (typeof stepNames)[number];
+/// Pages beside the steps: what a model is for.
+export const usePages = ['payload', 'monitor'] as const;
+export type UsePage = (typeof usePages)[number];
+export type PageName = Step | UsePage;
 
 export const store = {
   state: null as State | null,
@@ -15,9 +19,9 @@ export const view = {
   get(key: string): string | null {
     return new URLSearchParams(location.search).get(key);
   },
-  get step(): Step {
-    const step = view.get('step') as Step;
-    return stepNames.includes(step) ? step : 'robot';
+  get step(): PageName {
+    const step = view.get('step') as PageName;
+    return ([...stepNames, ...usePages] as string[]).includes(step) ? step : 'robot';
   },
   address(changes: Record<string, string | null>): string {
     const all = new URLSearchParams(location.search);
@@ -40,7 +44,7 @@ const robotOf = (run: Run): string => {
 };
 
 /// Runs that belong to a step and to the robot that was chosen, newest first.
-export function runsOf(step: Step): Run[] {
+export function runsOf(step: PageName): Run[] {
   const state = store.state;
   if (!state) return [];
   const robot = state.project.robot;
@@ -52,6 +56,8 @@ export function runsOf(step: Step): Run[] {
       case 'identify': return run.verb === 'identify' && run.job['partial'] !== true && robotOf(run) === robot;
       case 'validate': return run.verb === 'validate';
       case 'export': return run.verb === 'export';
+      case 'payload': return run.verb === 'payload';
+      case 'monitor': return run.verb === 'monitor';
       default: return false;
     }
   };
@@ -61,7 +67,7 @@ export function runsOf(step: Step): Run[] {
 }
 
 /// The run that a page shows: the one the address names, or the newest.
-export function shownRun(step: Step): Run | undefined {
+export function shownRun(step: PageName): Run | undefined {
   const runs = runsOf(step);
   const wanted = view.get('run');
   return runs.find((r) => r.place === wanted) ?? runs[0];

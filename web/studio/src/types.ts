@@ -10,7 +10,7 @@ export interface Run {
 export interface JobState {
   id: number; verb: string; command: string; out: string; state: 'waiting' | 'running' | 'ended' | 'failed' | 'killed';
   stopping: boolean; started?: number; ended?: number; error?: string; verdict?: Verdict;
-  progress?: { stage?: string; share?: number; left_s?: number; message?: string }; history?: [number, number][];
+  progress?: { stage?: string; share?: number; left_s?: number; message?: string }; history?: [number, number][]; motion?: { period_s: number; q: number[][] };
 }
 export interface State {
   folder: string; path: string; full: boolean; files: FileEntry[]; runs: Run[]; jobs: JobState[];
@@ -23,6 +23,6 @@ export interface Field {
   input: boolean; default: unknown;
 }
 export interface Verb { summary: string; output: 'none' | 'directory' | 'file'; default_out: string; fields: Field[] }
-export interface Verbs { verbs: Record<string, Verb>; catalogue: string[]; version: string }
+export interface Verbs { verbs: Record<string, Verb>; catalogue: string[]; version: string; default_spec: string }
 export interface Series { names: string[]; time: number[]; values: (number | null)[][]; rows: number; from: number; to: number }
 export interface Order { verb: string; options: Record<string, unknown>; out?: string; force?: boolean }

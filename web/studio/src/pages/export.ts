@@ -1,11 +1,11 @@
 // Export: files that simulators and controllers load.
 import { filePath } from '../api';
-import { h } from '../dom';
+import { h } from '../../../src/dom';
 import type { Page } from '../page';
 import { verdictBox } from '../parts';
 import { begin, formRegion, jobsOf, jobsRegion } from '../step';
 import { runsOf, store } from '../store';
-import { words } from '../text';
+import { words } from '../../../src/text';
 
 const endings: Record<string, string> = { urdf: 'urdf', mjcf: 'xml', sdf: 'sdf', json: 'json', c: 'h', numpy: 'py' };
 

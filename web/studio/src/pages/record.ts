@@ -1,14 +1,14 @@
 // Record: the motion to the controller, the logs back; or the virtual robot.
-import { api } from '../api';
-import { h, replace } from '../dom';
+import { api, runQuick } from '../api';
+import { h, replace } from '../../../src/dom';
 import { form } from '../form';
-import { bytes, dropZone, runHead, showError, verdictBox } from '../parts';
+import { bytes, commandLine, dropZone, findingList, runHead, showError, verdictBox } from '../parts';
 import type { Page } from '../page';
 import { begin, jobsOf, jobsRegion, nextRegion } from '../step';
 import { identifyLogs, logFiles, mappingFile, runsOf, shownRun, store, validationLogs, view } from '../store';
-import { words } from '../text';
+import { words } from '../../../src/text';
 import { robotData } from './robot';
-import { timeseries } from '../../../src/timeseries.js';
+import { logPlot } from '../log_plots';
 
 const t = words.record;
 const redraw = () => dispatchEvent(new Event('studio:view'));
@@ -16,15 +16,7 @@ const redraw = () => dispatchEvent(new Event('studio:view'));
 async function preview(path: string, place: HTMLElement): Promise<void> {
   if (place.childElementCount) return replace(place);
   try {
-    const series = await api.series(path, 1600);
-    const kinds = [...new Set(series.names.slice(1).map((n) => n.replace(/[_[(].*$/, '')))].slice(0, 6);
-    const groups = kinds.map((kind) => ({
-      title: kind, unit: /\[(.*?)\]/.exec(series.names.find((n) => n.startsWith(kind)) ?? '')?.[1] ?? '',
-      series: series.names.slice(1).map((name, i) => ({ name, values: series.values[i] })).filter((s) => s.name.replace(/[_[(].*$/, '') === kind).slice(0, 12),
-    }));
-    const plots = timeseries({ time: series.time, groups });
-    replace(place, h('p', { class: 'note' }, `${series.rows.toLocaleString('en')} rows, ${series.from.toFixed(2)} … ${series.to.toFixed(2)} s`), plots.node);
-    plots.start();
+    replace(place, await logPlot(path));
   } catch (error) {
     showError(error);
   }
@@ -36,8 +28,11 @@ function logTable(): HTMLElement[] {
   const chosen = { logs: new Set(identifyLogs()), unseen: new Set(validationLogs()) };
   const set = (key: 'logs' | 'unseen', path: string, on: boolean) => {
     const other = key === 'logs' ? 'unseen' : 'logs';
-    if (on) chosen[key].add(path), chosen[other].delete(path);
-    else chosen[key].delete(path);
+    chosen[key].delete(path);
+    if (on) {
+      chosen[key].add(path);
+      chosen[other].delete(path);
+    }
     view.set({ logs: [...chosen.logs].join('|') || '-', unseen: [...chosen.unseen].join('|') || '-' });
     redraw();
   };
@@ -57,15 +52,33 @@ const meanings = ['ignore', 'time', 'q', 'v', 'tau', 'current'] as const;
 type Meaning = (typeof meanings)[number];
 const unitsOf: Record<Meaning, string[]> = { ignore: [''], time: ['s', 'ms', 'us', 'ns'], q: ['rad', 'deg', 'rev', 'm', 'mm'], v: ['rad/s', 'deg/s', 'rpm', 'm/s'], tau: ['Nm', 'mNm'], current: ['A', 'mA'] };
 
-// What a column probably is, from its name.
-function guess(name: string): Meaning {
-  const word = name.toLowerCase();
-  if (/^(t|time|stamp|timestamp|sec)\b|^t[_[(]|time/.test(word)) return 'time';
-  if (/tau|torque|effort|moment/.test(word)) return 'tau';
-  if (/cur|amp|^i[_\d[(]/.test(word)) return 'current';
-  if (/vel|speed|^v[_\d[(]|^dq|^qd/.test(word)) return 'v';
-  if (/pos|angle|theta|^q[_\d[(]/.test(word)) return 'q';
-  return 'ignore';
+// What `armature mapping` believes, column by column: its file has one line per kind of signal.
+interface Believed { joints: string[]; time: string; units: Partial<Record<Meaning, string>>; of: Map<string, { meaning: Meaning; joint: number }> }
+
+function readMapping(text: string): Believed {
+  const list = (line: string, key: string): string[] => {
+    const found = new RegExp(`${key}: (\\[[^\\]]*\\])`).exec(line)?.[1];
+    try {
+      return found ? (JSON.parse(found) as string[]) : [];
+    } catch {
+      return [];
+    }
+  };
+  const unit = (line: string): string | undefined => /unit: "?([^",}]*)"?/.exec(line)?.[1];
+  const out: Believed = { joints: [], time: '', units: {}, of: new Map() };
+  for (const line of text.split('\n')) {
+    const kind = /^(time|joints|q|v|tau|current):/.exec(line)?.[1];
+    if (kind === 'joints') out.joints = list(line, 'joints');
+    else if (kind === 'time') {
+      const column = /column: ("(?:[^"\\]|\\.)*")/.exec(line)?.[1];
+      if (column) out.of.set(JSON.parse(column) as string, { meaning: 'time', joint: -1 });
+      out.units.time = unit(line);
+    } else if (kind) {
+      list(line, 'columns').forEach((name, joint) => out.of.set(name, { meaning: kind as Meaning, joint }));
+      out.units[kind as Meaning] = unit(line);
+    }
+  }
+  return out;
 }
 
 const quote = (text: string) => `"${text.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`;
@@ -83,13 +96,16 @@ function mappingText(joints: string[], rows: { name: string; meaning: Meaning; j
 }
 
 async function mappingEditor(log: string, place: HTMLElement): Promise<void> {
-  const series = await api.series(log, 2);
-  const joints = ((await robotData()).inspect.result.joints as any[]).map((j) => String(j.name));
-  const counts: Record<string, number> = {};
+  const robot = store.state!.project.robot;
+  const [series, joints, proposal] = await Promise.all([api.series(log, 2), robotData().then((d) => (d.inspect.result.joints as any[]).map((j) => String(j.name))),
+    runQuick({ verb: 'mapping', options: { log, robot } }).catch(() => runQuick({ verb: 'mapping', options: { log } })).catch(() => null)]);
+  const believed = readMapping(String(proposal?.result?.mapping ?? ''));
   const rows = series.names.map((name) => {
-    const meaning = guess(name);
-    const n = (counts[meaning] = (counts[meaning] ?? -1) + 1);
-    return { name, meaning, joint: joints[n] ?? joints[0], unit: unitsOf[meaning][0] };
+    const found = believed.of.get(name);
+    const meaning: Meaning = found?.meaning ?? 'ignore';
+    const wanted = believed.units[meaning];
+    const jointName = found && believed.joints[found.joint];
+    return { name, meaning, joint: jointName && joints.includes(jointName) ? jointName : joints[found?.joint ?? 0] ?? joints[0], unit: wanted && unitsOf[meaning].includes(wanted) ? wanted : unitsOf[meaning][0] };
   });
   const body = h('tbody', {});
   const draw = () => replace(body, rows.map((row, i) => {
@@ -108,7 +124,7 @@ async function mappingEditor(log: string, place: HTMLElement): Promise<void> {
   }));
   draw();
   const said = h('p', { class: 'note', role: 'status' });
-  replace(place, h('p', { class: 'note' }, t.mappingText), h('div', { class: 'scroll' }, h('table', {}, h('thead', {}, h('tr', {}, [t.column, t.meaning, t.jointOf, t.unit].map((w) => h('th', {}, w)))), body)),
+  replace(place, h('p', { class: 'note' }, t.mappingText), proposal ? commandLine(proposal.command) : null, proposal?.findings.length ? findingList(proposal.findings) : null, h('div', { class: 'scroll' }, h('table', {}, h('thead', {}, h('tr', {}, [t.column, t.meaning, t.jointOf, t.unit].map((w) => h('th', {}, w)))), body)),
     h('button', { type: 'button', onclick: () => api.upload('mapping.yaml', new Blob([mappingText(joints, rows)]), true).then(() => {
       view.set({ mapping: 'mapping.yaml' });
       said.textContent = t.saved;
@@ -125,7 +141,7 @@ function mappingPart(): HTMLElement[] {
   const place = h('div', {});
   const log = identifyLogs().find((p) => /\.csv$/i.test(p));
   return [h('details', {}, h('summary', {}, t.mapping), h('label', { class: 'choice' }, t.mappingUse, ' ', select), ' ',
-    log ? h('button', { type: 'button', onclick: () => mappingEditor(log, place).catch(showError) }, `${t.mapping}: ${log}`) : null, place)];
+    log ? h('button', { type: 'button', onclick: () => mappingEditor(log, place).catch(showError) }, `${t.propose} ${log}`) : null, place)];
 }
 
 export function recordPage(): Page {

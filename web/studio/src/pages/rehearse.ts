@@ -1,10 +1,10 @@
 // Rehearse: the motion in the simulator.
-import { h } from '../dom';
+import { h } from '../../../src/dom';
 import type { Page } from '../page';
 import { reportView } from '../report_view';
 import { begin, formRegion, jobsOf, jobsRegion, nextRegion, runRegion } from '../step';
 import { shownRun, store } from '../store';
-import { words } from '../text';
+import { words } from '../../../src/text';
 
 export function rehearsePage(): Page {
   const page = begin('rehearse');

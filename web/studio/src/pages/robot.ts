@@ -1,12 +1,13 @@
 // Robot: choose one, see it, move it, read what its torques can tell.
 import { api, runQuick } from '../api';
-import { h, readable } from '../dom';
+import { h, readable } from '../../../src/dom';
 import { acceptBox, commandLine, dropZone, findingList, showError, table, verdictBox } from '../parts';
 import type { Page } from '../page';
+import { drawnFrom, editPanel, shownNumber } from '../robot_edit';
 import { robotView, type RobotView } from '../robot_view';
 import { begin, nextRegion } from '../step';
 import { store } from '../store';
-import { words } from '../text';
+import { words } from '../../../src/text';
 import type { Envelope } from '../types';
 
 const t = words.robot;
@@ -43,7 +44,8 @@ export function robotData(): Promise<{ inspect: Envelope; plain: string; own: st
   const ask = async () => {
     const inspect = await runQuick({ verb: 'inspect', options: { robot } });
     const plain = (await runQuick({ verb: 'inspect', options: { robot, urdf: true } })).result as string;
-    const own = /\.urdf$/i.test(robot) ? await api.text(robot).catch(() => null) : null;
+    const drawn = /\.urdf$/i.test(robot) ? robot : drawnFrom(robot);
+    const own = drawn ? await api.text(drawn).catch(() => null) : null;
     return { inspect, plain, own };
   };
   const made = ask();
@@ -118,7 +120,7 @@ function identifiabilityTable(result: any, view: RobotView): HTMLElement {
       return h('span', { class: `seen ${kind}`, title: `${name}${i + 1}: ${kind}`, 'aria-label': kind }, mark[kind] ?? '');
     })]);
   const c = result.identifiability.counts;
-  return h('section', {}, h('h2', {}, t.identifiability), h('p', {}, t.counts(c.alone, c.combined, c.never)), table([t.link_, ...order], rows),
+  return h('section', {}, h('h2', {}, t.identifiability), h('p', {}, t.counts(c.alone, c.combined, c.never)), h('p', { class: 'note' }, t.explain), table([t.link_, ...order], rows, [], 'dots-table'),
     h('p', { class: 'note' }, (['alone', 'combined', 'never'] as const).map((k, i) => [i ? ' · ' : '', h('span', { class: `seen ${k}` }, mark[k]), ` ${t.legend[k]}`]).flat()),
     h('details', {}, h('summary', {}, `${t.base} (${result.identifiability.base_parameters.length})`),
       h('ul', { class: 'formulas' }, (result.identifiability.base_parameters as any[]).map((b) => h('li', {}, b.formula)))));
@@ -132,9 +134,8 @@ function whatIf(result: any): HTMLElement | null {
 }
 
 function limits(result: any): HTMLElement {
-  const number = (v: number | null) => (v === null ? '∞' : readable(v));
-  const rows = (result.joints as any[]).map((j) => [j.name, j.type, `${number(j.lower)} … ${number(j.upper)}`, number(j.velocity), number(j.effort)]);
-  return h('section', {}, h('h2', {}, t.limitsTitle), table([t.joint, '', `${t.limits} [rad, m]`, `${t.velocity} [rad/s, m/s]`, `${t.effort} [N·m, N]`], rows, [false, false, true, true, true]));
+  const rows = (result.joints as any[]).map((j) => [j.name, j.type, `${shownNumber(j.lower)} … ${shownNumber(j.upper)}`, shownNumber(j.velocity), shownNumber(j.effort)]);
+  return h('section', {}, h('h2', {}, t.limitsTitle), table([t.joint, t.type, `${t.limits} [rad, m]`, `${t.velocity} [rad/s, m/s]`, `${t.effort} [N·m, N]`], rows, [false, false, true, true, true]));
 }
 
 async function details(): Promise<(HTMLElement | null)[]> {
@@ -148,7 +149,7 @@ async function details(): Promise<(HTMLElement | null)[]> {
   return [
     h('section', { class: 'panel' }, verdictBox(inspect.verdict), commandLine(inspect.command), h('h3', {}, words.findings), findingList(inspect.findings, toLink)),
     h('section', {}, h('h2', {}, t.view), h('div', { class: 'split' }, h('div', {}, view.node, colourSwitch(view, inspect.result)), jointPanel(view, inspect.result))),
-    identifiabilityTable(inspect.result, view), whatIf(inspect.result), limits(inspect.result),
+    editPanel(store.state.project.robot), limits(inspect.result), identifiabilityTable(inspect.result, view), whatIf(inspect.result),
   ];
 }
 

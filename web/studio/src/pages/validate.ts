@@ -1,10 +1,10 @@
 // Validate: would you trust it?
-import { h } from '../dom';
+import { h } from '../../../src/dom';
 import type { Page } from '../page';
 import { reportView } from '../report_view';
 import { begin, formRegion, jobsOf, jobsRegion, nextRegion, runRegion } from '../step';
 import { mappingFile, shownRun, validationLogs } from '../store';
-import { words } from '../text';
+import { words } from '../../../src/text';
 
 export function validatePage(): Page {
   const page = begin('validate');
@@ -20,7 +20,7 @@ export function validatePage(): Page {
   // Torques first: measured, predicted and residual; the model's own pages are on Identify.
   runRegion(page, 'validate', async (run) => {
     const file = run.files.find((f) => f === 'report.html') ?? run.files.find((f) => f === 'validation.html');
-    return file ? [await reportView(`${run.place}/${file}`, (s) => ['intervals', 'heatmap'].includes(s.type))] : [];
+    return file ? [await reportView(`${run.place}/${file}`, (s) => ['intervals', 'heatmap', 'links'].includes(s.type))] : [];
   });
   nextRegion(page, 'validate');
   return page;

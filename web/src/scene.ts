@@ -1,23 +1,27 @@
 // The arm in 3D: bodies as capsules, the tool's path, contacts, and the inertia ellipsoids of an identified model.
 import {
   AmbientLight, Box3, BufferGeometry, CapsuleGeometry, Color, DirectionalLight, Float32BufferAttribute, GridHelper, Group, Line,
-  LineBasicMaterial, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene, Sphere, SphereGeometry, Vector3,
+  LineBasicMaterial, type Material, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene, Sphere, SphereGeometry, Vector3,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { cursor } from './cursor.js';
-import { element, text } from './dom.js';
-import { palette, onThemeChange } from './theme.js';
+import { cursor } from './cursor';
+import { h } from './dom';
+import { pageWords as words } from './text';
+import { onThemeChange, palette, type Palette } from './theme';
+import type { Capsule, Ellipsoid, Made, SceneBody, SceneRobot, SceneSection } from './types';
 
 // parent_from_child as [r00 … r22, x, y, z], rows first.
-function matrixOf(pose) {
+export function matrixOf(pose: number[]): Matrix4 {
   const [a, b, c, d, e, f, g, h, i, x, y, z] = pose;
   return new Matrix4().set(a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1);
 }
 
-function capsuleMesh(capsule, material) {
-  const from = new Vector3(...capsule.from);
-  const to = new Vector3(...capsule.to);
+const vector = (v: number[]) => new Vector3(v[0], v[1], v[2]);
+
+export function capsuleMesh(capsule: Capsule, material: Material): Mesh {
+  const from = vector(capsule.from);
+  const to = vector(capsule.to);
   const along = to.clone().sub(from);
   const mesh = new Mesh(new CapsuleGeometry(capsule.radius, along.length(), 8, 20), material);
   mesh.position.copy(from.clone().add(to).multiplyScalar(0.5));
@@ -26,63 +30,62 @@ function capsuleMesh(capsule, material) {
 }
 
 // A thin stick from a body to its child, so that a robot without capsules is visible too.
-function stick(to, material) {
+function stick(to: Vector3, material: Material): Mesh | null {
   return to.length() > 1e-3 ? capsuleMesh({ from: [0, 0, 0], to: to.toArray(), radius: 0.018 }, material) : null;
 }
 
 class Arm {
-  constructor(robot, colours) {
-    this.robot = robot;
-    this.root = new Group();
+  readonly root = new Group();
+  readonly bodies: Group[] = [];
+  readonly ellipsoids: MeshStandardMaterial;
+  private readonly materials: MeshStandardMaterial[];
+  private readonly baseMaterial: MeshStandardMaterial;
+
+  constructor(private readonly robot: SceneRobot, colours: Palette) {
     this.root.matrixAutoUpdate = false;
     this.root.matrix.copy(matrixOf(robot.base));
     this.materials = robot.bodies.map((_, i) => new MeshStandardMaterial({ color: new Color(colours.cycle[i % colours.cycle.length]), roughness: 0.55 }));
     this.ellipsoids = ellipsoids(colours);
     this.baseMaterial = new MeshStandardMaterial({ color: new Color(colours.faint), roughness: 0.7 });
     for (const capsule of robot.base_capsules) this.root.add(capsuleMesh(capsule, this.baseMaterial));
-    this.bodies = robot.bodies.map((body, i) => this.makeBody(body, i));
+    robot.bodies.forEach((body, i) => this.makeBody(body, i));
   }
 
-  makeBody(body, index) {
+  private makeBody(body: SceneBody, index: number): void {
     const group = new Group();
     group.matrixAutoUpdate = false;
     for (const capsule of body.capsules) group.add(capsuleMesh(capsule, this.materials[index]));
     if (!body.capsules.length) {
       for (const other of this.robot.bodies.filter((b) => b.parent === index)) {
-        const link = stick(new Vector3(...other.pose.slice(9)), this.materials[index]);
+        const link = stick(vector(other.pose.slice(9)), this.materials[index]);
         if (link) group.add(link);
       }
       group.add(capsuleMesh({ from: [0, 0, 0], to: [0, 0, 0], radius: 0.03 }, this.materials[index]));
     }
     if (body.ellipsoid) group.add(ellipsoidMesh(body.ellipsoid, this.ellipsoids));
-    (body.parent < 0 ? this.root : this.bodiesSoFar[body.parent]).add(group);
-    this.bodiesSoFar.push(group);
-    return group;
+    (body.parent < 0 ? this.root : this.bodies[body.parent]).add(group);
+    this.bodies.push(group);
   }
 
-  get bodiesSoFar() {
-    return (this.list ||= []);
-  }
-
-  pose(q) {
+  pose(q: number[]): void {
     this.robot.bodies.forEach((body, i) => {
       const x = body.multiplier * q[body.coordinate] + body.offset;
-      const axis = new Vector3(...body.axis);
+      const axis = vector(body.axis);
       const moved = body.prismatic
-        ? new Matrix4().makeTranslation(...axis.multiplyScalar(x).toArray())
+        ? new Matrix4().setPosition(axis.multiplyScalar(x))
         : new Matrix4().makeRotationFromQuaternion(new Quaternion().setFromAxisAngle(axis, x));
       this.bodies[i].matrix.multiplyMatrices(matrixOf(body.pose), moved);
     });
     this.root.updateMatrixWorld(true);
   }
 
-  tool() {
+  tool(): Vector3 {
     const { body, pose } = this.robot.tool;
     const parent = body < 0 ? this.root : this.bodies[body];
     return new Vector3().setFromMatrixPosition(parent.matrixWorld.clone().multiply(matrixOf(pose)));
   }
 
-  mark(names, colours) {
+  mark(names: Set<string>, colours: Palette): void {
     this.robot.bodies.forEach((body, i) => {
       this.materials[i].emissive.set(names.has(body.name) ? new Color(colours.bad) : new Color(0x000000));
     });
@@ -90,12 +93,12 @@ class Arm {
 }
 
 // In the page's text colour, so that they stand out on light and on dark.
-function ellipsoids(colours) {
+function ellipsoids(colours: Palette): MeshStandardMaterial {
   return new MeshStandardMaterial({ color: new Color(colours.text), transparent: true, opacity: 0.35, roughness: 0.3, depthTest: false });
 }
 
 // The solid of even density with the body's mass and inertia: centre, half axes and their directions.
-function ellipsoidMesh(ellipsoid, material) {
+function ellipsoidMesh(ellipsoid: Ellipsoid, material: Material): Mesh {
   const mesh = new Mesh(new SphereGeometry(1, 24, 16), material);
   const [a, b, c] = ellipsoid.axes;
   mesh.matrixAutoUpdate = false;
@@ -105,7 +108,7 @@ function ellipsoidMesh(ellipsoid, material) {
 }
 
 // The tool's path; `room` grows by every place where a body's frame has been.
-function pathOf(arm, section, colours, room) {
+function pathOf(arm: Arm, section: SceneSection, colours: Palette, room: Box3): Line {
   const points = section.q[0].map((_, k) => {
     arm.pose(section.q.map((joint) => joint[k]));
     for (const body of [arm.root, ...arm.bodies]) room.expandByPoint(new Vector3().setFromMatrixPosition(body.matrixWorld));
@@ -116,7 +119,7 @@ function pathOf(arm, section, colours, room) {
   return new Line(geometry, new LineBasicMaterial({ color: new Color(colours.predicted) }));
 }
 
-function lights(world) {
+export function lights(world: Scene): void {
   world.add(new AmbientLight(0xffffff, 1.3));
   for (const [x, y, z, strength] of [[2, -3, 5, 2.0], [-3, 2, 3, 0.9]]) {
     const light = new DirectionalLight(0xffffff, strength);
@@ -126,7 +129,7 @@ function lights(world) {
 }
 
 // Row of `time` at or before t, and how far towards the next.
-function locate(time, t) {
+export function locate(time: number[], t: number): [number, number, number] {
   let low = 0;
   let high = time.length - 1;
   while (high - low > 1) {
@@ -138,51 +141,59 @@ function locate(time, t) {
   return [low, high, span > 0 ? Math.min(1, Math.max(0, (t - time[low]) / span)) : 0];
 }
 
-function controls(section, play) {
-  const end = section.time[section.time.length - 1];
-  const button = element('button', { type: 'button', 'aria-label': 'play or pause' }, [text('▶')]);
-  const slider = element('input', { type: 'range', min: section.time[0], max: end, step: 'any', value: section.time[0], 'aria-label': 'time' });
-  const clock = element('output', {}, [text('0.00 s')]);
-  const speed = element('select', { 'aria-label': 'speed' }, [0.25, 0.5, 1, 2, 5].map((s) => element('option', { value: s, ...(s === 1 ? { selected: 'selected' } : {}) }, [text(`${s}×`)])));
+/// Play, time and speed; everything that follows the cursor moves with it.
+export function player(from: number, to: number): { node: HTMLElement; step: (now: number) => void } {
+  let playing = false;
+  let last = 0;
+  const button = h('button', { type: 'button', 'aria-label': words.play, 'aria-pressed': 'false', onclick: () => {
+    playing = !playing;
+    last = 0;
+    button.textContent = playing ? '❚❚' : '▶';
+    button.setAttribute('aria-pressed', String(playing));
+    if (!playing) cursor.keep();
+  } }, '▶');
+  const slider = h('input', { type: 'range', min: from, max: to, step: 'any', value: from, 'aria-label': words.time });
+  const clock = h('output', {}, `${from.toFixed(2)} s`);
+  const speed = h('select', { 'aria-label': words.speed }, [0.25, 0.5, 1, 2, 5].map((s) => h('option', { value: s, selected: s === 1 }, `${s}×`)));
   slider.addEventListener('input', () => cursor.set(Number(slider.value), 'slider'));
   slider.addEventListener('change', () => cursor.keep());
-  button.addEventListener('click', play);
   cursor.follow((t) => {
     if (!slider.isConnected) return false;
-    slider.value = t;
+    slider.value = String(t);
     clock.textContent = `${t.toFixed(2)} s`;
     return true;
   });
-  return { node: element('div', { class: 'controls' }, [button, slider, clock, speed]), button, speed, end };
+  return {
+    node: h('div', { class: 'controls' }, button, slider, clock, speed),
+    step: (now) => {
+      if (playing && last) {
+        const next = cursor.time + (Math.min(100, now - last) / 1000) * Number(speed.value);
+        cursor.set(next > to || next < from ? from : next, 'play');
+      }
+      last = now;
+    },
+  };
 }
 
-function contactList(section) {
-  if (!section.contacts || !section.contacts.length) return null;
-  return element('ul', { class: 'contacts' }, section.contacts.map((c) =>
-    element('li', {}, [element('button', { type: 'button', onclick: () => cursor.set(c.time, 'contact') }, [
-      text(`${c.time.toFixed(3)} s: ${c.first} touches ${c.second}, ${c.depth_mm.toFixed(1)} mm deep`)])])));
+function contactList(section: SceneSection): HTMLElement | null {
+  if (!section.contacts?.length) return null;
+  return h('ul', { class: 'contacts' }, section.contacts.map((c) =>
+    h('li', {}, h('button', { type: 'button', onclick: () => cursor.set(c.time, 'contact') }, words.contact(c.time.toFixed(3), c.first, c.second, c.depth_mm.toFixed(1))))));
 }
 
-export function scene(section) {
-  const canvas = element('canvas', { class: 'scene', role: 'img', 'aria-label': 'the robot in motion' });
-  let playing = false;
-  const panel = controls(section, () => {
-    playing = !playing;
-    panel.button.textContent = playing ? '❚❚' : '▶';
-    if (!playing) cursor.keep();
-  });
-  const node = element('div', { class: 'stage' }, [canvas, panel.node]);
-  const contacts = contactList(section);
-  if (contacts) node.append(contacts);
-  return { node, start: () => run(section, canvas, panel, node, () => playing) };
+export function scene(section: SceneSection): Made {
+  const canvas = h('canvas', { class: 'scene', role: 'img', 'aria-label': words.scene });
+  const panel = player(section.time[0], section.time[section.time.length - 1]);
+  const node = h('div', { class: 'stage' }, canvas, panel.node, contactList(section));
+  return { node, start: () => run(section, canvas, panel.step, node) };
 }
 
-function run(section, canvas, panel, node, isPlaying) {
-  let renderer;
+function run(section: SceneSection, canvas: HTMLCanvasElement, step: (now: number) => void, node: HTMLElement): void {
+  let renderer: WebGLRenderer;
   try {
     renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
   } catch {
-    canvas.replaceWith(element('p', { class: 'note' }, [text('This browser has no WebGL, so the robot cannot be drawn.')]));
+    canvas.replaceWith(h('p', { class: 'note' }, words.noWebgl));
     return;
   }
   let colours = palette();
@@ -224,6 +235,7 @@ function run(section, canvas, panel, node, isPlaying) {
   };
   const resize = () => {
     const width = node.clientWidth;
+    if (!width) return;
     const height = Math.min(520, Math.max(260, width * 0.6));
     renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     renderer.setSize(width, height, false);
@@ -237,26 +249,24 @@ function run(section, canvas, panel, node, isPlaying) {
   orbit.addEventListener('start', () => (touched = true));
   new ResizeObserver(resize).observe(node);
   orbit.addEventListener('change', () => (dirty = true));
-  cursor.follow(() => (dirty = true) && canvas.isConnected);
+  cursor.follow(() => {
+    dirty = true;
+    return canvas.isConnected;
+  });
   onThemeChange(() => {
     colours = palette();
     arm.ellipsoids.color.set(colours.text);
     dirty = true;
   });
   resize();
-  let last = performance.now();
-  const loop = (now) => {
+  const loop = (now: number) => {
     // Gone from the page: a browser has few contexts, so this one is given back.
     if (!canvas.isConnected) {
       renderer.dispose();
       renderer.forceContextLoss();
       return;
     }
-    if (isPlaying()) {
-      const next = cursor.time + ((now - last) / 1000) * Number(panel.speed.value);
-      cursor.set(next > panel.end ? section.time[0] : next, 'play');
-    }
-    last = now;
+    step(now);
     if (dirty) {
       dirty = false;
       draw();

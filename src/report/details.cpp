@@ -1,0 +1,341 @@
+#include "report/details.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "armature/text.hpp"
+#include "estimate/distributions.hpp"
+#include "signal/spectrum.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+constexpr Index kMostDots = 400;     // per joint: more of them are one cloud
+constexpr Index kCurvePoints = 81;   // of a friction curve; odd, so that one is at rest
+constexpr Index kShortest = 64;      // samples of a spectrum
+constexpr Index kLongest = 4096;     // of one window
+constexpr int kSpectrumPoints = 90;  // per curve, evenly in log frequency
+constexpr const char* kTurning[] = {"rad/s", "N·m"};
+constexpr const char* kSliding[] = {"m/s", "N"};
+
+Level level_of(Trust trust) {
+  switch (trust) {
+    case Trust::Explained:
+    case Trust::Good: return Level::Good;
+    case Trust::Rough: return Level::Warn;
+    case Trust::Bad: break;
+  }
+  return Level::Bad;
+}
+
+// Whether a basis depends on the velocity of this joint and on nothing else.
+bool of_velocity(const Basis& basis, int joint) {
+  if (basis.parts.empty()) return false;
+  return std::all_of(basis.parts.begin(), basis.parts.end(), [joint](const SignalPart& part) {
+    return part.kind == SignalPart::Kind::Velocity && part.joint == joint;
+  });
+}
+
+// The part of a joint's torque that its own velocity makes.
+class Friction {
+ public:
+  Friction(const TorqueModel& model, const Vector& pi, int joint) {
+    for (const TermColumn& column : model.columns()) {
+      for (const auto& [row, basis] : column.rows) {
+        if (row != joint || !of_velocity(basis, joint)) continue;
+        parts_.emplace_back(pi[model.find(column.parameter.name)], basis);
+      }
+    }
+  }
+  [[nodiscard]] bool empty() const { return parts_.empty(); }
+  [[nodiscard]] double at(double v) const {
+    double sum = 0;
+    for (const auto& [value, basis] : parts_) {
+      double x = basis.shift;
+      for (const SignalPart& part : basis.parts) x += part.weight * v;
+      if (std::abs(x) >= basis.dead_band) sum += value * basis.value(x);
+    }
+    return sum;
+  }
+
+ private:
+  std::vector<std::pair<double, Basis>> parts_;
+};
+
+bool slides(const Robot& robot, int joint) {
+  const int body = robot.coordinates()[static_cast<std::size_t>(joint)];
+  return robot.bodies[static_cast<std::size_t>(body)].joint.type == JointType::Prismatic;
+}
+
+Json friction_joint(const Report& report, const Friction& friction, int joint, const std::vector<Matrix>& residuals) {
+  Json v = Json::array(), tau = Json::array(), curve_v = Json::array(), curve_tau = Json::array();
+  double top = 0;
+  for (std::size_t i = 0; i < report.data.size(); ++i) {
+    const Vector speed = report.data[i].samples.motion.v.col(joint);
+    top = std::max(top, speed.size() > 0 ? speed.cwiseAbs().maxCoeff() : 0.0);
+    const Index most = std::max<Index>(1, kMostDots / static_cast<Index>(report.data.size()));
+    const Index step = std::max<Index>(1, speed.size() / most);
+    for (Index k = 0; k < speed.size(); k += step) {
+      v.push_back(short_number(speed[k], 4));
+      tau.push_back(short_number(residuals[i](k, joint) + friction.at(speed[k]), 4));
+    }
+  }
+  for (Index k = 0; k < kCurvePoints; ++k) {
+    const double at = top * (2.0 * static_cast<double>(k) / static_cast<double>(kCurvePoints - 1) - 1);
+    curve_v.push_back(short_number(at, 4));
+    curve_tau.push_back(short_number(friction.at(at), 4));
+  }
+  const Robot& robot = report.identification.model.robot;
+  const auto& units = slides(robot, joint) ? kSliding : kTurning;
+  return {{"name", robot.joint_names()[static_cast<std::size_t>(joint)]},
+          {"v_unit", units[0]},
+          {"tau_unit", units[1]},
+          {"v", v},
+          {"tau", tau},
+          {"curve_v", curve_v},
+          {"curve_tau", curve_tau}};
+}
+
+// Mean power density of the windows that fit into the stretches of x [N²·m²/Hz]; empty where none does.
+struct Density {
+  Vector power;
+  double step_hz = 0;
+  int windows = 0;
+};
+
+Density density_of(const Vector& x, const std::vector<Index>& starts, double rate, Index length) {
+  const Vector window =
+      (0.5 - 0.5 * (2 * std::numbers::pi * Vector::LinSpaced(length, 0, static_cast<double>(length - 1)).array() /
+                    static_cast<double>(length))
+                       .cos())
+          .matrix();
+  Density out{Vector::Zero(length / 2), rate / static_cast<double>(length), 0};
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    const Index end = i + 1 < starts.size() ? starts[i + 1] : x.size();
+    for (Index at = starts[i]; at + length <= end; at += length / 2) {
+      const auto lines = signal::transform(x.segment(at, length).cwiseProduct(window));
+      out.power += lines.head(length / 2).cwiseAbs2();
+      ++out.windows;
+    }
+  }
+  if (out.windows > 0) out.power *= 2 / (rate * window.squaredNorm() * out.windows);
+  return out;
+}
+
+// The root mean density of each stretch of frequencies, evenly in log frequency.
+void thin_spectrum(const Density& density, const std::vector<double>& edges, Vector& out) {
+  out = Vector::Constant(static_cast<Index>(edges.size()) - 1, std::nan(""));
+  for (std::size_t b = 0; b + 1 < edges.size(); ++b) {
+    const auto from = static_cast<Index>(std::ceil(edges[b] / density.step_hz));
+    const auto to =
+        std::min<Index>(density.power.size(), static_cast<Index>(std::ceil(edges[b + 1] / density.step_hz)));
+    if (to > from) out[static_cast<Index>(b)] = std::sqrt(density.power.segment(from, to - from).mean());
+  }
+}
+
+Index window_length(const Samples& samples) {
+  Index longest = 0;
+  for (std::size_t i = 0; i < samples.starts.size(); ++i) {
+    const Index end = i + 1 < samples.starts.size() ? samples.starts[i + 1] : samples.size();
+    longest = std::max(longest, end - samples.starts[i]);
+  }
+  Index length = 1;
+  while (2 * length <= std::min(longest, kLongest)) length *= 2;
+  return length;
+}
+
+// Half of the seen base parameters are known at least this well [%]; negative: none is.
+double median_half_interval(const Estimate& e) {
+  std::vector<double> percent;
+  for (Index i = 0; i < e.beta.size(); ++i) {
+    const double half = 50 * (e.upper[i] - e.lower[i]) / std::abs(e.beta[i]);
+    if (e.standing[static_cast<std::size_t>(i)] == Origin::Measured && std::isfinite(half)) percent.push_back(half);
+  }
+  if (percent.empty()) return -1;
+  const auto middle = percent.begin() + static_cast<std::ptrdiff_t>(percent.size() / 2);
+  std::nth_element(percent.begin(), middle, percent.end());
+  return *middle;
+}
+
+PageTile error_tile(const Report& report) {
+  if (!report.validation) {
+    const Estimate& e = report.identification.estimate;
+    return {"Error left in the fit", significant(100 * e.total_relative_residual, 3) + " %",
+            "of the torque, on the data it was fitted to; not validated yet", Level::Warn};
+  }
+  const auto& all = report.validation->verdicts;
+  const auto worst = std::max_element(all.begin(), all.end(), [](const JointTrust& a, const JointTrust& b) {
+    const auto size = [](const JointTrust& j) { return j.noise > 0 ? j.rms / j.noise : j.rms; };
+    return a.trust != b.trust ? a.trust < b.trust : size(a) < size(b);
+  });
+  if (worst == all.end()) return {"Error on unseen motion", "–", "", Level::Warn};
+  const std::string error = significant(worst->rms, 3) + " N·m";
+  return {"Error on unseen motion", worst->noise > 0 ? significant(worst->rms / worst->noise, 3) + " × noise" : error,
+          "worst joint: " + worst->joint + ", " + error, level_of(worst->trust)};
+}
+
+Json cell(const std::string& text) { return text; }
+
+}  // namespace
+
+Matrix residual_of(const Report& report, const Samples& samples) {
+  const Predictor predictor(report.identification.model, report.identification.model.best());
+  return samples.tau - predictor.predict(samples);
+}
+
+std::vector<PageTile> summary_tiles(const Report& report) {
+  const Identification& id = report.identification;
+  const Estimate& e = id.estimate;
+  std::vector<PageTile> tiles = {error_tile(report)};
+  const auto seen = std::count(e.standing.begin(), e.standing.end(), Origin::Measured);
+  const double half = median_half_interval(e);
+  tiles.push_back(
+      {"Base parameters", std::to_string(seen) + " of " + std::to_string(e.parameters.size()) + " seen",
+       half < 0 ? ""
+                : "half of them to ± " + significant(half, 2) + " % or better (" + percent_text(e.confidence) + ")",
+       seen == static_cast<long>(e.parameters.size()) ? Level::Good : Level::Warn});
+  if (id.model.physical) {
+    double mass = 0;
+    for (int b = 0; b < id.torque_model.bodies(); ++b) mass += id.torque_model.inertia(id.model.physical->pi, b).M;
+    tiles.push_back(
+        {"Moving mass", significant(mass, 3) + " kg", "every link is a body that could exist", Level::Good});
+  }
+  tiles.push_back({"Excitation", significant(e.condition, 3), "condition number, columns scaled", {}});
+  double seconds = 0;
+  for (const NamedSamples& data : report.data)
+    seconds +=
+        data.samples.time.size() > 1 ? data.samples.time[data.samples.time.size() - 1] - data.samples.time[0] : 0;
+  if (!report.data.empty())
+    tiles.push_back({"Data",
+                     significant(seconds, 3) + " s",
+                     std::to_string(report.data.size()) + (report.data.size() == 1 ? " recording" : " recordings") +
+                         ", " + grouped(static_cast<long long>(e.equations)) + " torques fitted",
+                     {}});
+  return tiles;
+}
+
+Json joints_section(const Report& report) {
+  const IdentifiedModel& model = report.identification.model;
+  const auto names = model.robot.joint_names();
+  const std::vector<NamedSamples>& judged = report.validation ? report.unseen : report.data;
+  Json rows = Json::array();
+  for (std::size_t j = 0; j < names.size(); ++j) {
+    const auto c = static_cast<Index>(j);
+    double sum = 0, count = 0;
+    for (const NamedSamples& motion : judged) {
+      sum += motion.samples.tau.col(c).squaredNorm();
+      count += static_cast<double>(motion.samples.tau.rows());
+    }
+    const JointTrust* trust =
+        report.validation && j < report.validation->verdicts.size() ? &report.validation->verdicts[j] : nullptr;
+    const double error = trust ? trust->rms : c < model.residual.size() ? model.residual[c] : std::nan("");
+    const double noise = trust ? trust->noise : c < model.noise.size() ? model.noise[c] : 0;
+    const double torque = count > 0 ? std::sqrt(sum / count) : std::nan("");
+    rows.push_back(Json::array(
+        {cell(names[j]), cell(std::isfinite(torque) ? significant(torque, 3) : "–"),
+         cell(std::isfinite(error) ? significant(error, 3) : "–"), cell(noise > 0 ? significant(noise, 3) : "–"),
+         cell(noise > 0 ? significant(error / noise, 3) : "–"),
+         trust ? coloured(to_string(trust->trust), level_of(trust->trust)) : cell("not validated")}));
+  }
+  return {{"type", "table"},
+          {"id", "joints"},
+          {"title", report.validation ? "Joint by joint, on motions the model has not seen" : "Joint by joint"},
+          {"head", {"joint", "torque, RMS [N·m]", "error, RMS", "noise", "error / noise", "verdict"}},
+          {"rows", rows}};
+}
+
+Json links_section(const Report& report) {
+  const Estimate& e = report.identification.estimate;
+  const double width = student_quantile(e.confidence, std::max(1.0, e.degrees_of_freedom));
+  const PhysicalSet& set = *report.identification.model.physical;
+  const TorqueModel& model = report.identification.torque_model;
+  const Robot& robot = model.robot();
+  const auto coordinates = robot.coordinates();
+  Json links = Json::array();
+  for (int b = 0; b < model.bodies(); ++b) {
+    Json items = Json::array();
+    for (std::size_t i = 0; i < model.parameters().size(); ++i) {
+      const Parameter& p = model.parameters()[i];
+      const int body = p.body >= 0 ? p.body : p.joint >= 0 ? coordinates[static_cast<std::size_t>(p.joint)] : -1;
+      // What belongs to no single joint (a coupling) is told with the last link.
+      if (body != b && !(body < 0 && b == model.bodies() - 1)) continue;
+      const auto at = static_cast<Index>(i);
+      const bool known = std::isfinite(set.sigma[at]);
+      items.push_back({{"name", p.name},
+                       {"unit", p.unit},
+                       {"value", short_number(set.pi[at], 5)},
+                       {"lower", known ? short_number(set.pi[at] - width * set.sigma[at], 5) : Json()},
+                       {"upper", known ? short_number(set.pi[at] + width * set.sigma[at], 5) : Json()},
+                       {"nominal", p.nominal ? short_number(*p.nominal, 5) : Json()},
+                       {"standing", to_string(set.standing[i])}});
+    }
+    const Body& body = robot.bodies[static_cast<std::size_t>(b)];
+    links.push_back({{"link", body.name}, {"joint", body.joint.name}, {"items", items}});
+  }
+  const auto seen = std::count(set.standing.begin(), set.standing.end(), Origin::Measured);
+  return {{"type", "links"},
+          {"id", "links"},
+          {"title", "Parameters by link"},
+          {"fold", true},
+          {"gist", std::to_string(seen) + " of " + std::to_string(set.standing.size()) + " seen"},
+          {"intro",
+           "Bodies that could exist. Seen: the data determine it. Inferred: it follows from what a body can be and "
+           "from the nominal model, the data alone leave it open. Set: given. In the picture the dot is the value, the "
+           "bar its interval, the thin line zero, the thick mark the nominal value."},
+          {"interval", percent_text(e.confidence) + " interval"},
+          {"links", links}};
+}
+
+Json friction_section(const Report& report) {
+  const Predictor predictor(report.identification.model, report.identification.model.best());
+  std::vector<Matrix> residuals;
+  for (const NamedSamples& data : report.data) residuals.push_back(residual_of(report, data.samples));
+  Json joints = Json::array();
+  for (int j = 0; j < predictor.torque_model().joints(); ++j) {
+    const Friction friction(predictor.torque_model(), predictor.parameters(), j);
+    if (!friction.empty()) joints.push_back(friction_joint(report, friction, j, residuals));
+  }
+  if (joints.empty() || report.data.empty()) return {};
+  return {{"type", "friction"},
+          {"id", "friction"},
+          {"title", "Friction: torque against velocity"},
+          {"fold", true},
+          {"intro",
+           "Points: measured torque less what the model says that bodies and other terms need. Line: the model's "
+           "friction. Points that leave the line together show friction of another shape."},
+          {"joints", joints}};
+}
+
+Json residual_spectrum_section(const Report& report) {
+  if (report.data.empty()) return {};
+  const Samples& samples = report.data.front().samples;
+  const Index length = window_length(samples);
+  if (length < kShortest || !(samples.rate > 0)) return {};
+  const Matrix residual = residual_of(report, samples);
+  const double low = samples.rate / static_cast<double>(length), high = samples.rate / 2;
+  std::vector<double> edges;
+  for (int i = 0; i <= kSpectrumPoints; ++i)
+    edges.push_back(low * std::pow(high / low, static_cast<double>(i) / kSpectrumPoints));
+  Vector x(kSpectrumPoints);
+  for (Index i = 0; i < x.size(); ++i)
+    x[i] = std::sqrt(edges[static_cast<std::size_t>(i)] * edges[static_cast<std::size_t>(i) + 1]);
+  std::vector<Curve> curves;
+  for (Index j = 0; j < residual.cols(); ++j) {
+    Curve curve{samples.joints[static_cast<std::size_t>(j)], "", {}};
+    thin_spectrum(density_of(residual.col(j), samples.starts, samples.rate, length), edges, curve.values);
+    curves.push_back(std::move(curve));
+  }
+  Json section = lines_section("Spectrum of the residual", x, curves, "frequency [Hz]", "N·m/√Hz", true);
+  section["log_x"] = true;
+  section["id"] = "residual-spectrum";
+  section["fold"] = true;
+  section["intro"] =
+      "What the model leaves over frequency. Flat: noise of the sensor. A peak: a resonance, a ripple of a gear or a "
+      "harmonic of the motion. A rise towards low frequencies: something that the model lacks.";
+  return section;
+}
+
+}  // namespace armature

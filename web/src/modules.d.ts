@@ -1,0 +1,6 @@
+declare module '*.css' {
+  const text: string;
+  export default text;
+}
+declare module 'urdf-loader/src/URDFLoader.js';
+declare module 'urdf-loader/src/URDFDragControls.js';
