@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 import fleet_world
 
 import armature
-from armature._fleet import hierarchy, steps
+from armature._fleet import hierarchy
 from armature._fleet.store import Store
 
 
@@ -45,7 +45,7 @@ def main() -> None:
     all_h = np.sum([np.array(v["vector"]) for v in judged.values()], axis=0)
     one_model, _ = hierarchy.alone(all_w, all_h)
     for logs in (1, 20):
-        inside, errors, groups = [], [], []
+        inside, errors = [], []
         for number in range(arms):
             if (number % 2 == 0) != (logs == 1):
                 continue
@@ -71,7 +71,6 @@ def main() -> None:
               f"one model {100 * np.mean(errors, axis=0)[2]:.2f} %")
         worst = np.argsort(share.mean(axis=0))[:6]
         print("     least: " + ", ".join(f"{base.names[i]} {100 * share[:, i].mean():.0f} %" for i in worst))
-    assert steps
 
 
 if __name__ == "__main__":

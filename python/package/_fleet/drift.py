@@ -136,8 +136,8 @@ def _whiten(y: Array, x: Array, variance: Array, kappa: float, tau: float) -> _W
     # A slope of which nothing is known before is one with a deviation that hides everything along x.
     wide = tau if np.isfinite(tau) else 1e4 * float(np.sqrt(np.mean(variance))) / max(float(np.ptp(x)), 1e-12)
     centred = x - np.mean(x)
-    root: Array = np.linalg.cholesky(np.diag(variance) + wide**2 * np.outer(centred, centred))
-    both: Array = np.linalg.solve(root, np.column_stack([np.ones_like(y), y - kappa * centred]))
+    root = np.asarray(np.linalg.cholesky(np.diag(variance) + wide**2 * np.outer(centred, centred)), dtype=np.float64)
+    both = np.asarray(np.linalg.solve(root, np.column_stack([np.ones_like(y), y - kappa * centred])), dtype=np.float64)
     return _Whitened(both[:, 0], both[:, 1], root)
 
 
@@ -162,9 +162,8 @@ def _best_step(w: _Whitened) -> _Step:
     return _Step(best + 1, float(along[best] / size[best]), float(1 / size[best]), max(float(y @ y) - gain, 0.0))
 
 
-def _judged(step: _Step, logs: int, prior_freedom: float, prior_scale: float) -> tuple[float, float]:
-    """p of the best split of so many logs, and the residual variance behind it."""
-    own = logs - 2
+def _judged(step: _Step, logs: int, own: int, prior_freedom: float, prior_scale: float) -> tuple[float, float]:
+    """p of the best split of so many logs, and the residual variance behind it; `own`: its degrees of freedom."""
     variance = (prior_freedom * prior_scale + step.left) / (prior_freedom + own)
     t = abs(step.step) / np.sqrt(step.variance * max(variance, 1e-300))
     return min(1.0, (logs - 1) * student_outside(float(t), min(prior_freedom + own, MANY))), variance
@@ -187,6 +186,8 @@ def find_changes(arm: Series, habits: Habits, false_alarms: float) -> list[Chang
     for s, name in enumerate(arm.names):
         variance = arm.variances[:, s] + habits.omega[s] ** 2
         prior = float(habits.prior_freedom[s]), float(habits.prior_scale[s])
+        # Level and step are fitted; the slope too where the type does not tell it.
+        fitted = 2 if np.isfinite(habits.tau[s]) or np.ptp(arm.warmth[:, s]) == 0 else 3
 
         def best(n: int, s: int = s, variance: Array = variance) -> _Step:
             return _best_step(
@@ -196,11 +197,11 @@ def find_changes(arm: Series, habits: Habits, false_alarms: float) -> list[Chang
         for n in range(FEWEST_LOGS, len(arm.days) + 1):
             if allowed[n - 1] <= 0:
                 continue
-            p, _ = _judged(best(n), n, *prior)
+            p, _ = _judged(best(n), n, n - fitted, *prior)
             if p > allowed[n - 1]:
                 continue
             last = best(len(arm.days))
-            p_last, scale = _judged(last, len(arm.days), *prior)
+            p_last, scale = _judged(last, len(arm.days), len(arm.days) - fitted, *prior)
             deviation = float(np.sqrt(last.variance * scale))
             between = float(arm.days[last.split - 1]), float(arm.days[last.split])
             out.append(Change(name, float(arm.days[n - 1]), *between, last.step, deviation, min(p, p_last)))

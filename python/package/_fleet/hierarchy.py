@@ -121,7 +121,8 @@ def _finished(spread: Array, precisions: Array, vectors: Array, scale: Array, ro
 
 def alone(precision: Array, vector: Array) -> tuple[Array, Array]:
     """One arm by itself; a direction that its logs do not show has a deviation without end."""
-    size = np.sqrt(np.maximum(np.diag(precision), np.finfo(float).tiny))
+    diagonal = np.diag(precision)
+    size = np.sqrt(np.where(diagonal > 0, diagonal, 1.0))
     values, vectors = np.linalg.eigh(precision / np.outer(size, size))
     seen = values > 1e-10 * values[-1]
     inverse = np.where(seen, 1 / np.where(seen, values, 1), 0)
