@@ -49,6 +49,8 @@ void bind_information(nb::module_& module) {
   module.def(
       "student_outside", [](double t, double freedom) { return 1 - student_within(t, freedom); }, nb::arg("t"),
       nb::arg("degrees_of_freedom"), "P(|T| > t) for Student's t.");
+  module.def("fisher_above", &fisher_above, nb::arg("f"), nb::arg("numerator"), nb::arg("denominator"),
+             "P(F > f) for Fisher's F.");
   nb::class_<PyInformation>(module, "Information",
                             "What one or many recordings say about a robot's base parameters: small, added with +, "
                             "given to identify() in place of recordings.")

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .._core import Information, Robot
-from .drift import Habits, Series, find_changes, slopes, corrected
+from .drift import Habits, Series, corrected, find_changes, slopes
 from .store import Store
-from .tails import chi_square_outside
+from .tails import fisher_above
 from .triangles import (
     Bodies,
     JointRows,
@@ -149,13 +149,18 @@ def tool_fits(fits: Fits, columns: Array) -> list[ToolFit]:
     return [fit_tool(log, fits.bodies, columns) for log in fits.rows]
 
 
-def wrong_tools(tools: Sequence[tuple[float, int, float, float]], scale: float, allowed: Array) -> list[int]:
-    """Logs whose last body is another one; `scale`: what the statistic is multiplied with in an ordinary log."""
-    out = []
-    for l, (statistic, rank, _, _) in enumerate(tools):
-        if rank > 0 and chi_square_outside(statistic / scale, rank) <= allowed[l]:
-            out.append(l)
-    return out
+def other_tool(tools: Sequence[Sequence[float]], ordinary: tuple[float, float], allowed: Array) -> int | None:
+    """The log whose last body is most surely another one; None where all are the arm's.
+
+    `ordinary`: degrees of freedom and scale of the statistic's F distribution in ordinary logs, whose motions differ in
+    what they show of the model's faults.
+    """
+    freedom, scale = ordinary
+    chances = [fisher_above(t[0] / t[1] / scale, t[1], freedom) if t[1] > 0 else 1.0 for t in tools]
+    if not chances:
+        return None
+    worst = int(np.argmin(chances))
+    return worst if chances[worst] <= allowed[worst] else None
 
 
 def _own_columns(layout: Layout, series: Series) -> list[tuple[int, int]]:

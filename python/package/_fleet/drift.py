@@ -97,7 +97,7 @@ def _omega(arms: Sequence[Series], s: int) -> float:
     return float(np.sqrt(max(np.median(extra), 0.0)))
 
 
-def _moderation(ratios: Array, freedom: Array) -> tuple[float, float]:
+def moderation(ratios: Array, freedom: Array) -> tuple[float, float]:
     """Degrees of freedom and scale of the variances of all arms (Smyth 2004, section 6.2, by medians)."""
     if len(ratios) < FEWEST_ARMS:
         return 0.0, 1.0
@@ -122,7 +122,7 @@ def fit_habits(arms: Sequence[Series]) -> Habits:
             kappa[s] = np.median(slopes)
             tau[s] = np.sqrt(max(median_deviation(slopes) ** 2 - np.median(noise), np.median(noise) / len(arms)))
         ratios = np.array([left / freedom for _, _, left, freedom in fits])
-        freedom[s], scale[s] = _moderation(ratios, np.array([f[3] for f in fits], dtype=float))
+        freedom[s], scale[s] = moderation(ratios, np.array([f[3] for f in fits], dtype=float))
     return Habits(kappa, tau, omega, freedom, scale)
 
 

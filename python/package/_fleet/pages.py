@@ -12,7 +12,7 @@ from .plan import SECONDS_PER_DAY
 
 STYLE = """body{font:15px/1.45 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1c2128}
 table{border-collapse:collapse;margin:.8rem 0}td,th{padding:.15rem .7rem;text-align:right;border-bottom:1px solid #d8dee4}
-td:first-child,th:first-child,td.text{text-align:left}.good{color:#1a7f37}.doubtful{color:#9a6700}.bad{color:#cf222e}
+td:first-child,th:first-child,td:last-child,th:last-child{text-align:left}.good{color:#1a7f37}.doubtful{color:#9a6700}.bad{color:#cf222e}
 figure{display:inline-block;margin:.4rem}figcaption{font-size:13px}svg{background:#f6f8fa}a{color:#0969da}"""
 
 WIDE, HIGH, EDGE = 330, 130, 34
@@ -46,20 +46,21 @@ def level(text: str) -> str:
 
 def series_picture(name: str, days: Sequence[float], values: Sequence[float], deviations: Sequence[float],
                    change: Mapping[str, Any] | None) -> str:  # fmt: skip
-    """One series with its intervals, in per cent of its level; the change marked where there is one."""
+    """One series beside its median, with intervals, in per cent of its level; the change marked where there is one."""
+    middle = sorted(values)[len(values) // 2]
+    values = [v - middle for v in values]
     lower = [100 * (v - WIDTH * d) for v, d in zip(values, deviations)]
     upper = [100 * (v + WIDTH * d) for v, d in zip(values, deviations)]
-    centre = sorted(100 * v for v in values)[len(values) // 2]
-    span = max(max(upper) - centre, centre - min(lower), 1.0)
+    span = max(max(upper), -min(lower), 1.0)
     first, last = days[0], max(days[-1], days[0] + 1)
 
     def x(day: float) -> float:
         return EDGE + (WIDE - EDGE - 8) * (day - first) / (last - first)
 
     def y(value: float) -> float:
-        return HIGH / 2 - (HIGH / 2 - 12) * (value - centre) / span
+        return HIGH / 2 - (HIGH / 2 - 12) * value / span
 
-    marks = [f'<line x1="{EDGE}" x2="{WIDE - 8}" y1="{y(centre):.1f}" y2="{y(centre):.1f}" stroke="#afb8c1"/>']
+    marks = [f'<line x1="{EDGE}" x2="{WIDE - 8}" y1="{y(0):.1f}" y2="{y(0):.1f}" stroke="#afb8c1"/>']
     if change:
         left, right = x(change["before_day"]), x(change["after_day"])
         marks.append(f'<rect x="{left:.1f}" y="4" width="{max(right - left, 2):.1f}" height="{HIGH - 20}" fill="#ffd8b5"/>')
@@ -67,7 +68,7 @@ def series_picture(name: str, days: Sequence[float], values: Sequence[float], de
         at = x(day)
         marks.append(f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{y(low):.1f}" y2="{y(high):.1f}" stroke="#57606a"/>')
         marks.append(f'<circle cx="{at:.1f}" cy="{y(100 * value):.1f}" r="2.2" fill="#0969da"/>')
-    for value in (centre - span, centre, centre + span):
+    for value in (-span, 0.0, span):
         marks.append(f'<text x="2" y="{y(value) + 4:.1f}" font-size="10">{value:+.0f} %</text>')
     for day, anchor in ((first, "start"), (days[-1], "end")):
         marks.append(f'<text x="{x(day):.1f}" y="{HIGH - 3}" font-size="10" text-anchor="{anchor}">{date_of(day)}</text>')
@@ -100,7 +101,7 @@ def arm_page(arm: Mapping[str, Any]) -> str:
     if arm.get("series"):
         s = arm["series"]
         changes = {change["series"]: change for change in arm["changes"]}
-        body += "<h2>Over time</h2><p>Each log's value beside the arm's level, warmth taken away, with 95 % intervals.</p>"
+        body += "<h2>Over time</h2><p>Each log beside the arm's median, in per cent of its level, warmth taken away, with 95 % intervals.</p>"
         for i, name in enumerate(s["names"]):
             if len(s["days"]) > 1:
                 values, deviations = [row[i] for row in s["values"]], [row[i] for row in s["deviations"]]
@@ -119,7 +120,7 @@ def fleet_page(fleet: Mapping[str, Any]) -> str:
         link = f'<a href="arms/{escape(arm["folder"])}/arm.html">{escape(arm["serial"])}</a>'
         why = escape("; ".join(arm["verdict"]["reasons"]) or arm["verdict"]["text"])
         rows.append([link, level(arm["verdict"]["level"]), escape(arm["type"]), str(arm["logs"]),
-                     f"{100 * arm['borrowed']:.0f} %", f'<span style="float:left">{why}</span>'])  # fmt: skip
+                     f"{100 * arm['borrowed']:.0f} %", why])  # fmt: skip
     body += "<h2>Arms, the one to look at first on top</h2>"
     body += table(["arm", "verdict", "type", "logs", "borrowed", "why"], rows)
     for kind in fleet["types"]:

@@ -126,7 +126,7 @@ def _estimate(
     habits = pool.run("comparing arms", steps.learn_habits,
                       [(store, [works[i].looked for i in members]) for members in groups.values()])  # fmt: skip
     of = {i: key for members, key in zip(groups.values(), habits) for i in members}
-    jobs2 = [(store, works[i].looked, of[i], works[i].logs, false_alarms) for i in used]
+    jobs2 = [(*job[:4], works[i].looked, of[i], works[i].logs, false_alarms) for i, job in zip(used, jobs)]
     for i, key in zip(used, pool.run("looking for changes", steps.judge_arm, jobs2)):
         works[i] = works[i]._replace(judged=key)
     jobs3 = [(store, works[m[0]].unit.robot, sum_, reading.terms, [works[i].judged for i in m]) for (_, sum_), m in groups.items()]
@@ -164,7 +164,7 @@ def _verdict(one: dict[str, Any], posterior: dict[str, Any], made: dict[str, Any
         return Verdict("bad", "there is no model", (made["why"], *reasons))
     if reasons:
         return Verdict("doubtful", reasons[0], tuple(reasons))
-    return Verdict("good", f"nothing changed; {len(one['logs'])} logs", ())
+    return Verdict("good", f"nothing changed in {len(one['logs'])} logs" if len(one["logs"]) > 1 else "one log", ())
 
 
 def _arm_values(store: Store, work: _Work, made: dict[str, Any], folder: str, false_alarms: float) -> dict[str, Any]:

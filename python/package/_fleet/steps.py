@@ -14,14 +14,16 @@ from .. import _core
 from .._core import Robot
 from .._errors import Error
 from . import arm, hierarchy
-from .drift import Habits, Series, allowances, fit_habits
+from .drift import Habits, Series, allowances, fit_habits, moderation
 from .store import Store, key_of
-from .tails import chi_square_median, chi_square_outside
+from .tails import MANY, chi_square_outside
 
 Array = NDArray[np.float64]
 
 #: Rows that must be left before logs of an arm can be said to disagree.
 LEAST_EXPECTED = 4.0
+#: Fewer degrees of freedom would let nothing be another tool.
+LEAST_TAIL = 3.0
 
 
 def _plain(values: Any) -> Any:
@@ -73,11 +75,18 @@ def learn_habits(store: str, arms: Sequence[str]) -> str:
         # Degrees and viscosity are not the same warmth: arms of the kind that most are tell it.
         warm = sum(known) * 2 >= len(known)
         habits = fit_habits([_series(one["series"]) for one in looked if one["warm"] == warm])
-        scales = [t[0] / chi_square_median(t[1]) for one in looked for t in one["tools"] if t[1] > 0]
-        scale = max(1.0, float(np.median(scales))) if scales else 1.0
-        kept.put(key, {"warm": warm, "habits": {n: _plain(v) for n, v in habits._asdict().items()}, "tool_scale": scale,
+        tools = [t for one in looked for t in one["tools"] if t[1] > 0]
+        kept.put(key, {"warm": warm, "habits": {n: _plain(v) for n, v in habits._asdict().items()}, "tools": _ordinary_tools(tools),
                        "widen": _plain(_birge([one["between"] for one in looked]))})  # fmt: skip
     return key
+
+
+def _ordinary_tools(tools: Sequence[Sequence[float]]) -> list[float]:
+    """The F distribution of the statistic in ordinary logs: degrees of freedom, and a scale that is at least 1."""
+    if len(tools) < hierarchy.FEWEST_ARMS:
+        return [MANY, 1.0]
+    freedom, scale = moderation(np.array([t[0] / t[1] for t in tools]), np.array([t[1] for t in tools], dtype=float))
+    return [max(freedom, LEAST_TAIL), max(1.0, scale)]
 
 
 def _birge(between: Sequence[Any]) -> Array:
@@ -99,26 +108,41 @@ def _habits_for(values: Mapping[str, Any], warm: bool) -> Habits:
     return habits._replace(kappa=np.zeros_like(habits.kappa), tau=np.full_like(habits.tau, np.inf))
 
 
+def _without_other_tools(
+    kept: Store, robot: str, checksum: str, terms: Sequence[str], logs: Sequence[dict[str, Any]],
+    ordinary: Sequence[float], false_alarms: float,
+) -> tuple[list[dict[str, Any]], arm.Logs, arm.Fits]:  # fmt: skip
+    """One log after the other is taken out, the surest first: what is wrong in one makes the others look wrong."""
+    wrong: list[dict[str, Any]] = []
+    left = list(logs)
+    while True:
+        loaded, fits = _fits(kept, left)
+        tools = arm.tool_fits(fits, arm.tool_columns(_robot(robot, checksum), fits.layout, terms))
+        allowed = allowances(loaded.days, false_alarms, 1)
+        found = arm.other_tool(tools, (ordinary[0], ordinary[1]), np.maximum(allowed, np.min(allowed[allowed > 0], initial=1.0)))
+        if found is None or not (allowed > 0).any() or 2 * len(wrong) >= len(logs):
+            return wrong, loaded, fits
+        name = loaded.names[found]
+        wrong.append({"log": name, "mass_kg": tools[found].mass_kg, "deviation_kg": tools[found].mass_deviation_kg})
+        left = [log for log in left if log["name"] != name]
+
+
 def judge_arm(
-    store: str, looked: str, habits: str, logs: Sequence[dict[str, Any]], false_alarms: float
-) -> str:
+    store: str, robot: str, checksum: str, terms: Sequence[str], looked: str, habits: str,
+    logs: Sequence[dict[str, Any]], false_alarms: float,
+) -> str:  # fmt: skip
     """Changes with their dates, logs with another tool, and what the arm adds to its type."""
     kept = Store(store)
     key = key_of(step="judge", looked=looked, habits=habits, false_alarms=false_alarms)
     if kept.get(key) is None:
-        first, learned = kept.need(looked), kept.need(habits)
-        days = np.array(first["series"]["days"], dtype=float)
-        wrong = arm.wrong_tools(first["tools"], learned["tool_scale"], allowances(days, false_alarms, 1))
-        names = [first["logs"][l] for l in wrong]
-        left = [log for log in logs if log["name"] not in names]
-        loaded, fits = _fits(kept, left or logs)
+        learned = kept.need(habits)
+        wrong, loaded, fits = _without_other_tools(kept, robot, checksum, terms, logs, learned["tools"], false_alarms)
         judged = arm.judge(fits, _habits_for(learned, fits.warm), np.array(learned["widen"]), false_alarms)
         kept.put(key, {
             "logs": list(loaded.names), "days": _plain(loaded.days), "temperatures": _plain(loaded.temperatures),
             "warm": fits.warm, "names": list(fits.series.names), "levels": _plain(fits.levels),
             "changes": [change._asdict() for change in judged.changes],
-            "wrong_tools": [{"log": first["logs"][l], "mass_kg": first["tools"][l][2],
-                             "deviation_kg": first["tools"][l][3]} for l in wrong],
+            "wrong_tools": wrong,
             "corrected": _plain(judged.corrected), "deviations": _plain(judged.deviations),
             "rates": _plain(judged.rates), "rate_deviations": _plain(judged.rate_deviations),
             "precision": _plain(judged.precision), "vector": _plain(judged.vector),

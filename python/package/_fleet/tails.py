@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 
+from .._core import fisher_above as fisher_above
 from .._core import student_outside as student_outside
 
 #: More degrees of freedom than this are a normal distribution for any purpose here.
