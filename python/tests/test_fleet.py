@@ -193,6 +193,17 @@ def test_the_store_believes_checksums_only(tmp_path) -> None:
     assert key_of(a=1, b=2) == key_of(b=2, a=1) != key_of(a=1, b=3)
 
 
+def test_json_is_the_file(quiet, world, tmp_path) -> None:
+    done = run(world[0], "--out", tmp_path / "out", "--store", Path(quiet.out) / "store", "--workers", "0", "--quiet", "--json")
+    output, errors = done.communicate(timeout=300)
+    assert json.loads(output) == json.loads(files_of(quiet.out)["fleet.json"]), errors
+
+
+def test_the_overview_names_both(tmp_path) -> None:
+    done = subprocess.run([sys.executable, "-m", "armature", "--help"], capture_output=True, text=True, check=True)
+    assert "\n  fleet " in done.stdout and "\n  study " in done.stdout and "identify" in done.stdout
+
+
 def test_folders_and_tables(world, tmp_path) -> None:
     for serial in ("left", "right"):
         (tmp_path / "cell" / serial).mkdir(parents=True)
