@@ -74,6 +74,11 @@ def main(verb: str, words: Sequence[str]) -> int:
         print(f"armature {verb}: {error}", file=sys.stderr)
         return USAGE if error.code == "usage" else INPUT
     except OSError as error:
+        # Dask's word for a lost connection has no number.
+        if error.errno is None:
+            print(f"armature {verb}: the cluster was lost: {error}. What is done is kept: the same command goes on from there.",
+                  file=sys.stderr)  # fmt: skip
+            return FAILED
         where = f" {error.filename}" if error.filename else ""
         print(f"armature {verb}: a file{where} cannot be written or read: {error.strerror}. What is done is kept: make room, "
               "and run the same command again.", file=sys.stderr)  # fmt: skip
