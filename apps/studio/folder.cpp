@@ -119,8 +119,10 @@ Json Folder::changed_inputs(const Json& run, const fs::path& directory) {
     std::error_code failed;
     const fs::path whole = fs::weakly_canonical(directory / ran_in / path, failed);
     if (failed || !is_below(whole, root_)) continue;
-    const std::string now = sum_of(fs::is_directory(whole, failed) ? whole / "model.json" : whole);
-    if (!now.empty() && now != sum) changed.push_back(path);
+    // Of a directory, a run notes its model, or its job where it compares runs.
+    const bool folder = fs::is_directory(whole, failed);
+    const std::string now = sum_of(folder ? whole / "model.json" : whole), job = folder ? sum_of(whole / kJobFile) : "";
+    if (!now.empty() && now != sum && job != sum) changed.push_back(path);
     if (!fs::exists(whole, failed)) changed.push_back(path);
   }
   return changed;

@@ -15,6 +15,11 @@ export function verdictBox(verdict: Verdict, stopped = false): HTMLElement {
     h('p', { class: 'lead' }, h('strong', {}, words.state[verdict.level] + ': '), verdict.text, stopped ? ` ${words.stopped}` : ''));
 }
 
+/// Findings under their heading; where there are none, one line.
+export function findingPart(findings: Finding[], onPlace?: (where: string) => void): HTMLElement[] {
+  return findings.length ? [h('h2', {}, words.findings), findingList(findings, onPlace)] : [findingList(findings)];
+}
+
 export function findingList(findings: Finding[], onPlace?: (where: string) => void): HTMLElement {
   if (!findings.length) return h('p', { class: 'note' }, words.noFindings);
   const order = { problem: 0, warning: 1, note: 2 };
@@ -61,7 +66,7 @@ export function progressBox(job: JobState): HTMLElement {
   const box = h('div', { class: 'progress', role: 'status', 'aria-live': 'polite' }, bar, h('p', {}, said, p.message ? h('span', { class: 'value' }, ` ${p.message}`) : null));
   if ((job.history?.length ?? 0) > 2 && job.verb === 'design') {
     const history = job.history!;
-    box.append(h('h3', {}, words.design.progress));
+    box.append(h('h2', {}, words.design.progress));
     box.append(lines({ x: history.map((v) => v[0]), series: [{ name: words.design.value, values: history.map((v) => v[1]) }], x_label: words.design.seconds, y_label: '–', log: history.every((v) => v[1] > 0) }));
   }
   box.append(h('div', { class: 'row' },
