@@ -50,6 +50,7 @@ export const words = {
   stop: 'Stop and keep the best', kill: 'Kill', stopping: 'Stopping …', waiting: 'Waiting for another job',
   more: 'All options', out: 'Results go to',
   outHelp: 'a folder beside your files; what Armature wrote there before is replaced',
+  alike: (n: number) => `${n} more of the same ${n > 1 ? 'kinds' : 'kind'}`, nothingWritten: 'Nothing was written.',
   findings: 'Findings', noFindings: 'Nothing was found that a person should look at.',
   severity: { problem: 'problem', warning: 'warning', note: 'note' },
   accept: {

@@ -4,7 +4,7 @@ import '../../src/components.css';
 import './studio.css';
 import { api, ApiError, listen } from './api';
 import { h, replace } from '../../src/dom';
-import { standingOf, standingWord } from './gate';
+import { isUse, standingOf, standingWord } from './gate';
 import type { Page } from './page';
 import { messageArea, showError } from './parts';
 import { checkPage } from './pages/check';
@@ -24,7 +24,7 @@ import { words } from '../../src/text';
 const pages: Record<PageName, () => Page> = {
   robot: robotPage, design: designPage, rehearse: rehearsePage, record: recordPage, check: checkPage, identify: identifyPage, validate: validatePage, export: exportPage, payload: payloadPage, monitor: monitorPage, compare: comparePage,
 };
-const marks: Record<string, string> = { good: '✓', accepted: '✓', doubtful: '!', bad: '✕', locked: '·', open: '○' };
+const marks: Record<string, string> = { good: '✓', accepted: '✓', doubtful: '!', bad: '✕' };
 
 const folder = h('span', { class: 'folder' });
 const connection = h('span', { class: 'connection', role: 'status' });
@@ -40,7 +40,7 @@ function drawNav(): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       go(step);
-    } }, h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[standing]), h('span', { class: 'word' }, words.steps[step]), h('span', { class: 'hidden' }, ` (${standingWord(standing)})`));
+    } }, h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[standing] ?? (isUse(step) ? '·' : String(stepNames.indexOf(step) + 1))), h('span', { class: 'word' }, words.steps[step]), h('span', { class: 'hidden' }, ` (${standingWord(standing)})`));
     return h('li', { class: step === usePages[0] ? 'first' : undefined }, link);
   }));
 }

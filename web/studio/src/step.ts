@@ -71,13 +71,21 @@ export function jobsRegion(page: Page, jobs: () => JobState[]): void {
   });
   page.region('outcome', () => [last()?.id, last()?.state, [...dismissed]], () => {
     const job = last();
-    if (!job || (job.state !== 'failed' && job.state !== 'killed') || dismissed.has(job.id)) return [];
+    if (!job || dismissed.has(job.id)) return [];
+    if (job.state === 'ended' && job.verdict?.level === 'bad' && job.files === 0) return withoutResults(job);
+    if (job.state !== 'failed' && job.state !== 'killed') return [];
     return [h('section', { class: 'panel failed', role: 'alert' }, h('strong', {}, job.state === 'killed' ? words.killed : words.failed), h('pre', {}, job.error ?? ''), commandLine(job.command),
       h('button', { type: 'button', class: 'quiet', onclick: () => {
         dismissed.add(job.id);
         page.update();
       } }, words.dismiss))];
   });
+}
+
+// A job whose answer is bad may write nothing: its verdict and findings are all there is.
+async function withoutResults(job: JobState): Promise<HTMLElement[]> {
+  const findings = (await api.job(job.id)).envelope?.findings ?? [];
+  return [h('section', { class: 'panel failed', role: 'alert' }, verdictBox(job.verdict!), h('p', {}, words.nothingWritten), commandLine(job.command), ...findingPart(findings))];
 }
 
 /// Which model a page works with, where there are several.

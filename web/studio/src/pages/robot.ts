@@ -1,8 +1,9 @@
 // Robot: choose one, see it, move it, read what its torques can tell.
 import { api, runQuick } from '../api';
 import { h, readable } from '../../../src/dom';
-import { acceptBox, commandLine, dropZone, findingPart, showError, table, verdictBox } from '../parts';
+import { acceptBox, commandLine, findingPart, showError, table, verdictBox } from '../parts';
 import type { Page } from '../page';
+import { dropZone } from '../upload';
 import { drawnFrom, editPanel, shownNumber } from '../robot_edit';
 import { robotView, type RobotView } from '../robot_view';
 import { isPassed } from '../gate';
