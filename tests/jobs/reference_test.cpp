@@ -80,6 +80,8 @@ void expect_known_flags(const std::string& command, const std::string& place) {
   const std::regex verb_of("armature ([a-z]+)");
   std::smatch verb;
   ASSERT_TRUE(std::regex_search(command, verb, verb_of));
+  // Verbs of the Python package: python/tests/test_fleet_docs.py reads their options.
+  if (verb[1] == "fleet" || verb[1] == "study") return;
   const auto jobs = make_all_jobs();
   const auto job = std::find_if(jobs.begin(), jobs.end(), [&](const auto& j) { return verb[1] == j->verb(); });
   ASSERT_NE(job, jobs.end()) << place << ": " << command;
