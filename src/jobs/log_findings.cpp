@@ -15,7 +15,7 @@ bool is_one_of(const std::string& kind, const std::vector<std::string>& kinds) {
 std::vector<Finding> findings_beside_model(const std::vector<Finding>& findings) {
   std::vector<Finding> out;
   for (Finding f : findings) {
-    if (is_one_of(f.kind, {"torque-scale", "torque-offset", "period"})) continue;
+    if (is_one_of(f.kind, {"torque-scale", "torque-offset", "period", "wrong-tool"})) continue;
     // A joint that stands, and coarse steps of what little motion it makes; a sensor that sticks half way is a fault.
     const bool stands = f.message.rfind("hardly moves", 0) == 0 || f.message.rfind("position never changes", 0) == 0;
     const bool still = is_one_of(f.kind, {"no-motion", "quantisation"}) || (f.kind == "stuck-sensor" && stands);
