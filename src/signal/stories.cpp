@@ -74,10 +74,12 @@ std::vector<Telling> promising_numbers(const Scene& scene) {
 
 // The memory of what the best telling leaves: other tellings leave their own mistake as well.
 Vector memory_of(const Scene& scene, const std::vector<Telling>& tellings) {
+  const Vector equal = Vector::Ones(scene.model.joints());
   const TellingFit* best = &scene.own;
-  const auto size = [](const TellingFit& f) { return f.sigma.array().log().sum(); };
+  double most = likelihood(scene.own, {}, 0, 1, equal);
   for (const Telling& t : tellings) {
-    if (size(t.fit) < size(*best)) best = &t.fit;
+    const double its = likelihood(t.fit, t.story.change, 0, 1, equal);
+    if (its > most) best = &t.fit, most = its;
   }
   return window_memory(best->residual, scene.options.periods);
 }

@@ -182,6 +182,7 @@ void refine_gain(const Scene& s, int joint, Telling& t) {
     t.covariance = t.fit.covariance;
     if (std::abs(more) < kSettled) break;
   }
+  t.fit = tell(s, change);
   t.story.kind = StoryKind::Gain, t.numbers = 1;
   t.story.values = Vector::Constant(1, 1 / change.tau_scale[joint] - 1);
   t.story.joint = s.robot.joint_names()[static_cast<std::size_t>(joint)], t.story.name = "gain:" + t.story.joint;
@@ -201,6 +202,7 @@ void refine_zero(const Scene& s, int joint, Telling& t) {
     t.covariance = t.fit.covariance;
     if (std::abs(more) < kSettled) break;
   }
+  t.fit = tell(s, change);
   t.story.kind = StoryKind::JointZero, t.numbers = 1;
   t.story.values = Vector::Constant(1, change.q_offset[joint]);
   t.story.joint = s.robot.joint_names()[static_cast<std::size_t>(joint)], t.story.name = "zero:" + t.story.joint;
@@ -227,6 +229,7 @@ void refine_mounting(const Scene& s, Telling& t) {
     t.covariance = t.fit.covariance;
     if (turn.norm() < kSettled) break;
   }
+  t.fit = tell(s, change);
   t.story.kind = StoryKind::Mounting, t.numbers = 2, t.story.name = "mounting";
   const Vector3 before = s.robot.gravity_in_world.norm() > 0 ? s.robot.gravity_in_world : Vector3(0, 0, -1);
   t.story.values =
