@@ -52,6 +52,7 @@
 //
 #include "armature/essential.hpp"
 #include "armature/estimate.hpp"
+#include "armature/gains.hpp"
 #include "armature/information.hpp"
 #include "armature/least_squares_cost.hpp"
 #include "armature/maximum_likelihood.hpp"

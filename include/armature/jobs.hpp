@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "armature/gains.hpp"
 #include "armature/identify.hpp"
 #include "armature/job.hpp"
 #include "armature/observer.hpp"
@@ -41,6 +42,7 @@ void declare(FieldVisitor& visitor, IdentifyOptions& options);
 void declare(FieldVisitor& visitor, ValidateOptions& options);
 void declare(FieldVisitor& visitor, ObserverOptions& options);
 void declare(FieldVisitor& visitor, MonitorOptions& options);
+void declare(FieldVisitor& visitor, GainOptions& options);
 void declare(FieldVisitor& visitor, PayloadOptions& options);
 void declare(FieldVisitor& visitor, RehearsalOptions& options);
 
@@ -120,6 +122,38 @@ struct RehearseJob final : Job {
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
 
+/// armature calibrate ROBOT --bare LOG... --loaded LOG... --load-kg M: drive gains from a load that was weighed.
+struct CalibrateJob final : Job {
+  RobotChoice robot;
+  std::vector<std::string> bare, loaded;
+  std::vector<double> load_kg;     ///< one for all loaded logs, or one each; the same mass is the same load
+  double load_deviation_g = 1;     ///< of the weighing
+  std::vector<double> load_com_m;  ///< three numbers in the load's frame; empty: estimated
+  std::string mapping;
+  std::vector<std::string> terms = {"viscous", "coulomb", "offset", "rotor"};
+  std::vector<std::string> hold;  ///< links and parameters that are known
+  std::vector<double> sheet;      ///< gains of a data sheet, per joint
+  double sheet_percent = 10;
+  GainOptions options;
+  SignalOptions signal;
+
+  [[nodiscard]] const char* verb() const override { return "calibrate"; }
+  [[nodiscard]] const char* summary() const override {
+    return "torque per ampere, or the scale of a torque signal, of every joint, from a load that was weighed";
+  }
+  [[nodiscard]] const char* example() const override {
+    return "armature calibrate panda --bare bare.csv --loaded loaded.csv --load-kg 2.8 --out gains";
+  }
+  [[nodiscard]] Group group() const override { return Group::Pipeline; }
+  [[nodiscard]] Output output() const override { return Output::Directory; }
+  [[nodiscard]] std::string default_out() const override { return "gains"; }
+  [[nodiscard]] std::vector<std::string> file_names() const override {
+    return {"mapping.yaml", "gains.json", "gains.html"};
+  }
+  void declare(FieldVisitor& visitor) override;
+  [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
+};
+
 /// armature identify ROBOT LOG... or armature identify PART...: parameters, model and what limits them.
 struct IdentifyJob final : Job {
   std::vector<std::string> inputs;  ///< ROBOT LOG..., or PART...
@@ -134,6 +168,8 @@ struct IdentifyJob final : Job {
   std::string physical = "convex";  ///< how physically consistent parameters are found
   std::string prior = "fixed";      ///< weight of the nominal bodies: fixed, or chosen by validation
   std::string constraints;          ///< file of what is known of the bodies
+  std::vector<std::string> accept;  ///< stories that the report named (stories.hpp), to be applied
+  std::string mounting = "known";   ///< gravity's direction: known, free, or auto
   bool partial = false;
   bool check_only = false;
 

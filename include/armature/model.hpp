@@ -50,6 +50,14 @@ struct PhysicalSet {
   std::vector<Origin> standing;  ///< of each
 };
 
+/// What errors of the drive gains did to the base parameters: every recording of this arm shares them.
+///   tau_j is (1 + e_j) times what was logged, e ~ (0, covariance)   moves beta by   sensitivity · e
+/// base_covariance contains sensitivity · covariance · sensitivityᵀ.
+struct GainError {
+  Matrix covariance;   ///< n × n, relative
+  Matrix sensitivity;  ///< b × n
+};
+
 /// Which numbers to compute with.
 enum class ParameterSet { Base, Essential, Physical, Nominal };
 
@@ -68,6 +76,7 @@ struct IdentifiedModel {
   Vector noise;     ///< standard deviation of one raw torque sample's noise per joint [N·m]; empty if unknown
   Vector residual;  ///< RMS of measured less predicted torque per joint on the data used [N·m]
   std::optional<NoiseModel> noise_model;  ///< the noise with its colour, and what the model lacks; old files have none
+  std::optional<GainError> gain_error;  ///< where the torques came from calibrated drives (gains.hpp)
   Provenance provenance;
 
   /// Nothing if usable; otherwise what does not fit together.

@@ -10,6 +10,7 @@
 #include "armature/dynamics.hpp"
 #include "armature/recording.hpp"
 #include "armature/signal.hpp"
+#include "armature/stories.hpp"
 
 namespace armature {
 
@@ -49,6 +50,8 @@ enum class QualityKind {
   MissingJoint,
   MissingTorque,
   WrongMounting,
+  WrongTool,
+  UnclearCause,
   WrongRobot,
   OutsideLimits,
   VelocityMismatch,
@@ -74,9 +77,9 @@ struct QualityFinding {
 struct QualityOptions {
   int samples = 400;           ///< instants at which the dynamic model is fitted
   bool check_dynamics = true;  ///< fit the robot's model and its alternatives
-  double better = 0.6;         ///< an alternative is proposed if its residual < better · residual as recorded
   double acceptable = 0.25;    ///< a relative residual above this does not fit the robot
   SignalOptions signal;        ///< how motion is made for the fit
+  StoryOptions stories;        ///< how sure a cause must be before it is named
 };
 
 struct QualityReport {
@@ -87,6 +90,7 @@ struct QualityReport {
   Period period;
   /// ‖tau − Y pi‖ / ‖tau‖ of the best parameters of this robot with friction, offset and rotors; −1 where not computed.
   double residual = -1;
+  Stories stories;  ///< what explains the recording better than its own word, where the dynamics were checked
   std::string source;
   std::string ledger;
 
@@ -100,9 +104,9 @@ struct QualityReport {
 };
 
 /// Looks at values, time and meaning. Gravity and inertia of the robot tell swapped joints, reversed signs, degrees,
-/// removed gravity, another mounting and another robot apart: each is a hypothesis whose least-squares residual
-///   min_pi ‖tau − Y(q, v, a) pi‖ / ‖tau‖
-/// is compared with the recording as it is. The fix is proposed, not applied.
+/// removed gravity, another mounting, another zero, one joint's gain and another robot apart: each is a story with its
+/// likelihood (stories.hpp). A cause is named where the likelihood separates it from the others; else the candidates are
+/// listed. The fix is proposed, not applied.
 [[nodiscard]] QualityReport check_quality(const Recording& recording, const Robot& robot,
                                           const QualityOptions& options = {});
 

@@ -10,6 +10,7 @@
 #include "armature/rng.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
+#include "estimate/colouring.hpp"
 #include "estimate/lacking.hpp"
 #include "estimate/solve.hpp"
 #include "estimate/thinning.hpp"
@@ -24,32 +25,6 @@ struct JointPass {
   Matrix coloured;  // Yᵀ Omega Y
   Matrix scores;    // blocks × columns: Σ over a block of row · residual
   double leverage = 0;
-};
-
-// Runs rows through e_t = x_t + Σ a_i e_(t−i): the square root of Omega, block by block.
-class Colouring {
- public:
-  Colouring(const Autoregression& model, Eigen::Index columns)
-      : model_(&model), past_(Matrix::Zero(model.coefficients.size(), columns)) {}
-
-  void restart() { past_.setZero(); }
-  Matrix operator()(const Matrix& rows) {
-    const Eigen::Index order = model_->coefficients.size();
-    Matrix work(order + rows.rows(), rows.cols());
-    work << past_, rows;
-    for (Eigen::Index c = 0; c < rows.cols(); ++c) {
-      double* x = work.col(c).data();
-      for (Eigen::Index t = order; t < work.rows(); ++t) {
-        for (Eigen::Index i = 0; i < order; ++i) x[t] += model_->coefficients[i] * x[t - 1 - i];
-      }
-    }
-    past_ = work.bottomRows(order);
-    return work.bottomRows(rows.rows());
-  }
-
- private:
-  const Autoregression* model_;
-  Matrix past_;
 };
 
 double median_of(std::vector<double> values) {

@@ -27,7 +27,7 @@ constexpr const char* kPapers =
     "1.999, 1.997, 1.985 N·m";
 
 /// Everything the demo made on its way.
-struct Story {
+struct Tale {
   DemoJob& job;
   const Progress& progress;
   Outcome outcome;
@@ -67,7 +67,7 @@ std::vector<std::string> terms_of(const Robot& robot) {
   return {"viscous", "coulomb"};
 }
 
-Result<void> inspect_chapter(Story& story) {
+Result<void> inspect_chapter(Tale& story) {
   story.chapter(1, "What can be seen");
   auto terms = make_terms(story.given, terms_of(story.given));
   if (!terms) return terms.error();
@@ -79,7 +79,7 @@ Result<void> inspect_chapter(Story& story) {
   return {};
 }
 
-Result<void> design_chapter(Story& story) {
+Result<void> design_chapter(Tale& story) {
   story.chapter(2, "The motion that shows them");
   auto spec = load_design_spec("default");
   if (!spec) return spec.error();
@@ -97,7 +97,7 @@ Result<void> design_chapter(Story& story) {
   return {};
 }
 
-Result<void> rehearse_chapter(Story& story) {
+Result<void> rehearse_chapter(Tale& story) {
   story.chapter(3, "Rehearsal on the virtual robot");
   FourierSeries series = story.design.series;
   series.periods = 6;
@@ -121,7 +121,7 @@ Result<void> rehearse_chapter(Story& story) {
 }
 
 // The virtual robot's own base parameters against the stated intervals: how many hold, of how many.
-Result<std::pair<int, int>> intervals_that_hold(const Story& story, const Identification& found) {
+Result<std::pair<int, int>> intervals_that_hold(const Tale& story, const Identification& found) {
   const auto terms = make_terms(story.truth, terms_of(story.given));
   if (!terms) return terms.error();
   const Vector truth = found.base.to_base(TorqueModel(story.truth, *terms).nominal());
@@ -131,7 +131,7 @@ Result<std::pair<int, int>> intervals_that_hold(const Story& story, const Identi
   return std::pair(inside, static_cast<int>(truth.size()));
 }
 
-Result<Identification> identify_chapter(Story& story) {
+Result<Identification> identify_chapter(Tale& story) {
   story.chapter(4, "Parameters");
   IdentifyOptions options;
   options.terms = terms_of(story.given);
@@ -165,7 +165,7 @@ Result<ValidationDesign> free_motion(const Robot& robot, ValidationMotion kind, 
 
 // One motion measured twice: what differs between the recordings is the noise that the torque carries. The torque is
 // taken as it was measured: a filter would round the corners of dry friction, which the model has.
-Result<NamedSamples> measured_twice(const Story& story, ValidationMotion kind, Rng& rng) {
+Result<NamedSamples> measured_twice(const Tale& story, ValidationMotion kind, Rng& rng) {
   const auto motion = free_motion(story.truth, kind, rng);
   if (!motion) return motion.error();
   RehearsalOptions options;
@@ -197,7 +197,7 @@ std::string left_out(const Validation& validation) {
          significant(100 * kNearRest, 2) + " % of its top speed, and its dry friction has no direction";
 }
 
-Result<Validation> validate_chapter(Story& story, const IdentifiedModel& model) {
+Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
   story.chapter(5, "Validation on motions the model has not seen, each measured twice to know its noise");
   Rng rng = Rng(story.job.seed).fork(5);
   std::vector<ValidationMotion> motions = {ValidationMotion::SineSeries, ValidationMotion::Quintic10,
@@ -226,7 +226,7 @@ Result<Validation> validate_chapter(Story& story, const IdentifiedModel& model) 
   return validation;
 }
 
-Result<void> export_one(Story& story, const std::string& name, const std::string& text,
+Result<void> export_one(Tale& story, const std::string& name, const std::string& text,
                         const Result<ReimportCheck>& check) {
   if (!check) return check.error();
   if (!(check->worst <= 1e-9)) {
@@ -240,7 +240,7 @@ Result<void> export_one(Story& story, const std::string& name, const std::string
   return {};
 }
 
-Result<void> export_chapter(Story& story, const IdentifiedModel& model) {
+Result<void> export_chapter(Tale& story, const IdentifiedModel& model) {
   story.chapter(6, "Files for simulators and controllers");
   const Robot robot = identified_robot(model);
   const std::string urdf = write_urdf(robot), mjcf = write_mjcf(robot), sdf = write_sdf(robot);
@@ -253,7 +253,7 @@ Result<void> export_chapter(Story& story, const IdentifiedModel& model) {
   return {};
 }
 
-Report make_report(const Story& story, const Identification& found, const Validation& validation) {
+Report make_report(const Tale& story, const Identification& found, const Validation& validation) {
   Report report{"Dynamic model of " + story.given.name,
                 found,
                 {{"excitation", story.samples}},
@@ -273,7 +273,7 @@ Report make_report(const Story& story, const Identification& found, const Valida
 }
 
 // Asked to stop between two chapters: nothing is written, the text so far is kept.
-Outcome stopped(Story& story) {
+Outcome stopped(Tale& story) {
   story.outcome.stopped = true;
   story.outcome.files.clear();
   story.outcome.result = compact(story.result);
@@ -281,7 +281,7 @@ Outcome stopped(Story& story) {
   return std::move(story.outcome);
 }
 
-Outcome finished(Story& story, const Identification& found, const Validation& validation) {
+Outcome finished(Tale& story, const Identification& found, const Validation& validation) {
   Outcome& out = story.outcome;
   out.files.push_back({"report.html", write_report(make_report(story, found, validation))});
   out.files.push_back({"rehearsal.html", rehearsal_page(story.truth, story.rehearsal)});
@@ -305,7 +305,7 @@ Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   if (!chosen->robot.inertias())
     return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot,
                  "Use a catalogue robot."};
-  Story story{job, progress, {}, chosen->robot, data_sheet(chosen->robot, job.seed), {}, {},
+  Tale story{job, progress, {}, chosen->robot, data_sheet(chosen->robot, job.seed), {}, {},
               {},  {},       {}, Json::object()};
   story.outcome.inputs = {chosen->input};
   story.result["robot"] = story.given.name;

@@ -8,6 +8,7 @@
 #include "armature/text.hpp"
 #include "core/escape.hpp"
 #include "core/stopped.hpp"
+#include "jobs/accepted_stories.hpp"
 #include "jobs/estimate_json.hpp"
 #include "jobs/identify_options.hpp"
 #include "jobs/identify_physical.hpp"
@@ -59,6 +60,20 @@ Result<Prepared> prepare_inputs(const IdentifyJob& job, const Progress& progress
   const LogChoice logs{{job.inputs.begin() + 1, job.inputs.end()}, job.mapping};
   auto read = choose_logs(job, logs, robot->robot, signal_of(job), true, progress);
   if (!read) return read.error();
+  auto accepted = accepted_stories({job.accept, job.mounting}, *read, robot->robot);
+  if (!accepted) return accepted.error();
+  if (accepted->empty()) return Prepared{*std::move(robot), *std::move(read)};
+  // Told anew: the robot and the logs as the stories have them.
+  std::vector<StoryChange> changes;
+  for (const Story& story : *accepted) changes.push_back(story.change);
+  const auto mapping = choose_mapping(job, logs);
+  if (!mapping) return mapping.error();
+  Robot changed = robot->robot;
+  for (const StoryChange& change : changes) change.apply(changed);
+  robot->robot = changed;
+  read = choose_logs(job, logs, *mapping, changed, signal_of(job), true, progress, changes);
+  if (!read) return read.error();
+  write_down(*accepted, *read);
   return Prepared{*std::move(robot), *std::move(read)};
 }
 
@@ -167,6 +182,9 @@ std::vector<JobFile> files_of(const IdentifyJob& job, const IdentifyJob::Work& w
   files.push_back({"estimate.json", pretty(result_json(work))});
   files.push_back({"estimate.txt", whole_text(work)});
   files.push_back({"model.json", write_model(work.found.model)});
+  // A robot that was changed by a story, for the next design and rehearsal.
+  if (!job.accept.empty() || job.mounting != "known")
+    files.push_back({"robot.yaml", write_robot_yaml(work.found.torque_model.robot())});
   files.push_back({"report.html", write_report(report_of(work, output_place(job).string()))});
   return files;
 }
@@ -380,6 +398,13 @@ void IdentifyJob::declare(FieldVisitor& v) {
            .help = "file of what is known: masses, centres of mass, mirrored links (YAML, docs/theory/physical.md)",
            .input = true},
           constraints);
+  v.visit({.name = "accept",
+           .help = "apply what the report found about the log: gain:joint3, zero:joint2, mounting, swap:joint1,joint2, …"},
+          accept);
+  v.visit({.name = "mounting",
+           .help = "gravity's direction: as the robot file says, free, or free where the data contradict it beyond doubt",
+           .choices = {"known", "auto", "free"}},
+          mounting);
   v.visit({.name = "essential", .help = "how essential parameters are chosen: threshold, rsd, f-test, bic or none"},
           essential);
   v.visit({.name = "prior-percent",

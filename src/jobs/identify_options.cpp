@@ -45,7 +45,8 @@ Result<void> read_essential(const std::string& text, IdentifyOptions& options) {
                "Use threshold, rsd, f-test, bic or none."};
 }
 
-// "M7=1.2", or "link3" for all ten numbers of a link at their nominal values.
+}  // namespace
+
 Result<Subspace> held_subspace(const std::vector<std::string>& items, const TorqueModel& model, const BaseMap& base) {
   std::vector<int> held;
   std::vector<double> values;
@@ -83,8 +84,6 @@ Result<Subspace> held_subspace(const std::vector<std::string>& items, const Torq
   }
   return hold_parameters(base, held, Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size())));
 }
-
-}  // namespace
 
 Result<IdentifyOptions> identify_options(const IdentifyJob& job, int joints) {
   IdentifyOptions options = job.options;

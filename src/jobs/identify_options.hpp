@@ -9,6 +9,9 @@ namespace armature {
 /// their words.
 [[nodiscard]] Result<IdentifyOptions> identify_options(const IdentifyJob& job, const TorqueModel& model,
                                                        const BaseMap& base);
+/// Known parameters: "M7=1.2", or "link3" for all ten numbers of a link at their nominal values.
+[[nodiscard]] Result<Subspace> held_subspace(const std::vector<std::string>& items, const TorqueModel& model,
+                                             const BaseMap& base);
 /// Only what needs no robot: for parts.
 [[nodiscard]] Result<IdentifyOptions> identify_options(const IdentifyJob& job, int joints);
 

@@ -84,13 +84,7 @@ struct ReadLogs {
   std::vector<std::string> names;
   std::vector<double> starts;  ///< [s] absolute stamp of the first row
 };
-Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Progress& progress) {
-  Mapping mapping;
-  if (!choice.mapping.empty()) {
-    auto loaded = load_mapping(job.at(choice.mapping));
-    if (!loaded) return loaded.error();
-    mapping = *loaded;
-  }
+Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Mapping& mapping, const Progress& progress) {
   std::vector<std::vector<fs::path>> groups;
   for (const std::string& log : choice.logs) {
     if (groups.empty() || !mapping.side_by_side) groups.emplace_back();
@@ -210,15 +204,33 @@ std::string ChosenLogs::text() const {
   return out;
 }
 
+Result<Mapping> choose_mapping(const Job& job, const LogChoice& choice) {
+  return choice.mapping.empty() ? Mapping() : load_mapping(job.at(choice.mapping));
+}
+
 Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Robot& robot, const SignalOptions& signal,
                                bool with_quality, const Progress& progress) {
-  auto read = read_all(job, choice, progress);
+  const auto mapping = choose_mapping(job, choice);
+  if (!mapping) return mapping.error();
+  return choose_logs(job, choice, *mapping, robot, signal, with_quality, progress);
+}
+
+Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Mapping& mapping, const Robot& robot,
+                               const SignalOptions& signal, bool with_quality, const Progress& progress,
+                               const std::vector<StoryChange>& changes) {
+  auto read = read_all(job, choice, mapping, progress);
   if (!read) return read.error();
   ChosenLogs out;
   out.names = read->names;
   out.starts = read->starts;
   for (std::size_t i = 0; i < read->recordings.size(); ++i) {
-    const Recording& recording = read->recordings[i];
+    Recording& recording = read->recordings[i];
+    if (!changes.empty()) {
+      auto matched = match_joints(recording, robot);
+      if (!matched) return matched.error();
+      for (const StoryChange& change : changes) change.apply(robot, *matched);
+      recording = *std::move(matched);
+    }
     if (progress.stopping()) return stopped_error();
     out.files.push_back({recording.source, recording.checksum});
     // Quality looks at the very preparation that the fit uses.

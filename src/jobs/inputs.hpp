@@ -41,6 +41,14 @@ struct ChosenLogs {
 };
 [[nodiscard]] Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Robot& robot,
                                              const SignalOptions& signal, bool with_quality, const Progress& progress);
+/// The same with a mapping that was read, or changed, before: `choice.mapping` is only its name. `changes` are made to
+/// every recording, joints in the robot's order.
+[[nodiscard]] Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Mapping& mapping,
+                                             const Robot& robot, const SignalOptions& signal, bool with_quality,
+                                             const Progress& progress,
+                                             const std::vector<StoryChange>& changes = {});
+/// The mapping of a choice; an empty one where none was named.
+[[nodiscard]] Result<Mapping> choose_mapping(const Job& job, const LogChoice& choice);
 
 /// Findings that say the same log was given twice, or that a log judges the model that was fitted to it.
 [[nodiscard]] std::vector<Finding> repeated_logs(const std::vector<InputFile>& files);

@@ -23,7 +23,7 @@ void allow_standing(Finding& f) {
 std::vector<Finding> findings_beside_model(const std::vector<Finding>& findings) {
   std::vector<Finding> out;
   for (Finding f : findings) {
-    if (is_one_of(f.kind, {"torque-scale", "torque-offset", "period"})) continue;
+    if (is_one_of(f.kind, {"torque-scale", "torque-offset", "period", "wrong-tool"})) continue;
     allow_standing(f);
     out.push_back(std::move(f));
   }

@@ -231,6 +231,42 @@ void declare(FieldVisitor& v, MonitorOptions& o) {
   v.internal("quiet", "--quiet-log says it");
 }
 
+void declare(FieldVisitor& v, GainOptions& o) {
+  v.visit({.name = "frame", .help = "frame of the load; default: the tool frame"}, o.frame);
+  v.internal("sheet", "--sheet says it");
+  v.internal("sheet_deviation", "--sheet-percent says it");
+  v.internal("known", "--hold says it");
+  bool keep = !o.free_friction;
+  v.visit({.name = "keep-friction", .help = "friction is the same with and without the load"}, keep);
+  o.free_friction = !keep;
+  v.visit({.name = "largest-factor",
+           .help = "a gain stays within this factor of where the search starts",
+           .least = 1.01,
+           .most = 1000},
+          o.largest_factor);
+  v.visit({.name = "load-extent-m",
+           .help = "the load is inside a ball of this radius around the frame",
+           .unit = "m",
+           .least = 0,
+           .most = 100,
+           .open = true},
+          o.load_extent_m);
+  v.visit({.name = "near-rest-percent",
+           .help = "leave out rows of a joint slower than this share of its top speed, where it has dry friction",
+           .unit = "%",
+           .least = 0,
+           .most = 100,
+           .scale = 100},
+          o.standstill);
+  v.visit({.name = "confidence-percent",
+           .help = "of every interval",
+           .unit = "%",
+           .least = 50,
+           .most = 99.99,
+           .scale = 100},
+          o.confidence);
+}
+
 void declare(FieldVisitor& v, PayloadOptions& o) {
   using Mounting = PayloadOptions::Mounting;
   v.visit({.name = "frame", .help = "frame the numbers are given in; default: the tool frame"}, o.frame);

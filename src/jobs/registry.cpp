@@ -19,7 +19,7 @@ const std::vector<JobMaker>& job_makers() {
 #ifdef ARMATURE_WITH_SIMULATE
       make<RehearseJob>,
 #endif
-      make<PlayJob>,     make<IdentifyJob>, make<ValidateJob>,
+      make<PlayJob>,     make<CalibrateJob>, make<IdentifyJob>, make<ValidateJob>,
 #ifdef ARMATURE_WITH_SIMULATE
       make<DemoJob>,
 #endif

@@ -9,6 +9,7 @@
 #include "armature/text.hpp"
 #include "core/stopped.hpp"
 #include "estimate/solve.hpp"
+#include "model/gain_error.hpp"
 #include "model/measure_noise.hpp"
 #include "model/thin_rows.hpp"
 
@@ -231,6 +232,20 @@ void correct_motion_bias(Identification& found, const std::vector<Samples>& samp
   fill_intervals(found.estimate);
 }
 
+// Drive gains are known to a covariance only: the parameters inherit it.
+std::optional<GainError> widen_for_gains(Identification& found, const std::vector<Samples>& samples,
+                                         const IdentifyOptions& options) {
+  const Matrix& gains = samples.front().gain_covariance;
+  if (gains.size() == 0) return std::nullopt;
+  GainError error = gain_error_of(found.information, found.estimate, options.estimate, gains);
+  found.estimate.covariance += error.sensitivity * gains * error.sensitivity.transpose();
+  fill_intervals(found.estimate);
+  found.refined.push_back("intervals hold the errors of the drive gains, " +
+                          significant(100 * std::sqrt(gains.diagonal().minCoeff()), 2) + " … " +
+                          significant(100 * std::sqrt(gains.diagonal().maxCoeff()), 2) + " % per joint");
+  return error;
+}
+
 // A model says what the residual of the samples is, not that of filtered rows.
 void restore_samples_residual(Identification& found, const Samples& all, const Matrix& weights) {
   Matrix residual = compute_residuals(found.torque_model, found.base, found.estimate.beta, all);
@@ -348,8 +363,10 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     found.refined.push_back("one row in " + std::to_string(refinement.keep_every) +
                             " kept after the same filter on torque and regressor: " +
                             grouped(std::llround(found.information.count())) + " equations");
+  auto gain_error = widen_for_gains(found, samples, options);
   auto finished = finish(std::move(found), options);
   if (!finished) return finished;
+  finished->model.gain_error = std::move(gain_error);
   if (progress.stopping()) return stopped_error();
   if (refinement.keep_every > 1) restore_samples_residual(*finished, all, weights);
   IdentifiedModel& model = finished->model;

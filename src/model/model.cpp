@@ -137,6 +137,11 @@ std::optional<Error> IdentifiedModel::problem() const {
     return misfit("the noise is not one positive number per joint");
   if (residual.size() != n || !is_deviation(residual))
     return misfit("the residual is not one positive number per joint");
+  if (gain_error) {
+    if (gain_error->sensitivity.rows() != b || gain_error->sensitivity.cols() != n || !in_range(gain_error->sensitivity))
+      return misfit("the drive gains' error does not fit the base parameters and joints");
+    if (auto wrong = covariance_problem(gain_error->covariance, n, "the covariance of the drive gains")) return wrong;
+  }
   if (noise_model) {
     if (static_cast<int>(noise_model->joints.size()) != torque_model.joints())
       return misfit("it has the noise of " + std::to_string(noise_model->joints.size()) + " joints, expected " +

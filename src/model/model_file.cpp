@@ -117,6 +117,27 @@ NoiseModel read_noise(const Json& json) {
   return noise;
 }
 
+Json gain_error_to_json(const GainError& error) {
+  Json columns = Json::array();
+  for (Eigen::Index j = 0; j < error.sensitivity.cols(); ++j)
+    columns.push_back(to_json(Vector(error.sensitivity.col(j))));
+  return {{"covariance", symmetric_to_json(error.covariance)}, {"sensitivity", columns}};
+}
+
+GainError read_gain_error(const Json& json) {
+  GainError error{symmetric_from_json(member(json, "covariance"), "covariance of the drive gains"), {}};
+  const Json& columns = member(json, "sensitivity");
+  if (!columns.is_array() || columns.empty()) throw JsonMisfit("the drive gains' sensitivity is not a list");
+  for (const Json& column : columns) {
+    const Vector values = vector_from_json(column, "sensitivity");
+    if (error.sensitivity.cols() > 0 && values.size() != error.sensitivity.rows())
+      throw JsonMisfit("the drive gains' sensitivity has columns of different lengths");
+    error.sensitivity.conservativeResize(values.size(), error.sensitivity.cols() + 1);
+    error.sensitivity.rightCols(1) = values;
+  }
+  return error;
+}
+
 void read_base(const Json& json, IdentifiedModel& model) {
   const Json& values = member(json, "values");
   if (!values.is_object()) throw JsonMisfit("the base parameters are not names and values");
@@ -198,6 +219,7 @@ IdentifiedModel read(const Json& json, const std::string& name) {
   model.noise = vector_from_json(member(json, "noise_nm"), "noise_nm");
   model.residual = vector_from_json(member(json, "residual_nm"), "residual_nm");
   if (json.contains("noise")) model.noise_model = read_noise(json["noise"]);
+  if (json.contains("drive_gains")) model.gain_error = read_gain_error(json["drive_gains"]);
   model.provenance = read_provenance(member(json, "provenance"));
   return model;
 }
@@ -209,6 +231,7 @@ std::string write_model(const IdentifiedModel& model) {
   json["noise_nm"] = to_json(model.noise);
   json["residual_nm"] = to_json(model.residual);
   if (model.noise_model) json["noise"] = noise_to_json(*model.noise_model);
+  if (model.gain_error) json["drive_gains"] = gain_error_to_json(*model.gain_error);
   json["provenance"] = provenance_to_json(model.provenance);
   if (model.physical) json["physical"] = physical_to_json(model);
   json["base"] = base_to_json(model);

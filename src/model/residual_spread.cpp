@@ -6,6 +6,7 @@
 
 #include "armature/base.hpp"
 #include "armature/presliding.hpp"
+#include "model/gain_error.hpp"
 
 namespace armature {
 namespace {
@@ -64,12 +65,16 @@ class ModelSpread {
  public:
   ModelSpread(const IdentifiedModel& model, double a) : model_(model.robot, model.terms), a_(a) {
     const BaseMap base = compute_base(model_);
-    const Matrix root = covariance_root(model.base_covariance);
+    const Matrix shared = covariance_root(covariance_without_gains(model));
     const RegressorLayout layout = regressor_layout(model_);
     std::vector<int> place(static_cast<std::size_t>(model_.parameter_count()), -1);
     for (int i = 0; i < base.size(); ++i)
       place[static_cast<std::size_t>(base.columns[static_cast<std::size_t>(i)])] = i;
     for (int j = 0; j < model_.joints(); ++j) {
+      // Errors of the drive gains are in the measured torque and in the model: what does not cancel.
+      const Matrix gains = gain_root(model, j);
+      Matrix root(shared.rows(), shared.cols() + gains.cols());
+      root << shared, gains;
       Matrix rows = Matrix::Zero(layout.count(j), root.cols());
       for (int c = 0; c < layout.count(j); ++c) {
         const auto column = static_cast<std::size_t>(layout.begin[static_cast<std::size_t>(j)] + c);
@@ -78,7 +83,7 @@ class ModelSpread {
       }
       roots_.push_back(rows);
     }
-    before_.assign(roots_.size(), Eigen::RowVectorXd::Zero(root.cols()));
+    before_.assign(roots_.size(), Eigen::RowVectorXd::Zero(roots_.front().cols()));
     state_ = before_;
   }
 

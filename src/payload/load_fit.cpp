@@ -189,10 +189,32 @@ Result<LoadFit> fit_known(const LoadProblem& p, const KnownRobot& known, const s
   return fit;
 }
 
-}  // namespace
+// How the load moves when the scale of one joint's torque is off by a part, in the loaded runs and in the model alike.
+Result<Matrix> load_by_gain(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
+                            const LoadFit& fit) {
+  auto information = information_of(p, parts);
+  if (!information) return information.error();
+  const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
+  const LeastSquaresCost cost = make_cost(*information, sigma);
+  Matrix further(p.base.size(), information->joint_count());
+  for (int j = 0; j < information->joint_count(); ++j) {
+    Information alone = *information;
+    for (int i = 0; i < information->joint_count(); ++i) {
+      if (i != j) alone.of_joint[static_cast<std::size_t>(i)].target.setZero();
+    }
+    further.col(j) = make_cost(alone, sigma).target;
+    if (known.by_gain.size() > 0) further.col(j) -= cost.factor * known.by_gain.col(j);
+  }
+  const LoadSolution solution = solve_round(p, known, cost, further);
+  const Vector size = solution.factor.colwise().norm().transpose().unaryExpr([](double x) { return x > 0 ? x : 1.0; });
+  Eigen::CompleteOrthogonalDecomposition<Matrix> factor;
+  factor.setThreshold(kLoadRank);
+  factor.compute(Matrix(solution.factor * size.cwiseInverse().asDiagonal()));
+  return Matrix(size.cwiseInverse().asDiagonal() * Matrix(factor.solve(Matrix(solution.offset))));
+}
 
 // Steps until the tilt has settled, or stays at none if the data do not ask for one.
-Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
+Result<LoadFit> fit_mounted(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
                          PayloadOptions::Mounting mounting) {
   if (mounting == PayloadOptions::Mounting::Known) return fit_known(p, known, parts);
   // χ² with two degrees of freedom exceeds 2 log(1000) once in 1000 runs; below 1e-4 rad a tilt is rounding.
@@ -215,6 +237,18 @@ Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const st
     fit.tilt_freed = true;
     if (step->freed.theta.norm() < kSettled) break;
   }
+  return fit;
+}
+
+}  // namespace
+
+Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
+                         PayloadOptions::Mounting mounting) {
+  auto fit = fit_mounted(p, known, parts, mounting);
+  if (!fit || parts.front().gain_covariance.size() == 0) return fit;
+  auto moved = load_by_gain(p, known, parts, *fit);
+  if (!moved) return moved.error();
+  fit->by_gain = *std::move(moved);
   return fit;
 }
 

@@ -27,6 +27,7 @@ struct KnownRobot {
   Vector beta;
   Matrix prior;  ///< rows whiten beta's error; none: beta is exact
   Vector pi;     ///< standard parameters with this beta, for gravity that the model does not know of
+  Matrix by_gain = {};  ///< b × n: how beta moves with errors of the drive gains; empty: it does not
 };
 
 struct LoadFit {
@@ -35,6 +36,7 @@ struct LoadFit {
   Vector residual;   ///< RMS per joint [N·m]
   Vector inflation;  ///< samples per effective sample, per joint
   LoadFreedom freedom;
+  Matrix by_gain;  ///< 10 × n: how the load moves with relative errors of the drive gains; empty: not known
   bool tilt_freed = false;
   Eigen::Vector2d tilt = Eigen::Vector2d::Zero(), tilt_sigma = Eigen::Vector2d::Zero();  ///< [rad]
 };

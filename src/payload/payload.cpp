@@ -8,6 +8,8 @@
 #include "armature/estimate.hpp"
 #include "armature/near_rest.hpp"
 #include "armature/text.hpp"
+#include "base/load_columns.hpp"
+#include "model/gain_error.hpp"
 #include "payload/consistent_load.hpp"
 #include "payload/load_fit.hpp"
 #include "payload/load_values.hpp"
@@ -16,29 +18,6 @@ namespace armature {
 namespace {
 
 using Index = Eigen::Index;
-
-Result<Frame> load_frame(const Robot& robot, const std::string& wanted) {
-  const std::string name = wanted.empty() ? robot.tool_frame : wanted;
-  if (name.empty()) return Frame{robot.bodies.back().name, static_cast<int>(robot.bodies.size()) - 1, {}};
-  const auto frame = robot.find_frame(name);
-  if (!frame)
-    return Error{ErrorCode::NotFound, "no frame is called '" + name + "'", "payload",
-                 "Name a frame or link of the robot."};
-  if (frame->body < 0)
-    return Error{ErrorCode::Meaning, "frame '" + name + "' stands on the base and does not move", "payload",
-                 "Name a frame that moves."};
-  return *frame;
-}
-
-// Column k: what the k-th load number alone is in the body's frame.
-Matrix transport(const Pose& body_from_frame) {
-  Matrix t(10, 10);
-  for (int k = 0; k < 10; ++k) {
-    const LinkInertia unit = LinkInertia::from_vector(Vector10::Unit(k), ParameterOrder::Khalil);
-    t.col(k) = unit.moved_to(body_from_frame).to_vector(ParameterOrder::Khalil);
-  }
-  return t;
-}
 
 std::vector<bool> moving_joints(const std::vector<Samples>& samples, int joints, double speed) {
   std::vector<bool> moving(static_cast<std::size_t>(joints), false);
@@ -81,7 +60,7 @@ Result<LoadProblem> make_problem(const IdentifiedModel& model, const std::vector
                    "Record the robot that the model is of."};
     }
   }
-  p.a = p.base.projection.middleCols(10 * frame->body, 10) * transport(frame->body_from_frame);
+  p.a = load_columns(p.base, *frame);
   if (options.free_friction)
     collect_friction(p, moving_joints(samples, p.model.joints(), options.moving_speed));
   else
@@ -231,8 +210,11 @@ PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const Identifie
   const LoadSolution& s = fit.solution;
   e.frame = p.frame.name;
   e.least_squares = LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
-  // The torques' scale is one more unknown: it stretches the load as a whole.
-  e.covariance = s.covariance + std::pow(options.torque_scale_deviation, 2) * s.load * s.load.transpose();
+  // The torques' scale is one more unknown: calibrated drives know its covariance; else it stretches the load as a whole.
+  if (fit.by_gain.size() > 0)
+    e.covariance = s.covariance + fit.by_gain * loaded.front().gain_covariance * fit.by_gain.transpose();
+  else
+    e.covariance = s.covariance + std::pow(options.torque_scale_deviation, 2) * s.load * s.load.transpose();
   e.load = consistent_load(s.factor, s.target, s.load, options.largest_extent);
   e.friction_change = s.others.tail(p.f.cols());
   e.friction_names = p.friction_names;
@@ -271,8 +253,9 @@ Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std
   if (loaded.empty()) return Error{ErrorCode::Usage, "there is no loaded recording", "payload", "Give at least one."};
   auto problem = make_problem(model, loaded, options);
   if (!problem) return problem.error();
-  const KnownRobot known{model.base, whitening(options.robot_covariance_scale * model.base_covariance),
-                         standard_parameters(*problem, model)};
+  KnownRobot known{model.base, whitening(options.robot_covariance_scale * covariance_without_gains(model)),
+                   standard_parameters(*problem, model), {}};
+  if (model.gain_error) known.by_gain = model.gain_error->sensitivity;
   auto fit = fit_load(*problem, known, loaded, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, loaded, options);
@@ -297,7 +280,7 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
     difference.tau -= (run.tau + predictor.predict(loaded) - predictor.predict(run)) / static_cast<double>(bare.size());
   }
   const KnownRobot known{Vector::Zero(problem->base.size()), Matrix(0, problem->base.size()),
-                         Vector::Zero(problem->model.parameter_count())};
+                         Vector::Zero(problem->model.parameter_count()), {}};
   auto fit = fit_load(*problem, known, {difference}, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, {loaded}, options);
@@ -313,7 +296,7 @@ IdentifiedModel with_payload(const IdentifiedModel& model, const PayloadEstimate
   const BaseMap base = compute_base(torque_model);
   const Matrix columns = base.projection.middleCols(10 * frame->body, 10);
   loaded.base += columns * added;
-  const Matrix a = columns * transport(frame->body_from_frame);
+  const Matrix a = load_columns(base, *frame);
   loaded.base_covariance += a * payload.covariance * a.transpose();
   if (loaded.physical) loaded.physical->pi.segment<10>(10 * frame->body) += added;
   Body& body = loaded.robot.bodies[static_cast<std::size_t>(frame->body)];

@@ -308,6 +308,10 @@ Result<Plan> make_plan(const std::vector<std::string>& names, const Mapping& giv
     plan.conversions.push_back("tau: from current by torque constants");
   }
   plan.current.mix.resize(0, 0);
+  plan.gain_covariance = mapping.gain_covariance;
+  const auto joints = static_cast<Eigen::Index>(plan.joints.size());
+  if (plan.gain_covariance.size() > 0 && plan.gain_covariance.rows() != joints)
+    return Error{ErrorCode::Meaning, "gain_covariance needs one row and one column per joint", where, ""};
   for (std::size_t c = 0; c < names.size(); ++c) {
     if (resolver.used[c] == 0) plan.unused.push_back(names[c]);
   }
@@ -393,6 +397,7 @@ Result<Recording> make_recording(const Table& table, const Mapping& mapping) {
   out.conversions.insert(out.conversions.end(), plan->conversions.begin(), plan->conversions.end());
   if (!plan->unused.empty()) out.conversions.push_back(plan->unused_text());
   out.ledger = table.ledger;
+  out.gain_covariance = plan->gain_covariance;
   append_rows(*plan, table.values, table.values.rows(), 0, out);
   if (out.size() == 0) return Error{ErrorCode::Meaning, "no rows of numbers", table.file, ""};
   return out;

@@ -40,6 +40,7 @@ class Reader {
                   "motor_from_joint",
                   "joint_from_motor_torque",
                   "torque_constant",
+                  "gain_covariance",
                   "preset"});
     out_.preset = text(root_["preset"], "");
     const auto presets = mapping_presets();
@@ -63,6 +64,7 @@ class Reader {
     out_.gear = numbers(root_["gear"]);
     out_.motor_from_joint = matrix("motor_from_joint");
     out_.joint_from_motor_torque = matrix("joint_from_motor_torque");
+    out_.gain_covariance = matrix("gain_covariance");
     if (const YAML::Node constants = root_["torque_constant"]) {
       if (!constants.IsSequence()) fail("torque_constant is not a list with one entry per joint", constants);
       for (const auto& joint : constants) out_.torque_constant.push_back(numbers(joint));
@@ -246,8 +248,10 @@ std::string list_of(const Matrix& m) {
 }
 
 std::string channel_text(const char* key, const ChannelMapping& c) {
-  if (!c.present()) return {};
-  std::string out = std::string(key) + ":\n  columns: " + list_of(c.columns) + "\n";
+  const bool silent = c.scale.empty() && c.sign.empty() && c.offset.empty() && c.unit.empty() && !c.motor_side;
+  if (!c.present() && silent) return {};
+  std::string out = std::string(key) + ":\n";
+  if (c.present()) out += "  columns: " + list_of(c.columns) + "\n";
   if (!c.file.empty()) out += "  file: " + quoted_text(c.file) + "\n";
   if (!c.unit.empty()) out += "  unit: " + quoted_text(c.unit) + "\n";
   if (!c.scale.empty()) out += "  scale: " + list_of(c.scale) + "\n";
@@ -296,6 +300,7 @@ std::string write_mapping_yaml(const Mapping& m, const std::vector<std::string>&
     for (const auto& joint : m.torque_constant) joints.push_back(list_of(joint));
     out += "torque_constant: [" + join(joints, ", ") + "]\n";
   }
+  if (m.gain_covariance.size() > 0) out += "gain_covariance: " + list_of(m.gain_covariance) + "\n";
   return out;
 }
 

@@ -111,6 +111,7 @@ Recording reordered(const Recording& recording, const std::vector<int>& order) {
   for (const Channel channel : kChannels) {
     if (recording.*channel) out.*channel = take(*(recording.*channel));
   }
+  if (recording.gain_covariance.size() > 0) out.gain_covariance = recording.gain_covariance(order, order);
   out.joints.clear();
   out.position_units.clear();
   for (const int from : order) {

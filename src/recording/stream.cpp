@@ -44,6 +44,7 @@ Result<RecordingStream> RecordingStream::open(const std::filesystem::path& path,
   empty.joints = state->plan.joints;
   empty.position_units = state->plan.position_units;
   empty.source = state->name;
+  empty.gain_covariance = state->plan.gain_covariance;
   empty.conversions = state->reader->conversions();
   const auto& made = state->plan.conversions;
   empty.conversions.insert(empty.conversions.end(), made.begin(), made.end());

@@ -43,6 +43,7 @@ struct Plan {
   std::vector<std::vector<double>> torque_constant;  ///< torque from current where not empty
   std::vector<std::string> conversions;
   std::vector<std::string> unused;  ///< columns nobody asked for
+  Matrix gain_covariance;           ///< as the mapping says
 
   /// "3 columns not used: a, b, c".
   [[nodiscard]] std::string unused_text() const;

@@ -301,6 +301,7 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
   }
   Samples samples;
   samples.joints = matched->joints;
+  samples.gain_covariance = matched->gain_covariance;
   if (recording.joints.size() > matched->joints.size()) {
     samples.warnings.push_back({"the log has " + std::to_string(recording.joints.size()) + " joints (" +
                                     join(recording.joints, ", ") + "), " + robot.name + " has " +

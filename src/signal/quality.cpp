@@ -45,6 +45,8 @@ const char* to_string(QualityKind kind) {
     case QualityKind::MissingJoint: return "missing joint";
     case QualityKind::MissingTorque: return "missing torque";
     case QualityKind::WrongMounting: return "wrong mounting";
+    case QualityKind::WrongTool: return "wrong tool";
+    case QualityKind::UnclearCause: return "unclear cause";
     case QualityKind::WrongRobot: return "wrong robot";
     case QualityKind::OutsideLimits: return "outside limits";
     case QualityKind::VelocityMismatch: return "velocity mismatch";

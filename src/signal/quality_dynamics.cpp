@@ -2,219 +2,19 @@
 #include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <set>
 
 #include "armature/text.hpp"
 #include "signal/delay.hpp"
 #include "signal/quality_checks.hpp"
+#include "signal/story_fit.hpp"
 
 namespace armature::signal {
 namespace {
-
-// Motion and torque in a few hundred short windows: the mean torque of each, and the motion at `rows` of its instants.
-// Torque and regressor are averaged alike, so that noise becomes small and nothing is biased.
-struct Witness {
-  Motion motion;  // windows · rows
-  Matrix tau;     // windows
-  Eigen::Index rows = 1;
-
-  // Means of the rows of each window.
-  [[nodiscard]] Matrix mean(const Matrix& values) const {
-    Matrix out(tau.rows(), values.cols());
-    for (Eigen::Index i = 0; i < out.rows(); ++i) out.row(i) = values.middleRows(i * rows, rows).colwise().mean();
-    return out;
-  }
-};
-
-TorqueModel model_of(const Robot& robot) {
-  return TorqueModel(robot,
-                     {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot), rotor_inertia(robot)});
-}
-
-struct Fit {
-  double residual = 1;  ///< ‖tau − Y pi‖ / ‖tau‖, each joint in units of its own RMS torque
-  double overall = 1;   ///< the same in N·m
-  Vector pi;
-};
-
-// Least squares over all parameters. The columns are scaled and a trace of the prior 0 is added, because many
-// parameters cannot be told apart.
-Fit fit(const TorqueModel& model, const Witness& w) {
-  const int p = model.parameter_count();
-  const Regressor Y = compute_regressor(model, w.motion);
-  Matrix normal = Matrix::Zero(p, p);
-  Vector right = Vector::Zero(p);
-  double total = 0;
-  for (int j = 0; j < model.joints(); ++j) {
-    const auto K = static_cast<double>(w.tau.rows());
-    const double size = std::sqrt(w.tau.col(j).squaredNorm() / K) + 1e-9;
-    const Matrix block = w.mean(Y.joint(j)) / size;
-    const Vector tau = w.tau.col(j) / size;
-    const Matrix square = block.transpose() * block;
-    const Vector cross = block.transpose() * tau;
-    total += tau.squaredNorm();
-    const int begin = Y.layout.begin[static_cast<std::size_t>(j)];
-    for (Eigen::Index a = 0; a < cross.size(); ++a) {
-      const int row = Y.layout.parameter[static_cast<std::size_t>(begin + a)];
-      right[row] += cross[a];
-      for (Eigen::Index b = 0; b < cross.size(); ++b) {
-        normal(row, Y.layout.parameter[static_cast<std::size_t>(begin + b)]) += square(a, b);
-      }
-    }
-  }
-  const Vector scale = (normal.diagonal().array() + 1e-12 * normal.diagonal().maxCoeff()).sqrt().inverse();
-  Matrix scaled = scale.asDiagonal() * normal * scale.asDiagonal();
-  scaled.diagonal().array() += 1e-9;
-  Fit out;
-  out.pi = scale.asDiagonal() * scaled.ldlt().solve(scale.asDiagonal() * right);
-  const double rest = total - 2 * out.pi.dot(right) + out.pi.dot(normal * out.pi);
-  out.residual = std::sqrt(std::max(0.0, rest) / std::max(total, 1e-300));
-  double left = 0;
-  for (int j = 0; j < model.joints(); ++j) {
-    Vector own(Y.layout.count(j));
-    for (Eigen::Index c = 0; c < own.size(); ++c) {
-      own[c] = out.pi[Y.layout.parameter[static_cast<std::size_t>(Y.layout.begin[static_cast<std::size_t>(j)] + c)]];
-    }
-    left += (w.tau.col(j) - w.mean(Y.joint(j) * own)).squaredNorm();
-  }
-  out.overall = std::sqrt(left / std::max(w.tau.squaredNorm(), 1e-300));
-  return out;
-}
 
 Result<Samples> witness_samples(const Recording& recording, const Robot& robot, const QualityOptions& options) {
   SignalOptions signal = options.signal;
   signal.method = recording.v && recording.a ? SignalOptions::Method::Recorded : SignalOptions::Method::Smoother;
   return prepare(recording, robot, signal);
-}
-
-Witness make_witness(const Samples& samples, const QualityOptions& options) {
-  // Windows side by side, but not longer than 20 ms, and at most this many instants of each.
-  constexpr double kLongest = 0.02;
-  constexpr Eigen::Index kMostRows = 12;
-  const Eigen::Index total = samples.size(), count = std::min<Eigen::Index>(options.samples, total);
-  const Eigen::Index window =
-      std::clamp<Eigen::Index>(static_cast<Eigen::Index>(kLongest * samples.rate), 1, total / count);
-  const Eigen::Index rows = std::min(window, kMostRows);
-  const auto n = samples.tau.cols();
-  Witness out{Motion(count * rows, n), Matrix(count, n), rows};
-  std::vector<Eigen::Index> picked;
-  for (Eigen::Index i = 0; i < count; ++i) {
-    const Eigen::Index from = i * (total - window) / std::max<Eigen::Index>(1, count - 1);
-    out.tau.row(i) = samples.tau.middleRows(from, window).colwise().mean();
-    for (Eigen::Index r = 0; r < rows; ++r) picked.push_back(from + (2 * r + 1) * window / (2 * rows));
-  }
-  const auto pick = [&](const Matrix& m) -> Matrix { return m(picked, Eigen::all); };
-  out.motion = {pick(samples.motion.q), pick(samples.motion.v), pick(samples.motion.a)};
-  return out;
-}
-
-// A way the recording may have to be read.
-struct Hypothesis {
-  QualityKind kind;
-  std::string joint;
-  std::string message;
-  std::string advice;
-  std::function<void(Witness&, Robot&)> apply;
-};
-
-void swap_columns(Matrix& m, Eigen::Index i, Eigen::Index j) { m.col(i).swap(m.col(j)); }
-
-void add_swaps(const std::vector<std::string>& joints, std::vector<Hypothesis>& out) {
-  const auto n = std::ssize(joints);
-  for (Eigen::Index i = 0; i < n; ++i) {
-    for (Eigen::Index j = i + 1; j < n; ++j) {
-      const std::string& a = joints[static_cast<std::size_t>(i)];
-      const std::string& b = joints[static_cast<std::size_t>(j)];
-      const std::string pair = a + ", " + b;
-      out.push_back({QualityKind::SwappedJoints, pair, "torques of " + a + " and " + b + " look exchanged",
-                     "Exchange their torque columns in the mapping file.",
-                     [=](Witness& w, Robot&) { swap_columns(w.tau, i, j); }});
-      out.push_back({QualityKind::SwappedJoints, pair, a + " and " + b + " look exchanged",
-                     "Exchange their names in the mapping file.", [=](Witness& w, Robot&) {
-                       swap_columns(w.tau, i, j);
-                       swap_columns(w.motion.q, i, j);
-                       swap_columns(w.motion.v, i, j);
-                       swap_columns(w.motion.a, i, j);
-                     }});
-      out.push_back({QualityKind::SwappedJoints, pair, "positions of " + a + " and " + b + " look exchanged",
-                     "Exchange their position columns in the mapping file.", [=](Witness& w, Robot&) {
-                       swap_columns(w.motion.q, i, j);
-                       swap_columns(w.motion.v, i, j);
-                       swap_columns(w.motion.a, i, j);
-                     }});
-    }
-  }
-}
-
-void scale_motion(Witness& w, Eigen::Index j, double factor) {
-  w.motion.q.col(j) *= factor;
-  w.motion.v.col(j) *= factor;
-  w.motion.a.col(j) *= factor;
-}
-
-void add_signs(const std::vector<std::string>& joints, std::vector<Hypothesis>& out) {
-  constexpr double right = M_PI / 2;
-  for (Eigen::Index j = 0; j < std::ssize(joints); ++j) {
-    const std::string& name = joints[static_cast<std::size_t>(j)];
-    out.push_back({QualityKind::ReversedJoint, name, "the torque of " + name + " has the wrong sign",
-                   "Set sign: -1 for its torque.", [=](Witness& w, Robot&) { w.tau.col(j) *= -1; }});
-    out.push_back({QualityKind::ReversedJoint, name, "the position of " + name + " has the wrong sign",
-                   "Set sign: -1 for its position.", [=](Witness& w, Robot&) { scale_motion(w, j, -1); }});
-    out.push_back({QualityKind::ReversedJoint, name, name + " turns the other way: position and torque reversed",
-                   "Set sign: -1 for its position and torque.", [=](Witness& w, Robot&) {
-                     scale_motion(w, j, -1);
-                     w.tau.col(j) *= -1;
-                   }});
-    out.push_back({QualityKind::Degrees, name, "the position of " + name + " looks like degrees",
-                   "Set unit: deg for its position.", [=](Witness& w, Robot&) { scale_motion(w, j, M_PI / 180); }});
-    for (const double offset : {right, -right, 2 * right}) {
-      out.push_back(
-          {QualityKind::PositionOffset, name,
-           "the zero of " + name + " looks " + significant(offset * 180 / M_PI, 3) + "° away from the robot file's",
-           "Add an offset of " + significant(offset, 5) + " rad to its position.",
-           [=](Witness& w, Robot&) { w.motion.q.col(j).array() += offset; }});
-    }
-  }
-  out.push_back({QualityKind::ReversedJoint, "", "all torques have the wrong sign", "Set sign: -1 for tau.",
-                 [](Witness& w, Robot&) { w.tau *= -1; }});
-  out.push_back(
-      {QualityKind::Degrees, "", "positions look like degrees", "Set unit: deg for q.", [](Witness& w, Robot&) {
-         w.motion.q *= M_PI / 180;
-         w.motion.v *= M_PI / 180;
-         w.motion.a *= M_PI / 180;
-       }});
-}
-
-// Readings of another kind that explain the torque as well: the data cannot tell them from the best one.
-std::string others_as_good(const std::vector<std::pair<double, const Hypothesis*>>& tried, const Hypothesis* best,
-                           double residual) {
-  constexpr double kAsGood = 1.05;  // a residual within 5 % of the best is no evidence against a reading
-  std::string out;
-  std::set<QualityKind> said = {best->kind};
-  for (const auto& [left, hypothesis] : tried) {
-    if (left > kAsGood * residual || !said.insert(hypothesis->kind).second) continue;
-    out += ". Or " + hypothesis->message + ": as well explained (" + significant(100 * left, 3) + " %)";
-  }
-  return out;
-}
-
-void add_gravity(const Robot& robot, std::vector<Hypothesis>& out) {
-  const Vector3 now = robot.gravity_in_world;
-  out.push_back({QualityKind::GravityRemoved, "", "gravity seems to be removed from the torques",
-                 "Record the raw torque, or set the robot's gravity to zero.",
-                 [](Witness&, Robot& r) { r.gravity_in_world.setZero(); }});
-  const char* const names[3] = {"x", "y", "z"};
-  for (int axis = 0; axis < 3; ++axis) {
-    for (const double side : {1.0, -1.0}) {
-      const Vector3 other = side * kStandardGravity * Vector3::Unit(axis);
-      if (now.norm() > 0 && other.normalized().dot(now.normalized()) > 0.9) continue;
-      out.push_back(
-          {QualityKind::WrongMounting, "",
-           std::string("gravity seems to point along ") + (side > 0 ? "+" : "-") + names[axis] + " of the world",
-           "Set the base's pose in the robot file.", [=](Witness&, Robot& r) { r.gravity_in_world = other; }});
-    }
-  }
 }
 
 // Torque against the nominal model: tau_j = s_g · gravity_j + s_m · (rest)_j + friction + offset.
@@ -303,7 +103,7 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   }
 }
 
-void check_offsets(const TorqueModel& model, const Fit& best, const Witness& w, QualityReport& report) {
+void check_offsets(const TorqueModel& model, const TellingFit& best, const Witness& w, QualityReport& report) {
   const auto joints = model.robot().joint_names();
   for (std::size_t j = 0; j < joints.size(); ++j) {
     const int at = model.find("OFF" + std::to_string(j + 1));
@@ -315,6 +115,53 @@ void check_offsets(const TorqueModel& model, const Fit& best, const Witness& w, 
         "a constant torque of about " + significant(best.pi[at], 3) + " N·m that no motion explains",
         "Give the model the term \"offset\".", best.pi[at]);
   }
+}
+
+QualityKind kind_of(StoryKind kind) {
+  switch (kind) {
+    case StoryKind::Gain: return QualityKind::TorqueScale;
+    case StoryKind::Mounting: return QualityKind::WrongMounting;
+    case StoryKind::JointZero: return QualityKind::PositionOffset;
+    case StoryKind::Tool: return QualityKind::WrongTool;
+    case StoryKind::Exchanged: return QualityKind::SwappedJoints;
+    case StoryKind::Reversed: return QualityKind::ReversedJoint;
+    case StoryKind::Degrees: return QualityKind::Degrees;
+    case StoryKind::GravityRemoved: return QualityKind::GravityRemoved;
+  }
+  return QualityKind::UnclearCause;
+}
+
+// "e^84": a likelihood ratio as people can read it.
+std::string ratio_text(double twice_log) {
+  return twice_log > 14 ? "e^" + fixed(twice_log / 2, 0) : significant(std::exp(twice_log / 2), 2);
+}
+
+// The best story where no other comes near; else the candidates.
+void tell_stories(const Stories& stories, const StoryOptions& options, QualityReport& report) {
+  if (stories.told.empty()) return;
+  const Story& best = stories.told.front();
+  const std::string left = "the model then leaves " + significant(100 * best.residual, 3) + " % of the torque instead of " +
+                           significant(100 * stories.residual, 3) + " %, likelihood ratio " + ratio_text(best.gain);
+  // What spoils every number is a problem; a few per cent or degrees are worth a warning.
+  const bool mild = best.kind == StoryKind::Tool || best.residual > 0.6 * stories.residual;
+  const auto severity = mild ? QualitySeverity::Warning : QualitySeverity::Problem;
+  if (stories.separated) {
+    std::string next;
+    if (stories.told.size() > 1)
+      next = "; the next best cause, " + stories.told[1].words + ", is " +
+             ratio_text(best.gain - stories.told[1].gain) + " times less likely";
+    const std::string text = best.kind == StoryKind::Tool ? best.words : best.words + ": " + left + next;
+    add(report, kind_of(best.kind), severity, best.joint, text, best.advice + " --accept " + best.name + " applies it.",
+        best.residual);
+    if (best.kind == StoryKind::Tool) report.findings.back().advice = best.advice;
+    return;
+  }
+  std::vector<std::string> causes;
+  for (const Story& story : stories.candidates(options.separate))
+    causes.push_back(story.words + " (--accept " + story.name + ")");
+  add(report, QualityKind::UnclearCause, severity, "",
+      "these data do not tell apart: " + join(causes, "; or ") + ". With the first, " + left,
+      "Find out which one is true, or record a motion that moves other joints.", best.residual);
 }
 
 void report_delay(const Samples& samples, const Robot& robot, QualityReport& report) {
@@ -334,41 +181,19 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
         "too little motion to compare with the robot's dynamics", "");
     return;
   }
-  const Witness witness = make_witness(*samples, options);
-  const TorqueModel model = model_of(robot);
-  const Fit now = fit(model, witness);
-  report.residual = now.overall;
-  std::vector<Hypothesis> hypotheses;
-  add_swaps(recording.joints, hypotheses);
-  add_signs(recording.joints, hypotheses);
-  add_gravity(robot, hypotheses);
-
-  // A recording that fits to a few percent needs no other reading.
-  const Hypothesis* best = nullptr;
-  double residual = now.residual;
-  std::vector<std::pair<double, const Hypothesis*>> tried;
-  if (now.residual > 0.02) {
-    for (const auto& hypothesis : hypotheses) {
-      Witness w = witness;
-      Robot other = robot;
-      hypothesis.apply(w, other);
-      const bool same_robot = other.gravity_in_world == robot.gravity_in_world;
-      const double r = fit(same_robot ? model : model_of(other), w).residual;
-      tried.emplace_back(r, &hypothesis);
-      if (r >= residual) continue;
-      residual = r;
-      best = &hypothesis;
-    }
-  }
-  if (best != nullptr && residual < options.better * now.residual) {
-    add(report, best->kind, QualitySeverity::Problem, best->joint,
-        best->message + ": the model then leaves " + significant(100 * residual, 3) + " % of the torque instead of " +
-            significant(100 * now.residual, 3) + " %" + others_as_good(tried, best, residual),
-        best->advice, residual);
-  } else if (now.overall > options.acceptable) {
+  const Witness witness = make_witness(*samples, options.samples);
+  const TorqueModel model = rich_model(robot);
+  const Vector size = (witness.tau.colwise().squaredNorm().transpose() / static_cast<double>(witness.windows())).cwiseSqrt();
+  const TellingFit now = fit_telling(model, witness, nominal_belief(model, 1), size.array() + 1e-9, 1);
+  report.residual = now.residual.norm() / std::max(witness.tau.norm(), 1e-300);
+  StoryOptions how = options.stories;
+  how.periods = report.period.found ? std::max(1.0, report.period.count) : 1;
+  report.stories = find_stories(*samples, robot, how);
+  tell_stories(report.stories, how, report);
+  if (report.stories.told.empty() && report.residual > options.acceptable) {
     add(report, QualityKind::WrongRobot, QualitySeverity::Problem, "",
-        "no parameters of this robot explain more than " + significant(100 * (1 - now.overall), 3) + " % of the torque",
-        "Is it the right robot, with its tool and springs?", now.overall);
+        "no parameters of this robot explain more than " + significant(100 * (1 - report.residual), 3) + " % of the torque",
+        "Is it the right robot, with its tool and springs?", report.residual);
   }
   check_scale(robot, witness, report);
   check_offsets(model, now, witness, report);

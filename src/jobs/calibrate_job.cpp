@@ -1,0 +1,255 @@
+// armature calibrate ROBOT --bare LOG... --loaded LOG... --load-kg M: drive gains from a load that was weighed.
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "armature/jobs.hpp"
+#include "armature/mapping.hpp"
+#include "armature/text.hpp"
+#include "jobs/gain_mapping.hpp"
+#include "jobs/identify_options.hpp"
+#include "jobs/inputs.hpp"
+#include "jobs/json_values.hpp"
+#include "report/page.hpp"
+
+namespace armature {
+namespace {
+
+// Which logs carry which load.
+struct Plan {
+  std::vector<std::string> logs;
+  std::optional<KnownLoad> load;
+};
+
+Result<std::vector<Plan>> plans_of(const CalibrateJob& job) {
+  const auto wrong = [](const std::string& what, const char* flag, const std::string& hint) {
+    return Error{ErrorCode::Usage, what, flag, hint};
+  };
+  if (job.bare.empty() && job.loaded.empty())
+    return wrong("no recording was named", "--bare", "Give bare and loaded recordings.");
+  if (job.loaded.empty() && job.hold.empty())
+    return wrong("nothing sets the torques' scale", "--loaded",
+                 "Give a recording with a load and its mass, or a known link: --hold link7.");
+  if (!job.load_com_m.empty() && job.load_com_m.size() != 3)
+    return wrong(std::to_string(job.load_com_m.size()) + " numbers were given, 3 were expected", "--load-com-m",
+                 "Example: --load-com-m 0,0,0.05");
+  if (!job.loaded.empty() && job.load_kg.size() != 1 && job.load_kg.size() != job.loaded.size())
+    return wrong(std::to_string(job.load_kg.size()) + " masses for " + std::to_string(job.loaded.size()) +
+                     " loaded recordings",
+                 "--load-kg", "Give one mass for all, or one per recording.");
+  std::vector<Plan> out;
+  if (!job.bare.empty()) out.push_back({job.bare, std::nullopt});
+  std::map<double, std::vector<std::string>> by_mass;
+  for (std::size_t i = 0; i < job.loaded.size(); ++i)
+    by_mass[job.load_kg.size() == 1 ? job.load_kg[0] : job.load_kg[i]].push_back(job.loaded[i]);
+  for (const auto& [mass, logs] : by_mass) {
+    KnownLoad load{mass, job.load_deviation_g / 1000, std::nullopt};
+    if (job.load_com_m.size() == 3) load.center_m = Vector3(job.load_com_m[0], job.load_com_m[1], job.load_com_m[2]);
+    out.push_back({logs, load});
+  }
+  return out;
+}
+
+// The recordings of every load, read alike.
+struct Gathered {
+  std::vector<GainRuns> runs;
+  std::vector<JobInput> inputs;
+  std::vector<InputFile> files;
+  std::vector<Finding> findings;
+};
+
+Result<Gathered> gather(const CalibrateJob& job, const std::vector<Plan>& plans, const Mapping& mapping,
+                        const Robot& robot, const Progress& progress) {
+  Gathered out;
+  for (const Plan& plan : plans) {
+    auto logs = choose_logs(job, {plan.logs, ""}, mapping, robot, job.signal, false, progress);
+    if (!logs) return logs.error();
+    out.runs.push_back({std::move(logs->samples), plan.load});
+    out.inputs.insert(out.inputs.end(), logs->inputs.begin(), logs->inputs.end());
+    out.files.insert(out.files.end(), logs->files.begin(), logs->files.end());
+    out.findings.insert(out.findings.end(), logs->findings.begin(), logs->findings.end());
+  }
+  if (!job.mapping.empty()) out.inputs.push_back(input_of(job, job.mapping));
+  // Each group was looked at by itself: a log in two of them is found here.
+  out.findings.erase(std::remove_if(out.findings.begin(), out.findings.end(),
+                                    [](const Finding& f) { return f.kind == "repeated-log"; }),
+                     out.findings.end());
+  for (Finding& f : repeated_logs(out.files)) out.findings.push_back(std::move(f));
+  return out;
+}
+
+std::string interval_text(const JointGain& g) { return significant(g.lower, 5) + " … " + significant(g.upper, 5); }
+
+std::string gain_table(const GainEstimate& e, const std::string& unit, double confidence) {
+  std::vector<std::vector<std::string>> rows = {{"joint", "gain [" + unit + "]", percent_text(confidence) + " interval",
+                                                 "deviation", "total least squares", "rests on"}};
+  for (const JointGain& g : e.joints) {
+    std::string words = g.words();
+    if (words.rfind("rests on ", 0) == 0) words = words.substr(9);
+    rows.push_back({g.joint, significant(g.gain, 5), interval_text(g), fixed(100 * g.deviation, 2) + " %",
+                    std::isfinite(g.total_least_squares) ? significant(g.total_least_squares, 5) : "–",
+                    g.standing == GainStanding::Unknown ? "nothing: " + words : words});
+  }
+  return format_table(rows);
+}
+
+std::string load_text(const GainEstimate& e, const std::string& frame) {
+  std::string out;
+  for (std::size_t i = 0; i < e.loads.size(); ++i) {
+    const Vector10& l = e.loads[i];
+    out += "load of " + significant(l[9], 5) + " kg: centre of mass (" + fixed(1000 * l[6] / l[9], 1) + ", " +
+           fixed(1000 * l[7] / l[9], 1) + ", " + fixed(1000 * l[8] / l[9], 1) + ") mm in " + frame + "\n";
+  }
+  return out;
+}
+
+Json result_json(const GainEstimate& e, const std::string& unit, const CalibrateJob& job) {
+  Json joints = Json::array(), loads = Json::array(), covariance = Json::array();
+  for (const JointGain& g : e.joints) {
+    joints.push_back({{"joint", g.joint},
+                      {"gain", finite(g.gain)},
+                      {"deviation", finite(g.deviation)},
+                      {"lower", finite(g.lower)},
+                      {"upper", finite(g.upper)},
+                      {"unit", unit},
+                      {"standing", to_string(g.standing)},
+                      {"words", g.words()},
+                      {"load_share", finite(g.load_share)},
+                      {"load_gravity_rms_nm", finite(g.load_gravity_rms)},
+                      {"load_inertia_rms_nm", finite(g.load_inertia_rms)},
+                      {"total_least_squares", finite(g.total_least_squares)},
+                      {"residual_nm", finite(g.residual)}});
+  }
+  for (const Vector10& load : e.loads) loads.push_back(finite(Vector(load)));
+  for (Eigen::Index i = 0; i < e.covariance.rows(); ++i)
+    covariance.push_back(finite(Vector(e.covariance.row(i).transpose())));
+  return {{"format", "armature gains"}, {"format_version", 1},          {"status", to_string(e.status)},
+          {"message", e.message},       {"confidence", job.options.confidence}, {"joints", joints},
+          {"covariance", covariance},   {"loads", loads}};
+}
+
+std::string page_of(const GainEstimate& e, const std::string& robot, const std::string& unit, const Verdict& verdict,
+                    double confidence) {
+  Page page;
+  page.title = "Drive gains of " + robot;
+  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
+                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
+                                                                   : Level::Bad;
+  page.verdict.text = verdict.text;
+  page.verdict.reasons = verdict.reasons;
+  Json items = Json::array();
+  std::vector<std::vector<std::string>> rows;
+  for (const JointGain& g : e.joints) {
+    items.push_back({{"name", g.joint},
+                     {"unit", unit},
+                     {"value", finite(g.gain)},
+                     {"lower", finite(g.lower)},
+                     {"upper", finite(g.upper)},
+                     {"standing", to_string(g.standing)}});
+    rows.push_back({g.joint, to_string(g.standing), g.words()});
+  }
+  page.sections.push_back({{"type", "intervals"},
+                           {"title", "Torque per unit of the signal"},
+                           {"interval", percent_text(confidence) + " interval"},
+                           {"items", items}});
+  page.sections.push_back(table_section("What each gain rests on", {"joint", "standing", "because"}, rows, ""));
+  return render_page(page);
+}
+
+std::string worst_words(const GainEstimate& e) {
+  const auto worst = std::max_element(e.joints.begin(), e.joints.end(),
+                                      [](const JointGain& a, const JointGain& b) { return a.deviation < b.deviation; });
+  return e.message + "; the least sure is that of " + worst->joint + ", ± " + fixed(100 * worst->deviation, 2) + " %";
+}
+
+}  // namespace
+
+void CalibrateJob::declare(FieldVisitor& v) {
+  armature::declare(v, robot);
+  v.visit({.name = "bare", .help = "recordings without the load", .input = true}, bare);
+  v.visit({.name = "loaded", .help = "recordings with a load that was weighed", .input = true}, loaded);
+  v.visit({.name = "load-kg",
+           .help = "mass of the load: one for all loaded recordings, or one each; the same mass is the same load",
+           .unit = "kg",
+           .least = 0,
+           .open = true},
+          load_kg);
+  v.visit({.name = "load-deviation-g",
+           .help = "standard deviation of the weighing",
+           .unit = "g",
+           .least = 0,
+           .most = 1e6,
+           .open = true},
+          load_deviation_g);
+  v.visit({.name = "load-com-m", .help = "centre of mass of the load in its frame: x,y,z; default: estimated", .unit = "m"},
+          load_com_m);
+  v.visit({.name = "mapping",
+           .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
+           .input = true},
+          mapping);
+  v.visit({.name = "terms", .help = "joint terms beside the rigid bodies (docs/notation.md lists them)"}, terms);
+  v.visit({.name = "hold", .help = "links or parameters that are known and set the scale: M7=1.2,link3"}, hold);
+  v.visit({.name = "sheet",
+           .help = "gains of the data sheet, one per joint, in the unit of the answer",
+           .least = 0,
+           .open = true},
+          sheet);
+  v.visit({.name = "sheet-percent",
+           .help = "how far the data sheet may be off, as a standard deviation; 0: only a start",
+           .unit = "%",
+           .least = 0,
+           .most = 1000},
+          sheet_percent);
+  armature::declare(v, options);
+  armature::declare(v, signal);
+}
+
+Result<Outcome> CalibrateJob::run(const Progress& progress) {
+  const auto plans = plans_of(*this);
+  if (!plans) return plans.error();
+  const auto chosen = choose_robot(*this, robot);
+  if (!chosen) return chosen.error();
+  auto made_terms = make_terms(chosen->robot, terms);
+  if (!made_terms) return made_terms.error();
+  const TorqueModel model(chosen->robot, *made_terms);
+  const BaseMap base = compute_base(model);
+  const auto given = choose_mapping(*this, {{}, mapping});
+  if (!given) return given.error();
+  const auto reading = signal_mapping(at(plans->front().logs.front()), *given);
+  if (!reading) return reading.error();
+  auto logs = gather(*this, *plans, reading->mapping, chosen->robot, progress);
+  if (!logs) return logs.error();
+
+  GainOptions how = options;
+  if (!hold.empty()) {
+    auto known = held_subspace(hold, model, base);
+    if (!known) return known.error();
+    how.known = *std::move(known);
+  }
+  if (!sheet.empty()) {
+    how.sheet = Eigen::Map<const Vector>(sheet.data(), std::ssize(sheet));
+    how.sheet_deviation = sheet_percent / 100;
+  }
+  progress.tell({"estimating the gains", -1, -1, ""});
+  const auto e = estimate_gains(model, base, logs->runs, how);
+  if (!e) return e.error();
+
+  Outcome outcome;
+  outcome.inputs = logs->inputs;
+  outcome.inputs.insert(outcome.inputs.begin(), chosen->input);
+  outcome.findings = logs->findings;
+  outcome.findings.insert(outcome.findings.end(), e->findings.begin(), e->findings.end());
+  outcome.verdict = make_verdict(worst_words(*e), outcome.findings);
+  const std::string frame = how.frame.empty() ? chosen->robot.tool_frame : how.frame;
+  outcome.text = gain_table(*e, reading->unit, how.confidence) + "\n" +
+                 load_text(*e, frame.empty() ? chosen->robot.bodies.back().name : frame);
+  outcome.result = compact(result_json(*e, reading->unit, *this));
+  const auto mapped = calibrated_mapping(*reading, *e, chosen->robot);
+  if (!mapped) return mapped.error();
+  outcome.files = {{"mapping.yaml", *mapped},
+                   {"gains.json", pretty(result_json(*e, reading->unit, *this))},
+                   {"gains.html", page_of(*e, chosen->robot.name, reading->unit, outcome.verdict, how.confidence)}};
+  return outcome;
+}
+
+}  // namespace armature

@@ -1,0 +1,205 @@
+#include "armature/stories.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "signal/story_tellers.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+using namespace signal;  // NOLINT(google-build-using-namespace)
+
+// The arm in the recording explains it to this share: other readings are not looked for.
+constexpr double kGoodEnough = 0.02;
+// A reading that explains the torque this much better on a few windows is told on all of them.
+constexpr double kPromising = 0.9;
+constexpr Index kFewWindows = 300;
+constexpr std::size_t kMostRefined = 6;
+
+// 2 log-likelihood. A torque that the story scales is judged as it was logged.
+double likelihood(const TellingFit& fit, const StoryChange& change, int numbers, double alternatives,
+                  const Vector& memory) {
+  const auto windows = static_cast<double>(fit.residual.rows());
+  double out = -fit.belief, all = 0;
+  for (Index j = 0; j < memory.size(); ++j) {
+    const double scale = change.tau_scale.size() > 0 ? std::abs(change.tau_scale[j]) : 1;
+    out -= 2 * windows / memory[j] * std::log(fit.sigma[j] / scale);
+    all += windows / memory[j];
+  }
+  return out - numbers * std::log(all) - 2 * std::log(alternatives);
+}
+
+// Readings that look better on a few windows, the best first.
+std::vector<Telling> promising_readings(const Samples& samples, const Robot& robot, const StoryOptions& options) {
+  const Scene few = make_scene(samples, robot, options, kFewWindows);
+  std::vector<Telling> all = readings(few), out;
+  for (Telling& t : all) t.fit = tell(few, t.story.change), t.alternatives = static_cast<double>(all.size());
+  std::sort(all.begin(), all.end(), [](const Telling& a, const Telling& b) { return a.fit.relative < b.fit.relative; });
+  for (Telling& t : all) {
+    if (out.size() < kMostRefined && t.fit.relative < kPromising * few.own.relative) out.push_back(std::move(t));
+  }
+  return out;
+}
+
+void refine(const Scene& scene, Telling& t) {
+  const auto names = scene.robot.joint_names();
+  const auto joint = static_cast<int>(std::find(names.begin(), names.end(), t.story.joint) - names.begin());
+  if (t.story.kind == StoryKind::JointZero) return refine_zero(scene, joint, t);
+  if (t.story.kind == StoryKind::Mounting) return refine_mounting(scene, t);
+  t.fit = tell(scene, t.story.change);
+}
+
+// Gains, zeros and the mounting whose first step promises something.
+std::vector<Telling> promising_numbers(const Scene& scene) {
+  const Index n = scene.model.joints();
+  const Vector score = score_columns(scene.model, scene.witness, scene.belief, scene.own.sigma, all_columns(scene));
+  const double memory = window_memory(scene.own.residual, scene.options.periods).minCoeff();
+  const double enough = 0.25 * scene.options.sure * memory;
+  std::vector<Telling> out;
+  for (int j = 0; j < n; ++j) {
+    Telling gain, zero;
+    gain.alternatives = zero.alternatives = static_cast<double>(n);
+    if (score[j] > enough) refine_gain(scene, j, gain), out.push_back(std::move(gain));
+    if (score[n + j] > enough) refine_zero(scene, j, zero), out.push_back(std::move(zero));
+  }
+  if (score.size() > 2 * n && score.tail(2).sum() > enough) {
+    Telling mounting;
+    refine_mounting(scene, mounting);
+    out.push_back(std::move(mounting));
+  }
+  return out;
+}
+
+// The memory of what the best telling leaves: other tellings leave their own mistake as well.
+Vector memory_of(const Scene& scene, const std::vector<Telling>& tellings) {
+  const Vector equal = Vector::Ones(scene.model.joints());
+  const TellingFit* best = &scene.own;
+  double most = likelihood(scene.own, {}, 0, 1, equal);
+  for (const Telling& t : tellings) {
+    const double its = likelihood(t.fit, t.story.change, 0, 1, equal);
+    if (its > most) best = &t.fit, most = its;
+  }
+  return window_memory(best->residual, scene.options.periods);
+}
+
+}  // namespace
+
+const char* to_string(StoryKind kind) {
+  switch (kind) {
+    case StoryKind::Gain: return "gain";
+    case StoryKind::Mounting: return "mounting";
+    case StoryKind::JointZero: return "zero";
+    case StoryKind::Tool: return "tool";
+    case StoryKind::Exchanged: return "exchanged";
+    case StoryKind::Reversed: return "reversed";
+    case StoryKind::Degrees: return "degrees";
+    case StoryKind::GravityRemoved: return "gravity removed";
+  }
+  return "unknown";
+}
+
+void StoryChange::apply(const Robot& robot, Motion& motion, Matrix& tau) const {
+  if (!q_from.empty()) {
+    motion.q = Matrix(motion.q(Eigen::all, q_from));
+    motion.v = Matrix(motion.v(Eigen::all, q_from));
+    motion.a = Matrix(motion.a(Eigen::all, q_from));
+  }
+  if (q_scale.size() > 0) {
+    motion.q = motion.q * q_scale.asDiagonal();
+    motion.v = motion.v * q_scale.asDiagonal();
+    motion.a = motion.a * q_scale.asDiagonal();
+  }
+  if (q_offset.size() > 0) motion.q.rowwise() += q_offset.transpose();
+  if (!tau_from.empty()) tau = Matrix(tau(Eigen::all, tau_from));
+  if (tau_scale.size() > 0) tau = tau * tau_scale.asDiagonal();
+  if (add_nominal_gravity) {
+    const TorqueModel bodies(robot);
+    tau += gravity_torque(bodies, bodies.nominal(), motion.q);
+  }
+}
+
+void StoryChange::apply(const Robot& robot, Recording& recording) const {
+  Motion motion(recording.size(), recording.q.cols());
+  motion.q = recording.q;
+  motion.v = recording.v ? *recording.v : Matrix(Matrix::Zero(recording.q.rows(), recording.q.cols()));
+  motion.a = recording.a ? *recording.a : Matrix(Matrix::Zero(recording.q.rows(), recording.q.cols()));
+  Matrix tau = recording.tau ? *recording.tau : Matrix(Matrix::Zero(recording.q.rows(), recording.q.cols()));
+  apply(robot, motion, tau);
+  recording.q = motion.q;
+  if (recording.v) recording.v = motion.v;
+  if (recording.a) recording.a = motion.a;
+  if (recording.tau) recording.tau = tau;
+}
+
+void StoryChange::apply(Robot& robot) const {
+  if (gravity) robot.gravity_in_world = *gravity;
+}
+
+std::vector<Story> Stories::candidates(double separate) const {
+  std::vector<Story> out;
+  for (const Story& story : told) {
+    if (told.front().gain - story.gain < separate) out.push_back(story);
+  }
+  return out;
+}
+
+const Story* Stories::find(const std::string& name) const {
+  for (const Story& story : told) {
+    if (story.name == name) return &story;
+  }
+  return nullptr;
+}
+
+Stories find_stories(const Samples& samples, const Robot& robot, const StoryOptions& options) {
+  const Scene scene = make_scene(samples, robot, options, options.windows);
+  Stories out;
+  out.residual = scene.own.relative;
+  std::vector<Telling> tellings = promising_numbers(scene);
+  if (scene.own.relative > kGoodEnough) {
+    for (Telling& t : promising_readings(samples, robot, options)) {
+      refine(scene, t);
+      tellings.push_back(std::move(t));
+    }
+  }
+  // One likelihood for all: each telling beside the recording's own word.
+  const Vector memory = memory_of(scene, tellings);
+  const double own = likelihood(scene.own, {}, 0, 1, memory);
+  for (Telling& t : tellings) {
+    put_into_words(scene, memory, t);
+    t.story.gain = likelihood(t.fit, t.story.change, t.numbers, t.alternatives, memory) - own;
+    const bool twice = out.find(t.story.name) != nullptr && out.find(t.story.name)->gain >= t.story.gain;
+    if (t.story.gain > options.sure && t.story.matters && !twice) out.told.push_back(t.story);
+  }
+  std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });
+  // The tool has no rival: the recording fits with any tool, only the robot file contradicts it.
+  if (out.told.empty()) {
+    const auto tool = tell_tool(scene, memory);
+    if (tool && tool->story.matters && tool->story.gain > options.sure + 10) out.told.push_back(tool->story);
+  }
+  out.separated = !out.told.empty() && out.candidates(options.separate).size() == 1;
+  return out;
+}
+
+Story estimate_mounting(const Samples& samples, const Robot& robot, const StoryOptions& options) {
+  const Scene scene = make_scene(samples, robot, options, options.windows);
+  Telling best;
+  refine_mounting(scene, best);
+  // Gravity may point anywhere: from the axes too, where the first answer leaves much.
+  if (best.fit.relative > kGoodEnough) {
+    for (Telling& t : promising_readings(samples, robot, options)) {
+      if (t.story.kind != StoryKind::Mounting) continue;
+      refine_mounting(scene, t);
+      const Vector memory = window_memory(best.fit.residual, options.periods);
+      if (likelihood(t.fit, t.story.change, 2, 1, memory) > likelihood(best.fit, best.story.change, 2, 1, memory))
+        best = std::move(t);
+    }
+  }
+  const Vector memory = window_memory(best.fit.residual, options.periods);
+  put_into_words(scene, memory, best);
+  best.story.gain = likelihood(best.fit, best.story.change, 2, 1, memory) - likelihood(scene.own, {}, 0, 1, memory);
+  return best.story;
+}
+
+}  // namespace armature

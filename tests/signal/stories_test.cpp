@@ -1,0 +1,85 @@
+#include "armature/stories.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "armature/robot_file.hpp"
+#include "support/loaded_arm.hpp"
+
+namespace armature {
+namespace {
+
+// An arm with friction in a seeded motion, torques with 1 % noise; gravity as given.
+Samples told_by(const Robot& robot, std::uint64_t seed) {
+  Rng rng(seed);
+  const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  const Motion motion = testing::fourier(rng, model.joints(), 20, 100);
+  Samples s = testing::samples_of(model, model.nominal(), motion, 100, Vector::Zero(model.joints()), rng);
+  for (Eigen::Index j = 0; j < s.tau.cols(); ++j) {
+    const double size = std::sqrt(s.tau.col(j).squaredNorm() / static_cast<double>(s.size()));
+    s.tau.col(j) += 0.01 * size * rng.normal_vector(s.size());
+  }
+  return s;
+}
+
+constexpr StoryOptions kQuick{.windows = 400};
+
+// A recording that is what it says has no story. Six of six: one false story in 20 would pass with probability 0.74, one
+// in three with 0.09.
+TEST(Stories, ACleanRecordingHasNone) {
+  for (const char* name : {"ur5e", "kr15"}) {
+    const Robot robot = load_robot(name).value();
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const Stories found = find_stories(told_by(robot, seed), robot, kQuick);
+      EXPECT_TRUE(found.told.empty()) << name << ": " << found.told.front().words;
+    }
+  }
+}
+
+TEST(Stories, AGainIsNamedWithItsValue) {
+  const Robot robot = load_robot("ur5e").value();
+  Samples s = told_by(robot, 4);
+  s.tau.col(2) *= 1.15;
+  const Stories found = find_stories(s, robot, kQuick);
+  ASSERT_TRUE(found.separated);
+  EXPECT_EQ(found.told.front().name, "gain:" + robot.joint_names()[2]);
+  EXPECT_NEAR(found.told.front().values[0], 0.15, 4 * found.told.front().deviation[0]);
+}
+
+TEST(Stories, ATiltIsNamedWithItsAngle) {
+  const Robot robot = load_robot("ur5e").value();
+  Robot tilted = robot;
+  tilted.gravity_in_world = kStandardGravity * Vector3(std::sin(0.1), 0, -std::cos(0.1));
+  const Stories found = find_stories(told_by(tilted, 5), robot, kQuick);
+  ASSERT_TRUE(found.separated);
+  EXPECT_EQ(found.told.front().kind, StoryKind::Mounting);
+  EXPECT_NEAR(found.told.front().values[0], 0.1, 4 * found.told.front().deviation[0]);
+  // Told as the story has it, nothing is left to tell.
+  Robot accepted = robot;
+  found.told.front().change.apply(accepted);
+  EXPECT_TRUE(find_stories(told_by(tilted, 5), accepted, kQuick).told.empty());
+}
+
+// Gravity upwards is gravity downwards with mirrored bodies: only the nominal ones tell.
+TEST(Stories, ACeilingIsNotAFloor) {
+  const Robot robot = load_robot("ur5e").value();
+  Robot hanging = robot;
+  hanging.gravity_in_world = Vector3(0, 0, kStandardGravity);
+  const Story story = estimate_mounting(told_by(hanging, 6), robot, kQuick);
+  EXPECT_GT(story.values[0], 3.0);
+}
+
+TEST(Stories, ExchangedAndReversedColumnsAreNamed) {
+  const Robot robot = load_robot("ur5e").value();
+  Samples swapped = told_by(robot, 7), reversed = swapped;
+  swapped.tau.col(1).swap(swapped.tau.col(2));
+  reversed.tau.col(1) *= -1;
+  const Stories one = find_stories(swapped, robot, kQuick), two = find_stories(reversed, robot, kQuick);
+  ASSERT_TRUE(one.separated && two.separated);
+  EXPECT_EQ(one.told.front().kind, StoryKind::Exchanged);
+  EXPECT_EQ(two.told.front().name, "sign-torque:" + robot.joint_names()[1]);
+}
+
+}  // namespace
+}  // namespace armature
