@@ -66,12 +66,12 @@ enum class JointVerdict {
 /// A signal that a joint's residual follows beyond chance: the model has no such term.
 struct Lack {
   JointVerdict verdict = JointVerdict::Unexplained;
-  std::string words;   ///< "friction that changes with the joint's load"
-  std::string advice;  ///< what to do about it
-  double rms = 0;      ///< of the part of the residual that it explains, less what chance would [N·m]
-  double chance = 1;   ///< probability of as much by chance
+  std::string words;                  ///< "friction that changes with the joint's load"
+  std::string advice;                 ///< what to do about it
+  double rms = 0;                     ///< of the part of the residual that it explains, less what chance would [N·m]
+  double chance = 1;                  ///< probability of as much by chance
   Eigen::Index first = 0, count = 0;  ///< its columns among the suspects' signals
-  double moves = 0;  ///< the furthest that its absence moves a parameter, in deviations by noise alone
+  double moves = 0;                   ///< the furthest that its absence moves a parameter, in deviations by noise alone
 };
 
 struct JointStatistics {
@@ -111,7 +111,7 @@ struct Statistics {
   Matrix model_error;
   Vector scales;               ///< errors of the joints' torque scales against each other; empty where they agree
   double scale_deviation = 0;  ///< of one joint's torque scale, as far as the joints' disagreement tells
-  Vector bootstrap;   ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
+  Vector bootstrap;            ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
   std::vector<Correlation> strongest;  ///< the ten largest |correlations| of different parameters
   std::vector<std::string> names;      ///< of the parameters
   std::vector<std::string> joints;

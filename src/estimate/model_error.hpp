@@ -30,9 +30,9 @@ struct JointLack {
 
 /// What is missing, and how far it may have moved the estimate.
 struct ModelError {
-  Matrix scores;  ///< to be added to Statistics::scores
-  Matrix moves;   ///< b × signals that lack, joint after joint: B g, of each with its mean g
-  Vector scales;  ///< s: mean per joint; empty where the joints agree
+  Matrix scores;               ///< to be added to Statistics::scores
+  Matrix moves;                ///< b × signals that lack, joint after joint: B g, of each with its mean g
+  Vector scales;               ///< s: mean per joint; empty where the joints agree
   double scale_deviation = 0;  ///< of one joint's scale, root of the posterior's mean square
   double chance = 1;           ///< of joints that disagree as much although their scales are right
 

@@ -159,7 +159,8 @@ Result<Identification> identify_chapter(Story& story) {
   story.result["true_parameters_in_their_intervals"] = inside;
   story.result["relative_residual"] = finite(found->estimate.total_relative_residual);
   story.outcome.findings = check_identification(*found, {{"recording.csv", "", &story.samples, nullptr}});
-  for (const Finding& f : story.outcome.findings) story.tell("   " + std::string(to_string(f.severity)) + ": " + f.text());
+  for (const Finding& f : story.outcome.findings)
+    story.tell("   " + std::string(to_string(f.severity)) + ": " + f.text());
   return found;
 }
 
@@ -271,11 +272,11 @@ Report make_report(const Story& story, const Identification& found, const Valida
                 {},
                 {},
                 {}};
-  report.quality = {"A virtual " + story.given.name + " in MuJoCo moved for " +
-                    fixed(story.rehearsal.truth.time.tail(1)[0], 0) +
-                    " s. It is unlike its data sheet: masses up to 10 % and centres of mass up to 1 cm off. Its friction "
-                    "grows near rest and with load and falls as it warms, its torques are noisy and up to a few per cent "
-                    "off, and its stamps jitter. The fit knows none of this."};
+  report.quality = {
+      "A virtual " + story.given.name + " in MuJoCo moved for " + fixed(story.rehearsal.truth.time.tail(1)[0], 0) +
+      " s. It is unlike its data sheet: masses up to 10 % and centres of mass up to 1 cm off. Its friction "
+      "grows near rest and with load and falls as it warms, its torques are noisy and up to a few per cent "
+      "off, and its stamps jitter. The fit knows none of this."};
   for (const Finding& f : story.outcome.findings)
     report.quality.push_back(std::string(to_string(f.severity)) + ": " + f.text());
   report.design = {story.design.brief()};
@@ -326,8 +327,7 @@ Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   if (!chosen->robot.inertias())
     return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot,
                  "Use a catalogue robot."};
-  Story story{job, progress, {}, chosen->robot, data_sheet(chosen->robot), {}, {},
-              {},  {},       {}, Json::object()};
+  Story story{job, progress, {}, chosen->robot, data_sheet(chosen->robot), {}, {}, {}, {}, {}, Json::object()};
   story.outcome.inputs = {chosen->input};
   story.result["robot"] = story.given.name;
   if (auto done = inspect_chapter(story); !done) return done.error();

@@ -344,9 +344,9 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     if (shapes_error.size() > 0) found.statistics.covariance += found.statistics.inflation.maxCoeff() * shapes_error;
     found.estimate = widened(std::move(found.estimate), found.statistics);
     if (found.statistics.scales.size() > 0)
-      found.refined.push_back("the joints' torques do not agree on the links they share: their scales are off by about " +
-                              significant(100 * found.statistics.scale_deviation, 2) +
-                              " % each, and the intervals hold that");
+      found.refined.push_back(
+          "the joints' torques do not agree on the links they share: their scales are off by about " +
+          significant(100 * found.statistics.scale_deviation, 2) + " % each, and the intervals hold that");
   }
   if (progress.stopping()) return stopped_error();
   if (!refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);

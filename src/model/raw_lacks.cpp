@@ -13,8 +13,8 @@ void add_raw_lacks(const TorqueModel& model, const BaseMap& base, const std::vec
   for (const Samples& part : samples) {
     if (!part.raw || !(part.noise_gain < 1)) continue;
     const Samples& raw = *part.raw;
-    const Statistics own = compute_statistics(model, base, raw, estimate, options,
-                                              moving_weights(model, raw.motion, standstill));
+    const Statistics own =
+        compute_statistics(model, base, raw, estimate, options, moving_weights(model, raw.motion, standstill));
     for (std::size_t j = 0; j < statistics.of_joint.size(); ++j) {
       JointStatistics& joint = statistics.of_joint[j];
       for (const Lack& lack : own.of_joint[j].lacks) {

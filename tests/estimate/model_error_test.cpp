@@ -21,18 +21,31 @@ void add_noise(Samples& s, double deviation, Rng& rng) {
 /// How many true parameters of bodies their intervals hold: with the whole covariance, and with that of noise alone.
 struct Coverage {
   double whole = 0, noise_alone = 0, all = 0, doubted = 0;
+  std::vector<double> shares;  ///< `whole` of every run
 
   void add(const Bench& bench, const Samples& s) {
     const Estimate plain = estimate(accumulate(bench.model, bench.base, s).value());
     const Statistics found = compute_statistics(bench.model, bench.base, s, plain, {.bootstrap_runs = 0});
     const Estimate wide = widened(plain, found);
     doubted += found.scales.size() > 0 ? 1 : 0;
+    const double before = whole, counted = all;
     for (Index i = 0; i < bench.beta.size(); ++i) {
       if (plain.parameters[static_cast<std::size_t>(i)][0] == 'F') continue;
       const double error = std::abs(plain.beta[i] - bench.beta[i]);
       whole += error <= wide.upper[i] - wide.beta[i], noise_alone += error <= plain.upper[i] - plain.beta[i];
       all += 1;
     }
+    shares.push_back((whole - before) / (all - counted));
+  }
+
+  // For --gtest_output: the shares, and how well these runs know them.
+  void tell() const {
+    double square = 0;
+    for (const double share : shares) square += std::pow(share - whole / all, 2);
+    const auto runs = static_cast<double>(shares.size());
+    const std::string text = std::to_string(whole / all) + " ± " + std::to_string(std::sqrt(square) / runs) +
+                             ", noise alone " + std::to_string(noise_alone / all);
+    ::testing::Test::RecordProperty("coverage", text);
   }
 };
 
@@ -77,6 +90,7 @@ TEST(ModelError, JointsThatAgreeAreNotDoubted) {
     add_noise(s, 0.1, rng);
     held.add(bench, s);
   }
+  held.tell();
   EXPECT_LE(held.doubted, 1 + runs / 1000);
   // Six parameters a run, of which about three are independent: 93.5 or 96.5 % are noticed with 95 %.
   EXPECT_NEAR(held.whole / held.all, 0.95, 0.012);
@@ -96,6 +110,7 @@ TEST(ModelError, ScalesThatDisagreeWidenTheIntervals) {
     add_noise(s, 0.1, rng);
     held.add(bench, s);
   }
+  held.tell();
   EXPECT_EQ(held.doubted, runs);
   EXPECT_LT(held.noise_alone / held.all, 0.6);
   EXPECT_GE(held.whole / held.all, 0.88);
@@ -114,6 +129,7 @@ TEST(ModelError, MissingFrictionWidensWhatItMoves) {
     add_noise(s, 0.05, rng);
     held.add(bench, s);
   }
+  held.tell();
   EXPECT_LT(held.noise_alone / held.all, 0.8);
   EXPECT_GE(held.whole / held.all, 0.92);
 }
