@@ -164,7 +164,8 @@ double alarms_in(const std::string& model, const std::string& log, double per_ho
   const auto outcome = run_job(job);
   if (!outcome) return complain("monitor", outcome.error()), 0;
   double count = 0;
-  for (const Json& one : Json::parse(outcome->result).at("logs")) {
+  const Json result = Json::parse(outcome->result);
+  for (const Json& one : result.at("logs")) {
     count += static_cast<double>(one.at("detections").size());
     if (seconds) *seconds += one.at("duration_s").get<double>();
   }

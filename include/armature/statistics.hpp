@@ -42,8 +42,10 @@ struct StatisticsOptions {
   int bootstrap_runs = 200;    ///< 0: none
   double bootstrap_block = 0;  ///< [s]; 0: ten correlation times, at least 1/50 of the recording
   double explained = 1.25;     ///< rms ≤ explained · noise floor counts as "down to its noise"
-  /// A signal is named as missing where it explains at least this share of the residual's RMS and is no chance.
+  /// A signal that is no chance is named as missing where it explains at least this share of the residual's RMS …
   double named = 0.15;
+  /// … or its absence moves a parameter by this many of its deviations.
+  double named_moves = 1;
   std::uint64_t seed = 1;  ///< of the bootstrap
   int keep_every = 1;      ///< as in AccumulateOptions
   int threads = 1;
@@ -64,10 +66,12 @@ enum class JointVerdict {
 /// A signal that a joint's residual follows beyond chance: the model has no such term.
 struct Lack {
   JointVerdict verdict = JointVerdict::Unexplained;
-  std::string words;   ///< "friction that changes with the joint's load"
-  std::string advice;  ///< what to do about it
-  double rms = 0;      ///< of the part of the residual that it explains, less what chance would [N·m]
-  double chance = 1;   ///< probability of as much by chance
+  std::string words;                  ///< "friction that changes with the joint's load"
+  std::string advice;                 ///< what to do about it
+  double rms = 0;                     ///< of the part of the residual that it explains, less what chance would [N·m]
+  double chance = 1;                  ///< probability of as much by chance
+  Eigen::Index first = 0, count = 0;  ///< its columns among the suspects' signals
+  double moves = 0;                   ///< the furthest that its absence moves a parameter, in deviations by noise alone
 };
 
 struct JointStatistics {
@@ -99,8 +103,15 @@ struct Statistics {
   std::vector<JointStatistics> of_joint;
   Vector inflation;   ///< per joint, for Information::inflation
   Matrix covariance;  ///< of beta, for correlated residuals
-  Matrix scores;      ///< Σ_j Y_jᵀ Omega_j Y_j / sigma_j⁴: covariance of the fit's right-hand side
-  Vector bootstrap;   ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
+  /// Covariance of the fit's right-hand side: Σ_j Y_jᵀ Omega_j Y_j / sigma_j⁴, and what the model lacks
+  /// (src/estimate/model_error.hpp).
+  Matrix scores;
+  /// The part of the covariance that what the model lacks adds. Empty: nothing is known to be missing. A prediction for
+  /// this arm does without it: what the parameters took over from missing terms is what makes them predict.
+  Matrix model_error;
+  Vector scales;               ///< errors of the joints' torque scales against each other; empty where they agree
+  double scale_deviation = 0;  ///< of one joint's torque scale, as far as the joints' disagreement tells
+  Vector bootstrap;            ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
   std::vector<Correlation> strongest;  ///< the ten largest |correlations| of different parameters
   std::vector<std::string> names;      ///< of the parameters
   std::vector<std::string> joints;

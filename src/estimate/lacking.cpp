@@ -124,7 +124,9 @@ std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) co
     if (!(chance < kChance)) continue;
     // What chance alone would explain of the residual is not counted.
     const double size = explained(plain, own_, group.first, group.count, ignored) - count * power_;
-    if (size > 0) out.push_back({group.verdict, group.words, group.advice, std::sqrt(size / rows_), chance});
+    if (size > 0)
+      out.push_back(
+          {group.verdict, group.words, group.advice, std::sqrt(size / rows_), chance, group.first, group.count});
   }
   std::stable_sort(out.begin(), out.end(), [](const Lack& a, const Lack& b) { return a.rms > b.rms; });
   return out;

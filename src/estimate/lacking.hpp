@@ -48,6 +48,11 @@ class LackTest {
   void add(const Matrix& own, const Matrix& signals, const Vector& residual);
   /// Suspects that explain more than chance does once in 10⁴ tests, the largest first.
   [[nodiscard]] std::vector<Lack> found(const std::vector<Suspects::Group>& groups) const;
+  /// Triangles of [own signals residual]: whitened, and as they were given.
+  [[nodiscard]] Matrix white() const { return white_.rows(); }
+  [[nodiscard]] Matrix plain() const { return plain_.rows(); }
+  /// Rows behind them that were not left out.
+  [[nodiscard]] double rows() const { return rows_; }
 
  private:
   Vector coefficients_;

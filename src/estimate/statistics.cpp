@@ -14,6 +14,7 @@
 #include "estimate/colouring.hpp"
 #include "estimate/fit_loss.hpp"
 #include "estimate/lacking.hpp"
+#include "estimate/model_error.hpp"
 #include "estimate/solve.hpp"
 #include "estimate/thinning.hpp"
 #include "estimate/verdict.hpp"
@@ -200,6 +201,29 @@ std::vector<FitLoss> losses_of(const TorqueModel& model, const std::vector<Joint
   return out;
 }
 
+// How far each missing signal moves a parameter, in deviations: `moves` has a column for each signal in turn.
+void measure_moves(const Matrix& moves, const Vector& deviation, Statistics& out) {
+  Eigen::Index next = 0;
+  for (JointStatistics& joint : out.of_joint) {
+    for (Lack& lack : joint.lacks) {
+      const Vector moved = moves.middleCols(next, lack.count).rowwise().sum();
+      lack.moves = moved.cwiseAbs().cwiseQuotient(deviation).maxCoeff();
+      next += lack.count;
+    }
+  }
+}
+
+// Triangles of one joint in units of its noise; those of the fit stand for all `counted` rows.
+JointLack joint_lack(const std::vector<int>& columns, const std::vector<Lack>& found, const LackTest& test,
+                     double innovation, double sigma, double counted) {
+  JointLack out{columns, {}, test.white() / std::sqrt(std::max(innovation, 1e-300)), test.plain()};
+  out.plain *= std::sqrt(counted / std::max(1.0, test.rows())) / sigma;
+  for (const Lack& lack : found) {
+    for (Eigen::Index k = 0; k < lack.count; ++k) out.lacking.push_back(lack.first + k);
+  }
+  return out;
+}
+
 }  // namespace
 
 Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& all, const Estimate& e,
@@ -296,8 +320,20 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     joint.largest_leverage = passes[j].leverage;
     if (thin && s.size() > 0) joint.worst_sample = thinning.centres()[static_cast<std::size_t>(joint.worst_sample)];
     joint.lacks = tests[j].found(suspects[j].groups());
-    judge(joint, e.joints[j], options);
   }
+  // What the model lacks moves the estimate too.
+  std::vector<JointLack> lacks;
+  for (std::size_t j = 0; j < n; ++j) {
+    const double white = models[j].innovation * static_cast<double>(s.size()) / std::max(1.0, counted[j]);
+    lacks.push_back(joint_lack(columns[j].base, out.of_joint[j].lacks, tests[j], white,
+                               e.sigma[static_cast<Eigen::Index>(j)], counted[j]));
+  }
+  const ModelError error = model_error(lacks, e.beta, e.equations);
+  measure_moves(c * error.moves, (c * middle * c).diagonal().cwiseMax(1e-300).cwiseSqrt(), out);
+  for (std::size_t j = 0; j < n; ++j) judge(out.of_joint[j], e.joints[j], options);
+  middle += error.scores;
+  out.scales = error.scales, out.scale_deviation = error.scale_deviation;
+  if (error.found()) out.model_error = c * error.scores * c;
   // What a prior knows, C K C = C − C (Σ Yᵀ Y / sigma²) C, stays; without one it is rounding.
   out.covariance = c * middle * c;
   const Matrix known = c - c * plain * c;

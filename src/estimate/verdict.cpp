@@ -53,8 +53,9 @@ void judge(JointStatistics& j, const std::string& name, const StatisticsOptions&
   const std::string above = std::isfinite(j.noise_floor) && j.noise_floor > 0
                                 ? ", " + significant(j.rms / j.noise_floor, 2) + " times its noise"
                                 : "";
-  const auto named =
-      std::find_if(j.lacks.begin(), j.lacks.end(), [&](const Lack& lack) { return lack.rms >= options.named * j.rms; });
+  const auto named = std::find_if(j.lacks.begin(), j.lacks.end(), [&](const Lack& lack) {
+    return lack.rms >= options.named * j.rms || lack.moves >= options.named_moves;
+  });
   if (named != j.lacks.end()) {
     j.verdict = named->verdict;
     j.words = "the model of " + name + " lacks " + named->words + ": " + significant(named->rms, 2) +

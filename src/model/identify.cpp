@@ -11,6 +11,7 @@
 #include "estimate/solve.hpp"
 #include "model/gain_error.hpp"
 #include "model/measure_noise.hpp"
+#include "model/raw_lacks.hpp"
 #include "model/thin_rows.hpp"
 
 namespace armature {
@@ -95,7 +96,9 @@ IdentifiedModel assemble(const Identification& found) {
   model.terms = found.torque_model.terms();
   model.base_names = found.estimate.parameters;
   model.base = found.estimate.beta;
+  // A prediction's error by what the model lacks is measured on left-out motion (measure_noise.hpp), not twice.
   model.base_covariance = found.estimate.covariance;
+  if (found.statistics.model_error.size() > 0) model.base_covariance -= found.statistics.model_error;
   model.residual = found.estimate.residual_rms;
   if (found.essential) model.essential = essential_set(*found.essential);
   if (found.physical && found.physical->usable()) model.physical = physical_set(found);
@@ -349,11 +352,16 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     found.statistics = compute_statistics(
         torque_model, found.base, all, found.estimate,
         {.bootstrap_runs = 0, .keep_every = refinement.keep_every, .threads = options.threads}, weights);
+    add_raw_lacks(torque_model, found.base, samples, found.estimate, options.standstill, found.statistics);
     found.information.inflation = found.statistics.inflation;
     if (!refinement.loss) found.estimate = estimate(found.information, options.estimate);
     // The shapes' error comes from the same residuals: as correlated as the worst joint's.
     if (shapes_error.size() > 0) found.statistics.covariance += found.statistics.inflation.maxCoeff() * shapes_error;
     found.estimate = widened(std::move(found.estimate), found.statistics);
+    if (found.statistics.scales.size() > 0)
+      found.refined.push_back(
+          "the joints' torques do not agree on the links they share: their scales are off by about " +
+          significant(100 * found.statistics.scale_deviation, 2) + " % each, and the intervals hold that");
   }
   if (progress.stopping()) return stopped_error();
   if (!refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);

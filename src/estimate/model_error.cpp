@@ -1,0 +1,176 @@
+#include "estimate/model_error.hpp"
+
+#include <Eigen/Cholesky>
+#include <Eigen/Eigenvalues>
+#include <cmath>
+
+#include "estimate/distributions.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+// Joints that agree are not doubted: once in 10⁴ arms by chance.
+constexpr double kChance = 1e-4;
+// Torques per ampere that makers or users quote are a few per cent off, rarely 20 %.
+constexpr double kUsualScale = 0.1;
+// Deviations of the scales that are tried: 10⁻⁴ … 0.3, equally spaced in their logarithm.
+constexpr double kLeastScale = 1e-4, kMostScale = 0.3;
+constexpr int kTried = 25;
+// Of a normal matrix with unit diagonal: directions below are not told from others.
+constexpr double kRidge = 1e-11;
+
+/// Normal equations of all joints: unknowns are a move of beta, then g, then s.
+struct Normal {
+  Matrix left;
+  Vector right;
+};
+
+Index lacking_count(const std::vector<JointLack>& joints) {
+  std::size_t count = 0;
+  for (const JointLack& j : joints) count += j.lacking.size();
+  return static_cast<Index>(count);
+}
+
+// Columns of one joint's triangle: its own, those it lacks, and its torque.
+Matrix columns_of(const JointLack& joint, const Matrix& triangle, const Vector& beta) {
+  const auto own = static_cast<Index>(joint.columns.size()), lacking = static_cast<Index>(joint.lacking.size());
+  Matrix out(triangle.rows(), own + lacking + 1);
+  out.leftCols(own) = triangle.leftCols(own);
+  for (Index k = 0; k < lacking; ++k) out.col(own + k) = triangle.col(own + joint.lacking[static_cast<std::size_t>(k)]);
+  out.col(own + lacking) = triangle.leftCols(own) * beta(joint.columns);
+  return out;
+}
+
+Normal normal_equations(const std::vector<JointLack>& joints, const Vector& beta, bool white) {
+  const auto n = static_cast<Index>(joints.size());
+  const Index b = beta.size(), size = b + lacking_count(joints) + n;
+  Normal out{Matrix::Zero(size, size), Vector::Zero(size)};
+  Index next = b;
+  for (Index j = 0; j < n; ++j) {
+    const JointLack& joint = joints[static_cast<std::size_t>(j)];
+    const Matrix& triangle = white ? joint.white : joint.plain;
+    const Matrix a = columns_of(joint, triangle, beta);
+    std::vector<Index> at(joint.columns.begin(), joint.columns.end());
+    for (std::size_t k = 0; k < joint.lacking.size(); ++k) at.push_back(next++);
+    at.push_back(size - n + j);
+    out.left(at, at) += a.transpose() * a;
+    out.right(at) += a.transpose() * triangle.rightCols(1);
+  }
+  return out;
+}
+
+// What remains of the equations when the first `count` unknowns are eliminated.
+Normal without_first(const Normal& all, Index count) {
+  const Index rest = all.right.size() - count;
+  if (count == 0) return all;
+  Matrix corner = all.left.topLeftCorner(count, count);
+  const Vector scale = corner.diagonal().unaryExpr([](double x) { return x > 0 ? 1 / std::sqrt(x) : 1.0; });
+  corner = scale.asDiagonal() * corner * scale.asDiagonal();
+  corner.diagonal().array() += kRidge;
+  Matrix side(count, rest + 1);
+  side << all.left.topRightCorner(count, rest), all.right.head(count);
+  const Eigen::LDLT<Matrix> factor(corner);
+  const Matrix solved = scale.asDiagonal() * factor.solve(Matrix(scale.asDiagonal() * side));
+  Normal out{all.left.bottomRightCorner(rest, rest), all.right.tail(rest)};
+  out.left -= side.leftCols(rest).transpose() * solved.leftCols(rest);
+  out.right -= side.leftCols(rest).transpose() * solved.col(rest);
+  out.left = (0.5 * (out.left + out.left.transpose())).eval();
+  return out;
+}
+
+// Probability of scales that explain as much, if all were right.
+double chance_of(const Normal& scales, double rows) {
+  const Eigen::SelfAdjointEigenSolver<Matrix> solver(scales.left);
+  const Vector value = solver.eigenvalues(), along = solver.eigenvectors().transpose() * scales.right;
+  double gain = 0, count = 0;
+  // The common scale is no error that data show: its direction has no value of its own.
+  for (Index i = 0; i < value.size(); ++i) {
+    if (value[i] <= 1e-7 * value[value.size() - 1]) continue;
+    gain += along[i] * along[i] / value[i], count += 1;
+  }
+  return count > 0 ? fisher_above(gain / count, count, std::max(10.0, rows)) : 1;
+}
+
+// log of the likelihood of all data for scales of this deviation, less that for none, and of what is known of it.
+double log_weight(const Normal& scales, double deviation) {
+  Matrix posterior = scales.left * (deviation * deviation);
+  posterior.diagonal().array() += 1;
+  const Eigen::LLT<Matrix> factor(posterior);
+  const double half_log_det = Matrix(factor.matrixL()).diagonal().array().log().sum();
+  const Vector mean = deviation * deviation * factor.solve(Vector(scales.right));
+  return 0.5 * scales.right.dot(mean) - half_log_det - 0.5 * std::pow(deviation / kUsualScale, 2);
+}
+
+/// Mean and E[x xᵀ] of what is missing: g, then s where the scales disagree.
+struct Moments {
+  Vector mean;
+  Matrix square;
+};
+
+// With information `prior` on every unknown besides the data.
+Moments moments_of(const Normal& equations, const Vector& prior) {
+  Matrix left = equations.left;
+  left.diagonal() += prior;
+  const Vector scale = left.diagonal().unaryExpr([](double x) { return x > 0 ? 1 / std::sqrt(x) : 1.0; });
+  left = scale.asDiagonal() * left * scale.asDiagonal();
+  left.diagonal().array() += kRidge;
+  const Eigen::LDLT<Matrix> factor(left);
+  const Matrix inverse = factor.solve(Matrix(Matrix::Identity(left.rows(), left.cols())));
+  const Matrix covariance = scale.asDiagonal() * inverse * scale.asDiagonal();
+  const Vector mean = covariance * equations.right;
+  return {mean, covariance + mean * mean.transpose()};
+}
+
+// A mean over the deviations that the scales may have, each as probable as it makes the data.
+Moments with_scales(const Normal& open, const Normal& scales, double& mean_square) {
+  Vector weight(kTried), deviation(kTried);
+  for (int i = 0; i < kTried; ++i) {
+    deviation[i] = kLeastScale * std::pow(kMostScale / kLeastScale, i / (kTried - 1.0));
+    weight[i] = log_weight(scales, deviation[i]);
+  }
+  weight = (weight.array() - weight.maxCoeff()).exp().matrix();
+  weight /= weight.sum();
+  mean_square = weight.dot(deviation.cwiseAbs2());
+  const Index size = open.right.size(), n = scales.right.size();
+  Moments out{Vector::Zero(size), Matrix::Zero(size, size)};
+  for (int i = 0; i < kTried; ++i) {
+    if (weight[i] < 1e-6) continue;
+    Vector prior = Vector::Zero(size);
+    prior.tail(n).setConstant(1 / (deviation[i] * deviation[i]));
+    const Moments one = moments_of(open, prior);
+    out.mean += weight[i] * one.mean, out.square += weight[i] * one.square;
+  }
+  return out;
+}
+
+}  // namespace
+
+ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta, double rows) {
+  const auto n = static_cast<Index>(joints.size());
+  const Index b = beta.size(), lacking = lacking_count(joints);
+  ModelError out;
+  out.scores = Matrix::Zero(b, b);
+  out.moves = Matrix::Zero(b, lacking);
+  // Everything is estimated together with a move of beta, which is of no interest itself.
+  const Normal open = without_first(normal_equations(joints, beta, true), b);
+  const Normal scales = without_first(open, lacking);
+  if (n > 1) out.chance = chance_of(scales, rows);
+  const bool disagree = out.chance < kChance;
+  if (lacking == 0 && !disagree) return out;
+  Moments missing;
+  double mean_square = 0;
+  if (disagree)
+    missing = with_scales(open, scales, mean_square);
+  else
+    missing = moments_of({open.left.topLeftCorner(lacking, lacking), open.right.head(lacking)}, Vector::Zero(lacking));
+  if (disagree) out.scales = missing.mean.tail(n), out.scale_deviation = std::sqrt(mean_square);
+  // What that does to the fit as it was made.
+  const Matrix moves = normal_equations(joints, beta, false).left.block(0, b, b, missing.mean.size());
+  out.scores = moves * missing.square * moves.transpose();
+  out.moves = moves.leftCols(lacking) * missing.mean.head(lacking).asDiagonal();
+  return out;
+}
+
+}  // namespace armature

@@ -1,0 +1,45 @@
+// What a model lacks moves its parameters: how far is part of their covariance.
+//
+//   tau_j = (1 + s_j) Y_j beta + Σ_k z_jk g_k + noise_j
+//
+// Least squares without z and s moves beta by C B [g; s], where the columns of B are
+//   Σ_j Y_jᵀ z_jk / sigma_j²   and   Y_jᵀ Y_j beta / sigma_j².
+// g and s come from the same data by generalised least squares: all joints together, each with the noise that its
+// residual remembers. The covariance of the fit's right-hand side grows by
+//   B E[(g, s) (g, s)ᵀ | data] Bᵀ
+//
+// g holds the signals that were found beyond chance (lacking.hpp). s are errors of the joints' torque scales. The data
+// show them only against each other, because links are felt in several joints. Where the joints agree, none is assumed.
+// Where they do not, all scales are draws of one deviation, which is estimated: what the joints have in common stays as
+// uncertain as their differences say.
+#pragma once
+
+#include <vector>
+
+#include "armature/types.hpp"
+
+namespace armature {
+
+/// One joint's rows [Y z e] as triangles: R' R = [Y z e]' [Y z e].
+struct JointLack {
+  std::vector<int> columns;           ///< of beta
+  std::vector<Eigen::Index> lacking;  ///< columns of z that were found beyond chance
+  Matrix white;                       ///< after whitening by the residual's autoregression, unit innovations
+  Matrix plain;                       ///< as they were fitted, over sigma_j
+};
+
+/// What is missing, and how far it may have moved the estimate.
+struct ModelError {
+  Matrix scores;               ///< to be added to Statistics::scores
+  Matrix moves;                ///< b × signals that lack, joint after joint: B g, of each with its mean g
+  Vector scales;               ///< s: mean per joint; empty where the joints agree
+  double scale_deviation = 0;  ///< of one joint's scale, root of the posterior's mean square
+  double chance = 1;           ///< of joints that disagree as much although their scales are right
+
+  [[nodiscard]] bool found() const { return moves.cols() > 0 || scales.size() > 0; }
+};
+
+/// `rows`: equations behind the fit.
+[[nodiscard]] ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta, double rows);
+
+}  // namespace armature
