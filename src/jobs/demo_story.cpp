@@ -261,6 +261,7 @@ Report make_report(const Story& story, const Identification& found, const Valida
                 validation,
                 {},
                 {},
+                {},
                 {}};
   report.quality = {"A virtual " + story.given.name + " in MuJoCo moved for " +
                     fixed(story.rehearsal.truth.time.tail(1)[0], 0) +

@@ -167,7 +167,9 @@ std::vector<JobFile> files_of(const IdentifyJob& job, const IdentifyJob::Work& w
   files.push_back({"estimate.json", pretty(result_json(work))});
   files.push_back({"estimate.txt", whole_text(work)});
   files.push_back({"model.json", write_model(work.found.model)});
-  files.push_back({"report.html", write_report(report_of(work, output_place(job).string()))});
+  Report report = report_of(work, output_place(job).string());
+  report.surfaces = drawn_surfaces(job.at(job.inputs.front()), work.found.model.robot);
+  files.push_back({"report.html", write_report(report)});
   return files;
 }
 
@@ -412,7 +414,7 @@ Result<Outcome> IdentifyJob::run(const Progress& progress) {
 }
 
 Report report_of(const IdentifyJob::Work& work, const std::string& place) {
-  Report page{"", work.found, {}, {}, {}, {}, {}, {}};
+  Report page{"", work.found, {}, {}, {}, {}, {}, {}, {}};
   for (std::size_t i = 0; i < work.logs.samples.size(); ++i)
     page.data.push_back({work.logs.names[i], work.logs.samples[i]});
   for (const Finding& f : work.findings) page.quality.push_back(std::string(to_string(f.severity)) + ": " + f.text());
