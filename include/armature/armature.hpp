@@ -73,6 +73,7 @@
 #include "armature/model.hpp"
 #include "armature/next_motion.hpp"
 #include "armature/noise_model.hpp"
+#include "armature/posterior.hpp"
 //
 #include "armature/validate.hpp"
 //
