@@ -31,6 +31,7 @@ int main() {
 #include "armature/collision.hpp"
 #include "armature/design.hpp"
 #include "armature/files.hpp"
+#include "armature/home.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
 
@@ -78,6 +79,7 @@ fs::path find_mesh(std::string name, const fs::path& urdf) {
 
 Geometry load_mesh(const fs::path& path, const Vector3& scale) {
   Assimp::Importer importer;
+  importer.SetPropertyBool(AI_CONFIG_IMPORT_COLLADA_IGNORE_UP_DIRECTION, true);  // as ROS does
   const aiScene* scene = importer.ReadFile(path.string(), aiProcess_Triangulate | aiProcess_PreTransformVertices);
   if (scene == nullptr) return nullptr;
   auto model = std::make_shared<fcl::BVHModel<fcl::OBBRSSd> >();
@@ -224,8 +226,9 @@ int main(int argc, char** argv) {
   if (argc == 4 && std::string(argv[1]) == "check") return check_positions(argv[2], argv[3]);
   const int motions = argc > 1 ? std::atoi(argv[1]) : 100, samples = argc > 2 ? std::atoi(argv[2]) : 200;
   std::printf(
-      "| robot | motions | passed | contacts of watched pairs | contacts of pairs not watched | not watched "
-      "|\n|---|---|---|---|---|---|\n");
+      "| robot | motions | passed | contacts of watched pairs | contacts of pairs not watched | not watched | of which "
+      "can "
+      "be apart: nothing passes |\n|---|---|---|---|---|---|---|\n");
   int all = 0, passed_all = 0, false_all = 0;
   for (int i = 3; i < argc; ++i) {
     const fs::path urdf(argv[i]);
@@ -234,7 +237,7 @@ int main(int argc, char** argv) {
       std::printf("| %s | %s |\n", urdf.filename().c_str(), reading.error().text().c_str());
       continue;
     }
-    const Robot& robot = reading->robot;
+    const Robot robot = with_home(reading->robot, DesignSpec{});
     const std::vector<Part> parts = read_parts(urdf, robot);
     if (parts.empty()) continue;
     const TorqueModel model(robot);
@@ -248,6 +251,8 @@ int main(int argc, char** argv) {
       if (e.pair.obstacle < 0 && e.reason != "neighbours")
         excluded.insert({std::min(e.pair.first, e.pair.second), std::max(e.pair.first, e.pair.second)});
     }
+    const std::size_t open = unwatched_contacts(ours).size();
+    spec.accept_unchecked = open == 0;  // shapes that are not known to us are not known to the judge either
     const auto at_home = contacts(parts, body_poses(model, spec.home), robot);
     Rng rng(static_cast<std::uint64_t>(i));
     int passed = 0, wrong = 0, unwatched = 0;
@@ -266,11 +271,11 @@ int main(int argc, char** argv) {
       wrong += bad, unwatched += other;
     }
     all += motions, passed_all += passed, false_all += wrong + unwatched;
-    std::printf("| %s | %d | %d | %d | %d | %zu |\n", urdf.filename().c_str(), motions, passed, wrong, unwatched,
-                excluded.size());
+    std::printf("| %s | %d | %d | %d | %d | %zu | %zu |\n", urdf.filename().c_str(), motions, passed, wrong, unwatched,
+                excluded.size(), open);
     std::fflush(stdout);
   }
-  std::printf("| all | %d | %d | false: %d | | |\n", all, passed_all, false_all);
+  std::printf("| all | %d | %d | false: %d | | | |\n", all, passed_all, false_all);
   return false_all == 0 ? 0 : 1;
 }
 #endif

@@ -110,11 +110,11 @@ def run(*command):
     return subprocess.run([str(c) for c in command], capture_output=True, text=True)
 
 
-def check_format(armature, judge, work, urdf, fmt, joints):
+def check_format(armature, judge, work, urdf, fmt, joints, accept):
     """One format: None where all holds, otherwise what does not."""
     out = work / ("play_" + fmt)
-    done = run(armature, "play", work / "design", "--to", fmt, "--out", out, "--quiet")
-    if done.returncode not in (0,):
+    done = run(armature, "play", work / "design", "--to", fmt, "--out", out, "--quiet", *accept)
+    if done.returncode not in ((0, 1) if accept else (0,)):
         return "play: " + (done.stderr.strip().splitlines() or ["exit %d" % done.returncode])[-1]
     files = [f for f in out.iterdir() if f.suffix in (".csv", ".npz", ".yaml", ".script", ".dat", ".src") and f.name != "robot.yaml"]
     if len(files) != 1:
@@ -149,12 +149,8 @@ def check_format(armature, judge, work, urdf, fmt, joints):
 
 def played_joints(work, out, joints):
     """The order of the joints: that of the robot file beside the design."""
-    text = (work / "design" / "robot.yaml").read_text()
-    return [b["joint"]["name"] if isinstance(b.get("joint"), dict) else b["name"] for b in moving(yaml.safe_load(text))]
-
-
-def moving(robot):
-    return [b for b in robot["bodies"] if b.get("type", "revolute") != "fixed"]
+    robot = yaml.safe_load((work / "design" / "robot.yaml").read_text())
+    return [j["name"] for j in robot["joints"] if "mimic" not in j]
 
 
 def main():
@@ -173,8 +169,13 @@ def main():
             urdf.write_text(run(armature, "inspect", name, "--urdf").stdout)
         joints = joints_of(urdf, moved)
         option = ["--joints", ",".join(moved)] if moved else []
-        done = run(armature, "design", name, *option, "--starts", 1, "--budget-s", 40, "--bound-s", 0, "--quiet", "--out", place / "design")
-        if done.returncode != 0:
+        search = [armature, "design", name, *option, "--starts", 1, "--budget-s", 10, "--bound-s", 0, "--quiet", "--out", place / "design"]
+        done, accept = run(*search), []
+        # What was not checked is never called safe: it is accepted here, said so, and judged like the rest.
+        if done.returncode == 1 and "not checked" in done.stdout:
+            accept = ["--accept-unchecked"]
+            done = run(*search, *accept)
+        if not (place / "design" / "motion.csv").exists():
             reason = " ".join((done.stdout + done.stderr).split())[:160]
             print(f"| {short} | {len(joints)} | exit {done.returncode}: {reason} |" + " – |" * len(FORMATS), flush=True)
             continue
@@ -184,10 +185,10 @@ def main():
             if (fmt == "franka" and len(joints) != 7) or (fmt == "krl" and len(joints) > 12):
                 cells.append("–")
                 continue
-            wrong = check_format(armature, judge, place, urdf, fmt, joints)
+            wrong = check_format(armature, judge, place, urdf, fmt, joints, accept)
             bad += wrong is not None
             cells.append("holds" if wrong is None else "**" + wrong + "**")
-        print(f"| {short} | {len(joints)} | certified | " + " | ".join(cells) + " |", flush=True)
+        print(f"| {short} | {len(joints)} | {'certified, not all checked' if accept else 'certified'} | " + " | ".join(cells) + " |", flush=True)
     print(f"\n{bad} of the files break something")
     return 1 if bad else 0
 

@@ -46,4 +46,13 @@ struct MjcfOptions {
 [[nodiscard]] Result<std::string> patch_urdf(const std::string& urdf, const std::string& name_for_messages,
                                              const Robot& robot);
 
+/// A user's own MJCF with the robot's inertias, damping, frictionloss and armature, everything else byte for byte as it
+/// was. A body's whole inertia goes into the <inertial> of the body of its name, about that body's own frame; bodies
+/// without joints on it get an <inertial> of zero, because they were identified as part of it and MuJoCo would weigh
+/// their geoms again. Bodies of included files are not reached: their file is to be patched.
+[[nodiscard]] Result<std::string> patch_mjcf(const std::string& mjcf, const std::string& name_for_messages,
+                                             const Robot& robot);
+/// The robot of an MJCF text without files beside it: no meshes, no includes.
+[[nodiscard]] Result<Robot> parse_mjcf(const std::string& mjcf, const std::string& name_for_messages);
+
 }  // namespace armature

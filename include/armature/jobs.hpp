@@ -260,6 +260,7 @@ struct ExportJob final : Job {
   std::string format;
   std::vector<std::string> terms = {"viscous", "coulomb"};
   std::string urdf;
+  std::string mjcf;
   std::string prefix;
 
   [[nodiscard]] const char* verb() const override { return "export"; }

@@ -15,7 +15,8 @@ namespace armature {
 using Mesh = std::vector<std::array<Vector3, 3>>;
 
 /// STL (binary and text), OBJ, or COLLADA (.dae): recognised by `extension`, which includes the dot. Of a COLLADA file
-/// the nodes' transformations and the unit are used and the up axis is not, as ROS does; its geometries come as clouds.
+/// the nodes' transformations and the unit are used and the up axis is not, as ROS does; a geometry made of anything
+/// but triangles and polygon lists comes as a cloud.
 [[nodiscard]] Result<Mesh> parse_mesh(std::string_view bytes, const std::string& extension,
                                       const std::string& name_for_messages);
 

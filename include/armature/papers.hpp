@@ -142,5 +142,7 @@ struct Reproduction {
 /// A section of docs/papers.md: the tables, the differences, every item with its standing, the equations and their
 /// code.
 [[nodiscard]] std::string paper_markdown(const Reproduction& reproduction);
+/// docs/papers.md: one row per paper, then the sections.
+[[nodiscard]] std::string papers_markdown(const std::vector<Reproduction>& reproductions);
 
 }  // namespace armature

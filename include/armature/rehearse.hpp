@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "armature/drawn.hpp"
 #include "armature/progress.hpp"
 #include "armature/recording.hpp"
 #include "armature/robot.hpp"
@@ -118,7 +119,9 @@ struct Rehearsal {
 /// is what a second run would have logged.
 [[nodiscard]] Recording measure_again(const Robot& robot, const Rehearsal& rehearsal, const RehearsalOptions& options);
 
-/// One self-contained HTML page: the arm moving, every joint's plots with one time cursor, contacts marked.
-[[nodiscard]] std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal);
+/// One self-contained HTML page: the arm moving, every joint's plots with one time cursor, contacts marked. Bodies are
+/// drawn by their surfaces where there are any, else by their capsules.
+[[nodiscard]] std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal,
+                                         const std::vector<DrawnSurface>& surfaces = {});
 
 }  // namespace armature

@@ -19,6 +19,9 @@ struct ReimportCheck {
 
 /// An MJCF text, loaded and evaluated by MuJoCo. Mimic joints are soft constraints there and are refused here.
 [[nodiscard]] Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot, int states = 20);
+/// Somebody's own MJCF with new numbers (patch_mjcf), read by our own reader: it may name meshes, which no name in a
+/// text is a reason to open, and be written for a newer MuJoCo than the one in this program.
+[[nodiscard]] Result<ReimportCheck> reimport_patched_mjcf(const std::string& mjcf, const Robot& robot, int states = 20);
 /// A URDF text, read by our own reader. URDF holds no rotor inertia unless it is our own; `with_rotor` says whether
 /// the text should.
 [[nodiscard]] Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot, bool with_rotor,

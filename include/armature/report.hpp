@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "armature/drawn.hpp"
 #include "armature/identify.hpp"
 #include "armature/validate.hpp"
 
@@ -20,6 +21,7 @@ struct Report {
   std::vector<std::string> quality;      ///< findings of the quality report, in words
   std::vector<std::string> design;       ///< what is proven about the motion, in words
   std::vector<std::string> next_steps;
+  std::vector<DrawnSurface> surfaces;  ///< what the robot looks like; none: its capsules are drawn
 };
 
 /// The whole report as one self-contained HTML text; the same input gives the same bytes.

@@ -1,6 +1,7 @@
 // No contact between samples: distance at an instant minus the farthest anything can move until the interval ends.
 #include <cmath>
 
+#include "armature/home.hpp"
 #include "design/certificate_checks.hpp"
 #include "design/certificate_proof.hpp"
 
@@ -52,6 +53,8 @@ void check_collisions(const Context& context, Certificate& out) {
   const CollisionModel collision(context.model, spec.obstacles, home, spec.clearance, spec.self_collision);
   for (const ExcludedPair& e : collision.excluded())
     out.not_watched.push_back(collision.name(e.pair) + ": " + e.reason);
+  for (const std::string& pair : unwatched_contacts(collision))
+    out.unchecked.push_back("contact of " + pair + ": their shapes touch at home");
   const Matrix bounds = collision.motion_bounds(context.lowest, context.highest);
   std::vector<Claim> claims(collision.pairs().size());
   for (std::size_t i = 0; i < claims.size(); ++i) claims[i].limit = -collision.clearances()[i] + spec.length_tolerance;

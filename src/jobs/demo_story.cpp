@@ -271,6 +271,7 @@ Report make_report(const Tale& story, const Identification& found, const Validat
                 validation,
                 {},
                 {},
+                {},
                 {}};
   report.quality = {
       "A virtual " + story.given.name + " in MuJoCo moved for " + fixed(story.rehearsal.truth.time.tail(1)[0], 0) +

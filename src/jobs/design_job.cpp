@@ -414,12 +414,14 @@ Result<Outcome> DesignJob::run(const Progress& progress) {
   if (check.empty() && target != "validation" && !motions.empty())
     return Error{ErrorCode::Usage, "--motion names validation motions", "armature design",
                  "Add --for validation, or leave it out."};
-  const auto chosen = choose_robot(*this, robot);
+  auto chosen = choose_robot(*this, robot);
   if (!chosen) return chosen.error();
+  const std::vector<Finding> placed = give_home(*this, spec, chosen->robot);
   auto outcome = !check.empty()           ? check_motion(*this, *chosen)
                  : target == "validation" ? validation_motions_of(*this, *chosen, progress)
                                           : search_motion(*this, *chosen, progress);
   if (!outcome) return outcome;
+  outcome->findings.insert(outcome->findings.end(), placed.begin(), placed.end());
   const auto names = design_spec_names();
   if (std::find(names.begin(), names.end(), spec) == names.end()) outcome->inputs.push_back(input_of(*this, spec));
   if (!after.empty()) outcome->inputs.push_back(after_input(*this));

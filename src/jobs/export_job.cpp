@@ -95,26 +95,29 @@ Result<Exported> export_code(const ExportJob& job, const Source& source) {
   return out;
 }
 
-Result<std::string> urdf_text(const ExportJob& job, const Robot& robot) {
-  if (job.urdf.empty()) return write_urdf(robot);
-  auto original = read_file(job.at(job.urdf));
+// A new text, or the user's own with the new numbers in it.
+Result<std::string> robot_text(const ExportJob& job, const Robot& robot) {
+  const std::string& own = job.format == "urdf" ? job.urdf : job.mjcf;
+  if (own.empty()) return job.format == "urdf" ? write_urdf(robot) : write_mjcf(robot);
+  auto original = read_file(job.at(own));
   if (!original) return original.error();
-  return patch_urdf(*original, job.urdf, robot);
+  return job.format == "urdf" ? patch_urdf(*original, own, robot) : patch_mjcf(*original, own, robot);
 }
 
 #ifdef ARMATURE_WITH_SIMULATE
 // Read back by somebody else's reader where there is one; refused where the torques differ.
 Result<void> read_back(const ExportJob& job, const Robot& robot, Exported& out) {
-  const bool followers = robot.joint_count() != static_cast<int>(robot.bodies.size());
-  if (job.format == "mjcf" && followers) {
+  const bool followers = robot.joint_count() != static_cast<int>(robot.bodies.size()), patched = !job.mjcf.empty();
+  if (job.format == "mjcf" && followers && !patched) {
     out.summary = "written, not read back";
     out.findings.push_back({Severity::Note, "not-read-back", out.file_name,
                             "mimic joints are soft constraints in MuJoCo, so its torques cannot be compared", ""});
     return {};
   }
-  const auto check = job.format == "mjcf"  ? reimport_mjcf(out.text, robot)
-                     : job.format == "sdf" ? reimport_sdf(out.text, robot)
-                                           : reimport_urdf(out.text, robot, job.urdf.empty());
+  const auto check = patched                ? reimport_patched_mjcf(out.text, robot)
+                     : job.format == "mjcf" ? reimport_mjcf(out.text, robot)
+                     : job.format == "sdf"  ? reimport_sdf(out.text, robot)
+                                            : reimport_urdf(out.text, robot, job.urdf.empty());
   if (!check) return check.error();
   if (!(check->worst <= 1e-9)) {
     return Error{ErrorCode::Numerical,
@@ -152,14 +155,14 @@ Result<Exported> export_robot(const ExportJob& job, const Source& source) {
     return Error{ErrorCode::Meaning, "a link has no inertia", job.source,
                  "Identify the robot first, or give inertials."};
   Exported out;
-  if (job.format == "urdf") {
-    auto text = urdf_text(job, robot);
+  if (job.format == "sdf") {
+    out.text = write_sdf(robot);
+    out.file_name = robot.name + ".sdf";
+  } else {
+    auto text = robot_text(job, robot);
     if (!text) return text.error();
     out.text = *std::move(text);
-    out.file_name = robot.name + ".urdf";
-  } else {
-    out.text = job.format == "mjcf" ? write_mjcf(robot) : write_sdf(robot);
-    out.file_name = robot.name + (job.format == "mjcf" ? ".mjcf.xml" : ".sdf");
+    out.file_name = robot.name + (job.format == "mjcf" ? ".mjcf.xml" : ".urdf");
   }
   if (auto done = read_back(job, robot, out); !done) return done.error();
   if (source.model) out.side = side_file(*source.model, held_by(job), out.text);
@@ -189,7 +192,7 @@ const std::vector<Format>& formats() {
       {"c", "one header for C11 and C++", export_code},
       {"numpy", "the same as a Python module", export_code},
       {"urdf", "URDF; with --urdf your own file, changed in its inertials and joint dynamics only", export_robot},
-      {"mjcf", "MuJoCo", export_robot},
+      {"mjcf", "MuJoCo; with --mjcf your own file, changed in its inertials and joints' numbers only", export_robot},
       {"sdf", "SDFormat 1.7", export_robot},
       {"json", "the model as JSON", export_json},
   };
@@ -232,14 +235,18 @@ void ExportJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "terms", .help = "joint terms beside the rigid bodies, of a robot that is not a model"},
                 terms);
   visitor.visit({.name = "urdf", .help = "your own URDF to patch, with --to urdf", .input = true}, urdf);
+  visitor.visit({.name = "mjcf", .help = "your own MJCF to patch, with --to mjcf", .input = true}, mjcf);
   visitor.visit({.name = "prefix", .help = "beginning of the names in the C header; default: the robot's name"},
                 prefix);
 }
 
 Result<Outcome> ExportJob::run(const Progress& progress) {
-  if (!urdf.empty() && format != "urdf")
-    return Error{ErrorCode::Usage, "--urdf patches a URDF, and " + format + " was asked for", "--urdf",
-                 "Add --to urdf, or leave it outcome."};
+  for (const auto& [option, own] : {std::pair("urdf", &urdf), std::pair("mjcf", &mjcf)}) {
+    if (!own->empty() && format != option)
+      return Error{ErrorCode::Usage,
+                   "--" + std::string(option) + " patches a file of that format, and " + format + " was asked for",
+                   "--" + std::string(option), "Add --to " + std::string(option) + ", or leave it out."};
+  }
   for (const Format& f : formats()) {
     if (format != f.name) continue;
     const auto from = load_source(*this);
@@ -249,7 +256,9 @@ Result<Outcome> ExportJob::run(const Progress& progress) {
     if (!made) return made.error();
     Outcome outcome = outcome_of(*this, *std::move(made));
     outcome.inputs.push_back(from->input);
-    if (!urdf.empty()) outcome.inputs.push_back(input_of(*this, urdf));
+    for (const std::string& own : {urdf, mjcf}) {
+      if (!own.empty()) outcome.inputs.push_back(input_of(*this, own));
+    }
     return outcome;
   }
   return Error{ErrorCode::Usage, "there is no format \"" + format + "\"", "--to",

@@ -185,7 +185,9 @@ std::vector<JobFile> files_of(const IdentifyJob& job, const IdentifyJob::Work& w
   // A robot that was changed by a story, for the next design and rehearsal.
   if (!job.accept.empty() || job.mounting != "known")
     files.push_back({"robot.yaml", write_robot_yaml(work.found.torque_model.robot())});
-  files.push_back({"report.html", write_report(report_of(work, output_place(job).string()))});
+  Report report = report_of(work, output_place(job).string());
+  report.surfaces = drawn_surfaces(job.at(job.inputs.front()), work.found.model.robot);
+  files.push_back({"report.html", write_report(report)});
   return files;
 }
 
@@ -438,7 +440,7 @@ Result<Outcome> IdentifyJob::run(const Progress& progress) {
 }
 
 Report report_of(const IdentifyJob::Work& work, const std::string& place) {
-  Report page{"", work.found, {}, {}, {}, {}, {}, {}};
+  Report page{"", work.found, {}, {}, {}, {}, {}, {}, {}};
   for (std::size_t i = 0; i < work.logs.samples.size(); ++i)
     page.data.push_back({work.logs.names[i], work.logs.samples[i]});
   for (const Finding& f : work.findings) page.quality.push_back(std::string(to_string(f.severity)) + ": " + f.text());

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "armature/files.hpp"
+#include "armature/home.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
@@ -99,6 +100,19 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
                             (file->robot.empty() ? std::string("a robot") : file->robot) + " than this one",
                         "Its certificate is about that one: certify it again with `armature design --check`."});
   return ChosenMotion{*std::move(trajectory), path.stem().string(), std::move(findings), input_of(job, path.string())};
+}
+
+std::vector<Finding> give_home(const Job& job, const std::string& spec_name, Robot& robot) {
+  const auto spec = load_design_spec(job.at(spec_name));
+  if (!spec || !robot.home.empty() || spec->home.size() > 0) return {};
+  const Vector zero = robot.home_position();
+  robot = with_home(robot, *spec);
+  if (robot.home_position() == zero) return {};
+  std::vector<std::string> values;
+  for (const double x : robot.home) values.push_back(exact(x));
+  return {{Severity::Note, "home-chosen", robot.name,
+           "the file has no home, so the motion begins and ends at " + join(values, ", ") + " (rad or m)",
+           "Another one: motion: {home_rad: [...]} in a spec file, or home in a robot file."}};
 }
 
 }  // namespace armature

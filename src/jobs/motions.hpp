@@ -21,4 +21,7 @@ struct ChosenMotion {
 [[nodiscard]] Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, const std::string& wanted,
                                                  const Robot& robot);
 
+/// Gives a home to a robot that has none (with_home); a note where it is not zero.
+[[nodiscard]] std::vector<Finding> give_home(const Job& job, const std::string& spec_name, Robot& robot);
+
 }  // namespace armature

@@ -150,10 +150,11 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   outcome.text = rehearsal_text(*r);
   const Json json = rehearsal_json(*r, what->name);
   outcome.result = compact(json);
-  outcome.files = {{"recording.csv", recording_csv(r->recording)},
-                   {"truth.csv", recording_csv(r->truth)},
-                   {"rehearsal.json", pretty(json)},
-                   {"rehearsal.html", rehearsal_page(chosen->robot, *r)}};
+  outcome.files = {
+      {"recording.csv", recording_csv(r->recording)},
+      {"truth.csv", recording_csv(r->truth)},
+      {"rehearsal.json", pretty(json)},
+      {"rehearsal.html", rehearsal_page(chosen->robot, *r, drawn_surfaces(at(robot.robot), chosen->robot))}};
   return outcome;
 }
 #else

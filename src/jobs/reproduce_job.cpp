@@ -123,9 +123,11 @@ std::string sentence(const Reproduction& r) {
 }  // namespace
 
 void ReproduceJob::declare(FieldVisitor& visitor) {
+  std::vector<std::string> names = paper_names();
+  names.emplace_back("all");
   visitor.visit({.name = "PAPER",
-                 .help = "which of the five papers",
-                 .choices = paper_names(),
+                 .help = "which of the five papers, or all of them and docs/papers.md",
+                 .choices = names,
                  .positional = true,
                  .required = true},
                 paper);
@@ -138,20 +140,71 @@ void ReproduceJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "seed", .help = "of motions and noise"}, seed);
 }
 
-Result<Outcome> ReproduceJob::run(const Progress& progress) {
-  const auto made = reproduce({paper, table, draws, seed}, progress);
-  if (!made) return made.error();
+namespace {
+
+// One paper as text, result and files "stem.json", "stem.html" and "stem.md".
+Outcome outcome_of(const Reproduction& made, const std::string& stem) {
   Outcome outcome;
-  outcome.stopped = made->stopped;
-  outcome.findings = findings_of(*made);
-  outcome.verdict = make_verdict(sentence(*made), outcome.findings);
-  outcome.text = text_of(*made);
-  const Json json = json_of(*made);
+  outcome.stopped = made.stopped;
+  outcome.findings = findings_of(made);
+  outcome.verdict = make_verdict(sentence(made), outcome.findings);
+  outcome.text = text_of(made);
+  const Json json = json_of(made);
   outcome.result = compact(json);
-  outcome.files = {{"reproduction.json", pretty(json)},
-                   {"reproduction.html", page_of(*made, outcome.verdict)},
-                   {"reproduction.md", paper_markdown(*made)}};
+  outcome.files = {{stem + ".json", pretty(json)},
+                   {stem + ".html", page_of(made, outcome.verdict)},
+                   {stem + ".md", paper_markdown(made)}};
   return outcome;
+}
+
+// All papers, each with its own files, and papers.md that holds the five.
+Outcome outcome_of_all(const std::vector<Reproduction>& all) {
+  Outcome whole;
+  std::vector<std::string> sentences;
+  Json results = Json::object();
+  for (const Reproduction& made : all) {
+    Outcome one = outcome_of(made, made.paper.name);
+    whole.stopped = whole.stopped || one.stopped;
+    whole.text += one.text + "\n";
+    results[made.paper.name] = Json::parse(one.result);
+    whole.findings.insert(whole.findings.end(), one.findings.begin(), one.findings.end());
+    whole.files.insert(whole.files.end(), one.files.begin(), one.files.end());
+    sentences.push_back(sentence(made));
+  }
+  whole.files.push_back({"papers.md", papers_markdown(all)});
+  whole.result = compact(results);
+  whole.verdict = make_verdict(join(sentences, ". "), whole.findings);
+  return whole;
+}
+
+}  // namespace
+
+std::vector<std::string> ReproduceJob::file_names() const {
+  if (paper != "all") return {"reproduction.json", "reproduction.html", "reproduction.md"};
+  std::vector<std::string> names = {"papers.md"};
+  for (const std::string& name : paper_names()) {
+    for (const char* ending : {".json", ".html", ".md"}) names.push_back(name + ending);
+  }
+  return names;
+}
+
+Result<Outcome> ReproduceJob::run(const Progress& progress) {
+  if (paper != "all") {
+    const auto made = reproduce({paper, table, draws, seed}, progress);
+    if (!made) return made.error();
+    return outcome_of(*made, "reproduction");
+  }
+  if (!table.empty())
+    return Error{ErrorCode::Usage, "--table belongs to one paper, and all were asked for", "--table",
+                 "Name the paper: armature reproduce xu2020 --table 4"};
+  std::vector<Reproduction> all;
+  for (const std::string& name : paper_names()) {
+    auto made = reproduce({name, "", draws, seed}, progress);
+    if (!made) return made.error();
+    all.push_back(*std::move(made));
+    if (all.back().stopped) break;
+  }
+  return outcome_of_all(all);
 }
 
 }  // namespace armature

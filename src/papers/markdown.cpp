@@ -1,4 +1,4 @@
-// A paper's section of docs/papers.md.
+// docs/papers.md and a paper's section of it.
 #include "armature/papers.hpp"
 #include "armature/text.hpp"
 
@@ -32,7 +32,48 @@ std::string standing_of(const PaperItem& item, const Reproduction& reproduction)
   return item.repeatable == Repeatable::Never ? to_string(item.repeatable) : "not in this run";
 }
 
+// What stands above the five sections.
+constexpr const char* kHead = R"(# The five papers
+
+Written by `armature reproduce all` (`./dev papers`); do not edit. Every number that a paper prints is in `papers/*.yaml`.
+
+- **paper**: as printed. **its method here**: the paper's own method on the virtual robot. **Armature**: the default options on the same
+  recordings. Errors are against a truth that neither method sees.
+- None of the papers' recordings is public, so that every measurement is repeated on a virtual robot made of the paper's own numbers. Its friction
+  is the model's: what a real arm's friction does to these tables is not in them (`docs/guarantees.md` has tests with harder virtual robots).
+- a ± b: mean and standard deviation over repetitions with other noise. Times are those of the machine that wrote this page.
+
+)";
+
+int count_of(const Paper& paper, Repeatable repeatable) {
+  int count = 0;
+  for (const PaperItem& item : paper.items) count += item.repeatable == repeatable ? 1 : 0;
+  return count;
+}
+
+// One row per paper: how much of it is here, and who is ahead.
+std::string summary_of(const std::vector<Reproduction>& all) {
+  std::vector<std::vector<std::string>> rows;
+  for (const Reproduction& r : all) {
+    const auto count = [&](Repeatable repeatable) { return std::to_string(count_of(r.paper, repeatable)); };
+    const auto lost = static_cast<int>(r.lost().size());
+    rows.push_back({"[" + r.paper.letter + "] " + r.paper.name, count(Repeatable::Exactly),
+                    count(Repeatable::Virtually), count(Repeatable::Never),
+                    std::to_string(r.contests() - lost) + " of " + std::to_string(r.contests()), fixed(r.seconds, 0)});
+  }
+  return table_of({"paper", "items repeated", "on a virtual robot", "not repeatable",
+                   "Armature no worse in comparisons", "seconds"},
+                  rows);
+}
+
 }  // namespace
+
+std::string papers_markdown(const std::vector<Reproduction>& reproductions) {
+  std::string out = kHead + summary_of(reproductions) + "\n";
+  for (const Reproduction& one : reproductions) out += paper_markdown(one);
+  while (out.size() > 1 && out[out.size() - 2] == '\n') out.pop_back();
+  return out;
+}
 
 std::string paper_markdown(const Reproduction& reproduction) {
   const Paper& paper = reproduction.paper;

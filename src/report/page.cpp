@@ -148,6 +148,22 @@ Json scene_section(const std::string& title, const Robot& robot, const Vector& t
           {"q", joints}};
 }
 
+void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces) {
+  constexpr double kUnit = 1e-4;  // [m]: whole numbers of it are shorter than decimals, and no screen shows less
+  for (const DrawnSurface& surface : surfaces) {
+    Json points = Json::array(), corners = Json::array();
+    for (const Vector3& p : surface.points) {
+      for (const double x : p) points.push_back(std::llround(x / kUnit));
+    }
+    for (const auto& triangle : surface.triangles) {
+      for (const int corner : triangle) corners.push_back(corner);
+    }
+    Json& robot = scene["robot"];
+    Json& owner = surface.body < 0 ? robot : robot["bodies"][static_cast<std::size_t>(surface.body)];
+    owner["surface"] = {{"unit", kUnit}, {"points", points}, {"corners", corners}};
+  }
+}
+
 Json time_section(const std::string& title, const Vector& time, const std::vector<Plot>& plots) {
   const auto rows = shown_rows(time);
   Json groups = Json::array();

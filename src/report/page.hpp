@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "armature/drawn.hpp"
 #include "armature/motion.hpp"
 #include "armature/robot.hpp"
 #include "model/json.hpp"
@@ -62,6 +63,8 @@ struct Plot {
 [[nodiscard]] Json code_section(const std::string& title, const std::string& text);
 /// The robot moving through q (samples × n). Long motions are thinned out to what a screen shows.
 [[nodiscard]] Json scene_section(const std::string& title, const Robot& robot, const Vector& time, const Matrix& q);
+/// Draws surfaces in place of the capsules of the bodies that have one.
+void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces);
 /// Plots over time below each other. Long series are thinned so that the extremes of every stretch stay visible.
 [[nodiscard]] Json time_section(const std::string& title, const Vector& time, const std::vector<Plot>& plots);
 [[nodiscard]] Json heatmap_section(const std::string& title, const std::vector<std::string>& labels,

@@ -71,6 +71,7 @@ Json motion_section(const Report& report) {
   const Samples& samples = report.data.front().samples;
   Json scene = scene_section("The motion, and where the mass is", report.identification.model.robot, samples.time,
                              samples.motion.q);
+  draw_surfaces(scene, report.surfaces);
   if (report.identification.model.physical) {
     scene["intro"] =
         "Translucent ellipsoids are solid bodies of even density with each link's identified mass, centre of mass and "

@@ -170,6 +170,63 @@ std::vector<Vector3> positions_of(const Xml& geometry) {
   return out;
 }
 
+/// Points of a geometry and the corners of its triangles; no corners where a part of it is not understood.
+struct Shape {
+  std::vector<Vector3> points;
+  std::vector<std::array<std::size_t, 3>> corners;
+};
+
+// One <triangles> or <polylist>: corners by index into the positions. False where it does not add up.
+bool add_faces(const Xml& list, bool polygons, Shape& shape) {
+  double stride = 0, offset = -1;
+  for (const Xml* i = list.FirstChildElement("input"); i; i = i->NextSiblingElement("input")) {
+    double at = 0;
+    i->QueryDoubleAttribute("offset", &at);
+    stride = std::max(stride, at + 1);
+    if (attribute(*i, "semantic") == "VERTEX") offset = at;
+  }
+  const Xml* p = list.FirstChildElement("p");
+  if (p == nullptr) return true;  // a list of nothing
+  if (offset < 0 || p->NextSiblingElement("p") != nullptr || stride > 100) return false;
+  const std::vector<double> index = numbers_of(*p);
+  // A list that cannot be read whole would leave triangles out.
+  if (index.empty() && p->GetText() != nullptr) return false;
+  if (!polygons && std::fmod(static_cast<double>(index.size()), 3 * stride) != 0) return false;
+  std::vector<double> counts(polygons ? 0 : index.size() / static_cast<std::size_t>(3 * stride), 3);
+  if (polygons) {
+    const Xml* vcount = list.FirstChildElement("vcount");
+    if (vcount == nullptr) return false;
+    counts = numbers_of(*vcount);
+  }
+  double at = offset;
+  for (const double count : counts) {
+    std::vector<std::size_t> face;
+    for (double k = 0; k < count; ++k, at += stride) {
+      if (!(at < static_cast<double>(index.size()))) return false;
+      const double vertex = index[static_cast<std::size_t>(at)];
+      if (!(vertex >= 0) || !(vertex < static_cast<double>(shape.points.size()))) return false;
+      face.push_back(static_cast<std::size_t>(vertex));
+    }
+    for (std::size_t k = 2; k < face.size(); ++k) shape.corners.push_back({face[0], face[k - 1], face[k]});
+    if (shape.corners.size() > kMostTriangles) return false;
+  }
+  return true;
+}
+
+// Lines are no surface; any other list than these two leaves the points alone as what is known.
+Shape shape_of(const Xml& geometry) {
+  Shape out{positions_of(geometry), {}};
+  const Xml* mesh = geometry.FirstChildElement("mesh");
+  bool understood = mesh != nullptr && mesh->FirstChildElement("vertices") == mesh->LastChildElement("vertices");
+  for (const Xml* e = mesh ? mesh->FirstChildElement() : nullptr; e && understood; e = e->NextSiblingElement()) {
+    const std::string kind = e->Name();
+    if (kind == "triangles" || kind == "polylist") understood = add_faces(*e, kind == "polylist", out);
+    if (kind == "polygons" || kind == "tristrips" || kind == "trifans") understood = false;
+  }
+  if (!understood) out.corners.clear();
+  return out;
+}
+
 // The transformations of a node in their order.
 Transform transform_of(const Xml& node) {
   Transform out = Transform::Identity();
@@ -193,7 +250,7 @@ Transform transform_of(const Xml& node) {
 }
 
 struct Collada {
-  std::map<std::string, std::vector<Vector3>> geometries;
+  std::map<std::string, Shape> geometries;
   Mesh mesh;
   bool complete = true;
 
@@ -206,14 +263,15 @@ struct Collada {
     for (const Xml* g = node.FirstChildElement("instance_geometry"); g;
          g = g->NextSiblingElement("instance_geometry")) {
       const auto at = geometries.find(reference(*g, "url"));
-      if (at == geometries.end() || at->second.empty()) {
+      if (at == geometries.end() || at->second.points.empty()) {
         complete = false;
         continue;
       }
-      for (const Vector3& point : at->second) {
-        const Vector3 moved = here * point;
-        mesh.push_back({moved, moved, moved});
-      }
+      std::vector<Vector3> moved;
+      for (const Vector3& point : at->second.points) moved.push_back(here * point);
+      for (const auto& c : at->second.corners) mesh.push_back({moved[c[0]], moved[c[1]], moved[c[2]]});
+      if (!at->second.corners.empty()) continue;
+      for (const Vector3& point : moved) mesh.push_back({point, point, point});
     }
     for (const Xml* n = node.FirstChildElement("node"); n; n = n->NextSiblingElement("node")) walk(*n, here, depth + 1);
   }
@@ -232,7 +290,7 @@ Result<Mesh> parse_collada(std::string_view text, const std::string& file) {
   Collada all;
   if (const Xml* library = root->FirstChildElement("library_geometries"))
     for (const Xml* g = library->FirstChildElement("geometry"); g; g = g->NextSiblingElement("geometry"))
-      all.geometries[attribute(*g, "id")] = positions_of(*g);
+      all.geometries[attribute(*g, "id")] = shape_of(*g);
   const Xml* scenes = root->FirstChildElement("library_visual_scenes");
   const Xml* scene = scenes ? scenes->FirstChildElement("visual_scene") : nullptr;
   if (!scene || scene->NextSiblingElement("visual_scene")) return damaged("there is not exactly one scene", file);

@@ -12,6 +12,8 @@ namespace fs = std::filesystem;
 
 // A mesh larger than this is not a collision mesh.
 constexpr std::uintmax_t kLargestMesh = 64U << 20;
+// Slices of a mesh; more of them fit better, and each costs time in every distance.
+constexpr int kMostCapsules = 6;
 // How far above the robot file a package may be: robots/arm/urdf/arm.urdf is usual.
 constexpr int kLevelsAbove = 4;
 
@@ -80,22 +82,28 @@ Result<std::string> read_named_file(const std::string& name, const fs::path& rob
   return read_file(*at);
 }
 
+Result<Mesh> read_named_mesh(const std::string& name, const Vector3& scale, const fs::path& robot_file,
+                             const MeshRoots& roots) {
+  const auto at = find_mesh(name, robot_file, search_path(robot_file, roots));
+  if (!at) return Error{ErrorCode::FileMissing, "it was not found", name, "Name the directory of its package."};
+  std::error_code failure;
+  if (fs::file_size(*at, failure) > kLargestMesh)
+    return Error{ErrorCode::Unsupported, "it is larger than 64 MB", name, "Give a coarser mesh."};
+  const auto bytes = read_file(*at);
+  if (!bytes) return bytes.error();
+  auto mesh = parse_mesh(*bytes, at->extension().string(), at->string());
+  if (!mesh) return mesh.error();
+  for (auto& triangle : *mesh)
+    for (Vector3& point : triangle) point = point.cwiseProduct(scale);
+  return mesh;
+}
+
 MeshReader mesh_reader(const fs::path& robot_file, const MeshRoots& roots) {
   if (!roots.read) return {};
-  return [robot_file, directories = search_path(robot_file, roots)](
-             const std::string& name, const Vector3& scale) -> Result<std::vector<Capsule>> {
-    const auto at = find_mesh(name, robot_file, directories);
-    if (!at) return Error{ErrorCode::FileMissing, "it was not found", name, "Name the directory of its package."};
-    std::error_code failure;
-    if (fs::file_size(*at, failure) > kLargestMesh)
-      return Error{ErrorCode::Unsupported, "it is larger than 64 MB", name, "Give a coarser mesh."};
-    const auto bytes = read_file(*at);
-    if (!bytes) return bytes.error();
-    auto mesh = parse_mesh(*bytes, at->extension().string(), at->string());
+  return [robot_file, roots](const std::string& name, const Vector3& scale) -> Result<std::vector<Capsule>> {
+    const auto mesh = read_named_mesh(name, scale, robot_file, roots);
     if (!mesh) return mesh.error();
-    for (auto& triangle : *mesh)
-      for (Vector3& point : triangle) point = point.cwiseProduct(scale);
-    return enclosing_capsules(*mesh);
+    return enclosing_capsules(*mesh, kMostCapsules);
   };
 }
 

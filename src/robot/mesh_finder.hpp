@@ -13,6 +13,10 @@ namespace armature::reading {
 /// is refused.
 [[nodiscard]] MeshReader mesh_reader(const std::filesystem::path& robot_file, const MeshRoots& roots);
 
+/// The triangles of one mesh, found by the same rules, scaled.
+[[nodiscard]] Result<Mesh> read_named_mesh(const std::string& name, const Vector3& scale,
+                                           const std::filesystem::path& robot_file, const MeshRoots& roots);
+
 /// The content of a file that a robot's description names, found by the same rules.
 [[nodiscard]] Result<std::string> read_named_file(const std::string& name, const std::filesystem::path& robot_file,
                                                   const MeshRoots& roots);

@@ -65,4 +65,7 @@ void mjcf_shapes(const MjcfSettings& settings, const XmlElement& body, const std
 /// frictionloss and armature are the nominal friction and rotor inertia; actuators limit the torque.
 [[nodiscard]] Result<RobotReading> read_mjcf(std::string_view text, const std::string& file, const MeshReader& meshes);
 
+/// Where the frame of each body that read_mjcf makes is in the MJCF's own body of that name: at its last joint [m].
+[[nodiscard]] Result<std::map<std::string, Vector3>> mjcf_link_origins(std::string_view text, const std::string& file);
+
 }  // namespace armature::reading

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 #include "armature/text.hpp"
@@ -17,6 +18,8 @@ class MjcfTree {
   MjcfTree(const MjcfSettings& settings, UrdfModel& model) : m_(settings), model_(model) {}
 
   Pose world_from_base;
+  /// Where each link's frame is in the body of its name: at its last joint.
+  std::map<std::string, Vector3> body_from_link;
 
   void read(const XmlElement& world) {
     world_ = &world;
@@ -121,6 +124,7 @@ class MjcfTree {
     }
     Pose link_from_body;
     link_from_body.translation = -offset;
+    body_from_link[name] = offset;
     link(e, name, link_from_body, childclass);
     sites(e, name, link_from_body, childclass);
     bodies(e, name, link_from_body, childclass, depth + 1);
@@ -328,6 +332,19 @@ std::string mjcf_with_includes(std::string_view text, const std::string& file,
   tinyxml2::XMLPrinter printer;
   out.Print(&printer);
   return printer.CStr();
+}
+
+Result<std::map<std::string, Vector3>> mjcf_link_origins(std::string_view text, const std::string& file) {
+  try {
+    UrdfDocument document(text, file, "mujoco");
+    const MjcfSettings settings(document);
+    UrdfModel model;
+    MjcfTree tree(settings, model);
+    if (const XmlElement* world = document.robot().FirstChildElement("worldbody")) tree.read(*world);
+    return tree.body_from_link;
+  } catch (const Refusal& refusal) {
+    return refusal.error;
+  }
 }
 
 Result<RobotReading> read_mjcf(std::string_view text, const std::string& file, const MeshReader& meshes) {

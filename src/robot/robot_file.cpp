@@ -12,6 +12,7 @@
 #include "robot/mesh_finder.hpp"
 #include "robot/mjcf_parts.hpp"
 #include "robot/reading.hpp"
+#include "robot/robot_text.hpp"
 #include "robot/sdf_reader.hpp"
 #include "robot/urdf_model.hpp"
 #include "robot/xacro.hpp"
@@ -72,6 +73,18 @@ std::string outermost(std::string_view text) {
   return {};
 }
 
+// The URDF that a xacro text stands for; nothing where the text is a URDF already.
+Result<std::optional<std::string>> expanded(const std::string& text, const PathAndArguments& given,
+                                            const MeshRoots& roots) {
+  const std::filesystem::path path(given.path);
+  const bool xacro = lower_case(path.extension().string()) == ".xacro";
+  if (!xacro && given.arguments.empty() && !reading::uses_macros(text)) return std::optional<std::string>{};
+  const auto fetch = [&](const std::string& name) { return reading::read_named_file(name, path, roots); };
+  auto urdf = reading::expand_xacro(text, given.path, {given.arguments, fetch});
+  if (!urdf) return urdf.error();
+  return std::optional<std::string>(*std::move(urdf));
+}
+
 // URDF, xacro, MJCF or SDF, by the outermost element. A file that uses xacro is expanded first; lines in messages are
 // then those of the expanded text.
 Result<RobotReading> read_xml(const std::string& text, const PathAndArguments& given, const MeshRoots& roots) {
@@ -87,16 +100,28 @@ Result<RobotReading> read_xml(const std::string& text, const PathAndArguments& g
       return refusal.error;
     }
   }
-  const bool xacro = lower_case(path.extension().string()) == ".xacro";
-  if (!xacro && given.arguments.empty() && !reading::uses_macros(text))
-    return reading::read_urdf_with_meshes(text, given.path, meshes);
-  const auto fetch = [&](const std::string& name) { return reading::read_named_file(name, path, roots); };
-  const auto urdf = reading::expand_xacro(text, given.path, {given.arguments, fetch});
+  const auto urdf = expanded(text, given, roots);
   if (!urdf) return urdf.error();
-  return reading::read_urdf_with_meshes(*urdf, given.path + " (expanded)", meshes);
+  const bool same = !urdf->has_value();
+  return reading::read_urdf_with_meshes(same ? text : **urdf, given.path + (same ? "" : " (expanded)"), meshes);
 }
 
 }  // namespace
+
+Result<reading::RobotText> reading::urdf_text(const std::string& name_or_path) {
+  const PathAndArguments given = split_arguments(name_or_path);
+  std::error_code failure;
+  const std::filesystem::path path(given.path);
+  if (is_catalogue_name(given.path) || !std::filesystem::is_regular_file(path, failure) ||
+      std::filesystem::file_size(path, failure) > kLargestFile)
+    return Error{ErrorCode::Unsupported, "this is no URDF", name_or_path, ""};
+  const auto text = read_file(path);
+  if (!text) return text.error();
+  if (outermost(*text) != "robot") return Error{ErrorCode::Unsupported, "this is no URDF", name_or_path, ""};
+  auto urdf = expanded(*text, given, MeshRoots{});
+  if (!urdf) return urdf.error();
+  return RobotText{path, urdf->has_value() ? **urdf : *text};
+}
 
 Result<RobotReading> read_robot(const std::string& name_or_path) { return read_robot(name_or_path, MeshRoots{}); }
 

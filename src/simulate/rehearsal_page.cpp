@@ -59,12 +59,13 @@ Json joint_table(const Rehearsal& r) {
 
 }  // namespace
 
-std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal) {
+std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal, const std::vector<DrawnSurface>& surfaces) {
   Page page;
   page.title = "Rehearsal of " + robot.name;
   page.subtitle = fixed(rehearsal.truth.time[rehearsal.truth.size() - 1], 1) + " s on a simulated robot in MuJoCo";
   page.verdict = {rehearsal.safe ? Level::Good : Level::Bad, rehearsal.brief(), rehearsal.reasons};
   Json scene = scene_section("The motion", robot, rehearsal.truth.time, rehearsal.truth.q);
+  draw_surfaces(scene, surfaces);
   scene["contacts"] = contacts_json(rehearsal);
   page.sections.push_back(scene);
   page.sections.push_back(joint_table(rehearsal));

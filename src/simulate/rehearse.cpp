@@ -331,7 +331,8 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   if (noises > 1 && noises != static_cast<std::size_t>(robot.joint_count()))
     return unusable("torque noise is given for " + std::to_string(noises) + " joints",
                     "Give one value, or one per joint.");
-  const Reality reality = make_reality(robot, options);
+  const Robot there = resting_at_start(robot, trajectory);
+  const Reality reality = make_reality(there, options);
   auto plant = Plant::make(with_unfelt_rotors(with_guessed_shapes(reality.robot), options),
                            {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction});
   if (!plant) return plant.error();
@@ -352,7 +353,7 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   const auto limits = robot.limits();
   for (std::size_t j = 0; j < names.size(); ++j)
     r.joints.push_back(joint_result(names[j], limits[j], log, static_cast<Index>(j)));
-  judge_space(robot, options, r);
+  judge_space(there, options, r);
   judge(r, log.saturated, options);
   return r;
 }

@@ -1,6 +1,7 @@
 #include "simulate/rehearse_space.hpp"
 
 #include "armature/collision.hpp"
+#include "armature/home.hpp"
 #include "armature/text.hpp"
 
 namespace armature {
@@ -46,8 +47,18 @@ Robot with_guessed_shapes(const Robot& robot) {
   return out;
 }
 
+Robot resting_at_start(Robot robot, const Trajectory& motion) {
+  if (!robot.home.empty()) return robot;
+  const Vector start = motion.evaluate(0).q;
+  robot.home.assign(start.begin(), start.end());
+  return robot;
+}
+
 void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal& r) {
   r.unchecked = unknown_shapes(robot);
+  const CollisionModel collision(TorqueModel(robot), {}, robot.home_position());
+  for (const std::string& pair : unwatched_contacts(collision))
+    r.unchecked.push_back(pair + ": their shapes touch at home");
   if (!options.accept_unchecked) {
     for (const std::string& doubt : r.unchecked) r.reasons.push_back("collisions were not checked: " + doubt);
   }

@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "armature/dynamics.hpp"
+#include "armature/export.hpp"
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
 #include "simulate/reimport.hpp"
@@ -111,6 +112,16 @@ Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot,
   }
   return ReimportCheck{difference(our_torques(robot, motion, true, false), theirs), states,
                        "MuJoCo " + std::string(mj_versionString())};
+}
+
+Result<ReimportCheck> reimport_patched_mjcf(const std::string& mjcf, const Robot& robot, int states) {
+  auto read = parse_mjcf(mjcf, "MJCF export");
+  if (!read) return read.error();
+  read->world_from_base = robot.world_from_base;
+  read->gravity_in_world = robot.gravity_in_world;
+  if (read->joint_names() != robot.joint_names())
+    return Error{ErrorCode::Meaning, "its joints are others", "MJCF export", "This is a bug of the exporter."};
+  return compared(robot, *read, true, states);
 }
 
 Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot, bool with_rotor, int states) {

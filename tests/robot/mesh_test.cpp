@@ -113,6 +113,31 @@ TEST(Mesh, StlObjAndColladaAreRead) {
   EXPECT_EQ(enclosing_capsules(cloud, 3).size(), 1U) << "a cloud is not cut";
 }
 
+// Triangles and polygons of COLLADA are surfaces; anything that is not fully understood stays a cloud.
+TEST(Mesh, ColladaFacesAreRead) {
+  const auto dae = [](const std::string& faces) {
+    return "<COLLADA><library_geometries><geometry id=\"g\"><mesh><source id=\"p\"><float_array>0 0 0 1 0 0 1 1 0 0 1 0"
+           "</float_array></source><vertices id=\"v\"><input semantic=\"POSITION\" source=\"#p\"/></vertices>" +
+           faces +
+           "</mesh></geometry></library_geometries><library_visual_scenes><visual_scene><node><instance_geometry "
+           "url=\"#g\"/></node></visual_scene></library_visual_scenes></COLLADA>";
+  };
+  const std::string inputs =
+      "<input semantic=\"NORMAL\" source=\"#n\" offset=\"0\"/><input semantic=\"VERTEX\" source=\"#v\" offset=\"1\"/>";
+  const Vector3 a(0, 0, 0), b(1, 0, 0), c(1, 1, 0), d(0, 1, 0);
+  EXPECT_EQ(parse_mesh(dae("<triangles>" + inputs + "<p>9 0 9 1 9 2</p></triangles>"), ".dae", "a.dae").value(),
+            (Mesh{{a, b, c}}));
+  EXPECT_EQ(
+      parse_mesh(dae("<polylist>" + inputs + "<vcount>4</vcount><p>9 0 9 1 9 2 9 3</p></polylist>"), ".dae", "a.dae")
+          .value(),
+      (Mesh{{a, b, c}, {a, c, d}}));
+  for (const char* p : {"9 0 9 1 9 7", "9 0 9 1 9 x", "9 0 9 1 9"}) {
+    const Mesh cloud =
+        parse_mesh(dae("<triangles>" + inputs + "<p>" + p + "</p></triangles>"), ".dae", "a.dae").value();
+    EXPECT_EQ(cloud, (Mesh{{a, a, a}, {b, b, b}, {c, c, c}, {d, d, d}})) << p;
+  }
+}
+
 TEST(Mesh, DamagedFilesAreNamed) {
   std::string cut = binary_stl({{Vector3::Zero(), Vector3::UnitX(), Vector3::UnitY()}});
   cut[81] = 7;

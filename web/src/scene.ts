@@ -1,6 +1,6 @@
-// The arm in 3D: bodies as capsules, the tool's path, contacts, and the inertia ellipsoids of an identified model.
+// The arm in 3D: bodies as their visual meshes, or as capsules, the tool's path, contacts, and the inertia ellipsoids of an identified model.
 import {
-  AmbientLight, Box3, BufferGeometry, CapsuleGeometry, Color, DirectionalLight, Float32BufferAttribute, GridHelper, Group, Line,
+  AmbientLight, Box3, BufferGeometry, CapsuleGeometry, Color, DirectionalLight, DoubleSide, Float32BufferAttribute, GridHelper, Group, Line,
   LineBasicMaterial, type Material, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene, Sphere, SphereGeometry, Vector3,
   WebGLRenderer,
 } from 'three';
@@ -9,7 +9,7 @@ import { cursor } from './cursor';
 import { h } from './dom';
 import { pageWords as words } from './text';
 import { onThemeChange, palette, type Palette } from './theme';
-import type { Capsule, Ellipsoid, Made, SceneBody, SceneRobot, SceneSection } from './types';
+import type { Capsule, Ellipsoid, Made, SceneBody, SceneRobot, SceneSection, Surface } from './types';
 
 // parent_from_child as [r00 … r22, x, y, z], rows first.
 export function matrixOf(pose: number[]): Matrix4 {
@@ -27,6 +27,16 @@ export function capsuleMesh(capsule: Capsule, material: Material): Mesh {
   mesh.position.copy(from.clone().add(to).multiplyScalar(0.5));
   if (along.length() > 1e-9) mesh.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), along.normalize());
   return mesh;
+}
+
+// A thinned visual mesh; both sides are drawn, because some files turn their triangles inside out.
+function surfaceMesh(surface: Surface, material: MeshStandardMaterial): Mesh {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(surface.points.map((x) => x * surface.unit), 3));
+  geometry.setIndex(surface.corners);
+  geometry.computeVertexNormals();
+  material.side = DoubleSide;
+  return new Mesh(geometry, material);
 }
 
 // A thin stick from a body to its child, so that a robot without capsules is visible too.
@@ -47,15 +57,17 @@ class Arm {
     this.materials = robot.bodies.map((_, i) => new MeshStandardMaterial({ color: new Color(colours.cycle[i % colours.cycle.length]), roughness: 0.55 }));
     this.ellipsoids = ellipsoids(colours);
     this.baseMaterial = new MeshStandardMaterial({ color: new Color(colours.faint), roughness: 0.7 });
-    for (const capsule of robot.base_capsules) this.root.add(capsuleMesh(capsule, this.baseMaterial));
+    if (robot.surface) this.root.add(surfaceMesh(robot.surface, this.baseMaterial));
+    else for (const capsule of robot.base_capsules) this.root.add(capsuleMesh(capsule, this.baseMaterial));
     robot.bodies.forEach((body, i) => this.makeBody(body, i));
   }
 
   private makeBody(body: SceneBody, index: number): void {
     const group = new Group();
     group.matrixAutoUpdate = false;
-    for (const capsule of body.capsules) group.add(capsuleMesh(capsule, this.materials[index]));
-    if (!body.capsules.length) {
+    if (body.surface) group.add(surfaceMesh(body.surface, this.materials[index]));
+    else for (const capsule of body.capsules) group.add(capsuleMesh(capsule, this.materials[index]));
+    if (!body.surface && !body.capsules.length) {
       for (const other of this.robot.bodies.filter((b) => b.parent === index)) {
         const link = stick(vector(other.pose.slice(9)), this.materials[index]);
         if (link) group.add(link);

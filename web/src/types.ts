@@ -20,9 +20,10 @@ export interface PlotGroup { title: string; unit: string; series: Series[] }
 export interface TimeEvent { time: number; until?: number; label?: string; level?: Level }
 export interface TimeSection extends Common { type: 'timeseries'; time: number[]; groups: PlotGroup[]; events?: TimeEvent[] }
 export interface Capsule { from: number[]; to: number[]; radius: number }
-export interface SceneBody { name: string; parent: number; prismatic: boolean; pose: number[]; axis: number[]; coordinate: number; multiplier: number; offset: number; capsules: Capsule[]; ellipsoid?: Ellipsoid }
+export interface Surface { unit: number; points: number[]; corners: number[] }
+export interface SceneBody { name: string; parent: number; prismatic: boolean; pose: number[]; axis: number[]; coordinate: number; multiplier: number; offset: number; capsules: Capsule[]; surface?: Surface; ellipsoid?: Ellipsoid }
 export interface Ellipsoid { axes: number[]; rotation: number[]; center: number[] }
-export interface SceneRobot { base: number[]; base_capsules: Capsule[]; bodies: SceneBody[]; reach?: number; tool: { body: number; pose: number[] } }
+export interface SceneRobot { base: number[]; base_capsules: Capsule[]; surface?: Surface; bodies: SceneBody[]; reach?: number; tool: { body: number; pose: number[] } }
 export interface Contact { time: number; first: string; second: string; depth_mm: number }
 export interface SceneSection extends Common { type: 'scene'; robot: SceneRobot; time: number[]; q: number[][]; contacts?: Contact[] }
 export type Section = TextSection | TableSection | CodeSection | IntervalsSection | LinksSection | HeatmapSection | BarsSection | LinesSection | FrictionSection | TimeSection | SceneSection;

@@ -1,0 +1,81 @@
+#include "armature/home.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "armature/rng.hpp"
+#include "design/problem.hpp"
+
+namespace armature {
+namespace {
+
+constexpr int kLevels = 8;  // shares of the joints' ranges that are tried: 1/8, 2/8, …
+constexpr int kTriesPerLevel = 200;
+constexpr int kPositions = 200;  // a pair that is apart in 2 % of the positions is missed with probability 0.02
+// A home as near to anything as the clearance leaves no room to move: contacts are counted at three times as much.
+constexpr double kRoomAtHome = 3;
+
+// The range of a joint; one turn where it has no end, 1 m where it slides without end.
+std::pair<double, double> range_of(const JointLimits& limit) {
+  const double lower = std::isfinite(limit.lower) ? limit.lower : -M_PI;
+  return {lower, std::isfinite(limit.upper) ? limit.upper : std::max(lower, M_PI)};
+}
+
+Vector anywhere(const std::vector<JointLimits>& limits, Rng& rng) {
+  Vector q(static_cast<Eigen::Index>(limits.size()));
+  for (std::size_t j = 0; j < limits.size(); ++j) {
+    const auto [lower, upper] = range_of(limits[j]);
+    q[static_cast<Eigen::Index>(j)] = rng.uniform(lower, upper);
+  }
+  return q;
+}
+
+// A pair of links that touch cannot be watched at all, which is worse than a pair with little room.
+constexpr int kTouching = 10;
+
+// Contacts at a position: pairs that touch, and pairs that have less than the room a motion needs.
+int contacts_at(const TorqueModel& model, const DesignSpec& spec, const Vector& q) {
+  const double room = kRoomAtHome * spec.clearance;
+  const CollisionModel here(model, spec.obstacles, q, room, spec.self_collision);
+  int count = 0;
+  for (const ExcludedPair& e : here.excluded())
+    count += e.pair.obstacle < 0 && e.reason != "neighbours" ? kTouching : 0;
+  const Vector distances = here.distances(q);
+  for (Eigen::Index i = 0; i < distances.size(); ++i)
+    count += distances[i] <= spec.clearance ? kTouching : distances[i] < room ? 1 : 0;
+  return count;
+}
+
+}  // namespace
+
+Robot with_home(Robot robot, const DesignSpec& spec) {
+  if (!robot.home.empty() || spec.home.size() > 0) return robot;
+  const TorqueModel model(robot);
+  const Vector first = design::effective_home(robot, spec);
+  std::vector<JointLimits> limits = design::effective_limits(robot, spec);
+  Vector best = first;
+  int least = contacts_at(model, spec, first);
+  Rng rng(20261118);
+  for (int level = 1; level <= kLevels && least > 0; ++level) {
+    for (int k = 0; k < kTriesPerLevel && least > 0; ++k) {
+      const double share = static_cast<double>(level) / kLevels;
+      const Vector q = first + share * (anywhere(limits, rng) - first);
+      const int count = contacts_at(model, spec, q);
+      if (count < least) least = count, best = q;
+    }
+  }
+  // Numbers that a person can type.
+  for (double& x : best) x = std::round(1000 * x) / 1000;
+  robot.home.assign(best.begin(), best.end());
+  return robot;
+}
+
+std::vector<std::string> unwatched_contacts(const CollisionModel& collision) {
+  std::vector<std::string> out;
+  for (const ExcludedPair& e : collision.excluded()) {
+    if (e.pair.obstacle < 0 && e.reason != "neighbours") out.push_back(collision.name(e.pair));
+  }
+  return out;
+}
+
+}  // namespace armature
