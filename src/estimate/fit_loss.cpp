@@ -12,8 +12,7 @@ void FitLoss::add(const Matrix& rows) {
   const Eigen::Index lags = past_.rows();
   Matrix known(lags + rows.rows(), rows.cols());
   known << past_, rows * scaled_;
-  for (Eigen::Index l = 0; l <= lags; ++l)
-    lost_[l] += known.middleRows(lags - l, rows.rows()).cwiseProduct(rows).sum();
+  for (Eigen::Index l = 0; l <= lags; ++l) lost_[l] += known.middleRows(lags - l, rows.rows()).cwiseProduct(rows).sum();
   past_ = known.bottomRows(lags);
 }
 

@@ -1,7 +1,7 @@
 // What a fit takes out of a joint's residuals.
 //
-// Parameters follow slow motions, so what they take is noise of the power S at frequency 0. With n rows, y_t the joint's
-// row t and K the covariance of beta,
+// Parameters follow slow motions, so what they take is noise of the power S at frequency 0. With n rows, y_t the
+// joint's row t and K the covariance of beta,
 //
 //   E Σ_t e_t e_(t+l) = n γ_l − S h_l,      h_l = Σ_t y_t K y_(t+l)ᵀ / sigma²,      S = Σ_l γ_l
 //

@@ -16,7 +16,7 @@ using Index = Eigen::Index;
 constexpr int kOrder = 20;  // of the autoregressive model of a residual
 
 std::vector<FitLoss> lost_by_joint(const TorqueModel& model, const BaseMap& base, const Motion& motion,
-                                const Matrix& beta_covariance, const Vector& sigma) {
+                                   const Matrix& beta_covariance, const Vector& sigma) {
   const auto columns = joint_columns(model, base);
   std::vector<FitLoss> lost;
   for (std::size_t j = 0; j < columns.size(); ++j) {

@@ -252,8 +252,8 @@ HeldOutGain held_out_gain(const Samples& samples, const Robot& robot, double sec
   // The same rows count for both readings. A joint weighs by what is left of it without the delay.
   const Motion motion = motion_before(samples, 0, windows.rows);
   Matrix weight = weights_of(motion, windows.width, fastest, Vector::Ones(tau.cols()));
-  const Equations all = gather(model, compute_regressor(model, motion), tau, Matrix::Zero(tau.rows(), tau.cols()),
-                               weight, windows.width);
+  const Equations all =
+      gather(model, compute_regressor(model, motion), tau, Matrix::Zero(tau.rows(), tau.cols()), weight, windows.width);
   const Vector x = solve(all).x;
   for (Index j = 0; j < tau.cols(); ++j) {
     const auto at = static_cast<std::size_t>(j);

@@ -103,8 +103,8 @@ Rows merge_repeats(const Rows& rows, Ledger& ledger) {
   return out;
 }
 
-// Rows written twice say nothing new. Where the same stamp has other values, the stamp is doubtful: which clock wrote it
-// is told by the likelihood of the positions (stamps.cpp), and only an even grid needs the mean.
+// Rows written twice say nothing new. Where the same stamp has other values, the stamp is doubtful: which clock wrote
+// it is told by the likelihood of the positions (stamps.cpp), and only an even grid needs the mean.
 bool written_twice(const Rows& rows) {
   for (Eigen::Index k = 1; k < rows.time.size(); ++k) {
     if (rows.time[k] == rows.time[k - 1] && rows.values.row(k) != rows.values.row(k - 1)) return false;
