@@ -246,7 +246,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   Statistics out;
   out.names = e.parameters;
   out.joints = e.joints;
-  std::vector<Autoregression> models;
+  // Of the residuals as they are, which whitens them for tests; and with what the fit took put back, for intervals.
+  std::vector<Autoregression> models, noise;
   std::vector<JointPass> passes;
   std::vector<Colouring> colours;
   double longest = 1;
@@ -259,7 +260,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   const std::vector<FitLoss> losses = losses_of(model, columns, s.size(), rows_of, e, weights, options.max_order);
   for (std::size_t j = 0; j < n; ++j) {
     const auto at = static_cast<Eigen::Index>(j);
-    models.push_back(fit_autoregression(residual.col(at), s.starts, options.max_order, losses[j].lost()));
+    models.push_back(fit_autoregression(residual.col(at), s.starts, options.max_order));
+    noise.push_back(fit_autoregression(residual.col(at), s.starts, options.max_order, losses[j].lost()));
     longest = std::max(longest, models.back().inflation());
     const auto rows = counted_rows(weights, s.size(), at);
     counted.push_back(static_cast<double>(rows.size()));
@@ -275,7 +277,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   for (std::size_t j = 0; j < n; ++j) {
     const auto c = static_cast<Eigen::Index>(columns[j].base.size());
     passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
-    colours.emplace_back(models[j], c);
+    colours.emplace_back(noise[j], c);
     tests.emplace_back(models[j], c, suspects[j].signals().cols());
   }
   for_each_block(model, s.size(), rows_of, [&](Eigen::Index first, const Matrix& values) {
@@ -298,7 +300,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     const auto at = static_cast<Eigen::Index>(j);
     const double variance = e.sigma[at] * e.sigma[at];
     // Residuals are smaller than errors by the parameters spent: scale Omega to sigma², not to the residual's square.
-    double scale = models[j].variance > 0 ? models[j].innovation / models[j].variance : 1;
+    double scale = noise[j].variance > 0 ? noise[j].innovation / noise[j].variance : 1;
     // Weights that do not come from the residuals leave them another size than sigma: theirs counts.
     if (e.weighting_used != EstimateOptions::Weighting::FromResiduals && models[j].variance > 0 && counted[j] > 0)
       scale *= models[j].variance * static_cast<double>(s.size()) / counted[j] / variance;

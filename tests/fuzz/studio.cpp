@@ -49,7 +49,7 @@ void address(const std::string& text) {
 
 // "METHOD target\nname:value\n...": nobody has the session.
 void head(const std::string& text) {
-  static const studio::Guard guard(4711);
+  static const studio::Guard guard("127.0.0.1", 4711);
   const auto lines = split(text, '\n');
   const std::size_t blank = lines[0].find(' ');
   studio::RequestHead request{

@@ -212,6 +212,7 @@ class Job:
         w.fill("out", "model_99")
         w.fill("confidence_percent", 99)
         w.press("Identify")
+        w.until("[...document.querySelectorAll('main a.button')].some(b => b.textContent === 'Compare model with model_99')", "a second model", 600)
         w.press("Compare model with model_99")
         self.run(lambda: w.press("Compare"))
         w.until("document.querySelector('.region.result .verdict')", "what changed", 60)

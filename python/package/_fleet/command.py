@@ -21,7 +21,7 @@ SECONDS_BETWEEN_LINES = 10.0
 
 
 def _sentences(function: Callable[..., Any]) -> dict[str, str]:
-    return dict(re.findall(r"^ {4}(\w+): (.+)$", function.__doc__ or "", flags=re.MULTILINE))
+    return dict(re.findall(r"^(\w+): (.+)$", inspect.cleandoc(function.__doc__ or ""), flags=re.MULTILINE))
 
 
 def parser_of(verb: str, function: Callable[..., Any]) -> argparse.ArgumentParser:
