@@ -56,6 +56,13 @@ const char* kind_of(const fs::path& path) {
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
+Json parse(const std::string& text) {
+  constexpr int kDeepest = 64;  // nothing the page or a job writes is more than ten levels deep
+  const auto shallow = [](int depth, Json::parse_event_t, Json&) { return depth <= kDeepest; };
+  const Json json = Json::parse(text, shallow, false);
+  return json.is_discarded() ? Json() : json;
+}
+
 Folder::Folder(const fs::path& root) : root_(fs::canonical(root)) { look(); }
 
 Result<fs::path> Folder::inside(const std::string& relative) const {
@@ -131,7 +138,7 @@ Json Folder::run_of(const fs::path& file, const std::string& place, long long si
   if (known.size != size || known.time != time) {
     known = {size, time, Json(), ""};
     const auto text = static_cast<std::uintmax_t>(size) <= kLargestRun ? read_file(file) : Error{};
-    Json json = text ? Json::parse(*text, nullptr, false) : Json();
+    Json json = text ? parse(*text) : Json();
     if (json.is_object() && json.value("format", Json()) == "armature job" && json.value("verb", Json()).is_string())
       known.run = std::move(json);
   }
@@ -205,7 +212,7 @@ Json Folder::project() const {
   if (!fs::is_regular_file(fs::symlink_status(file, failed)) || fs::file_size(file, failed) > kLargestRun)
     return project;
   const auto text = read_file(file);
-  const Json json = text ? Json::parse(*text, nullptr, false) : Json();
+  const Json json = text ? parse(*text) : Json();
   if (!json.is_object() || json.value("format", Json()) != "armature studio") return project;
   if (json.contains("robot") && json["robot"].is_string()) project["robot"] = json["robot"];
   if (!json.contains("accepted") || !json["accepted"].is_array()) return project;

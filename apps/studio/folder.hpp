@@ -14,6 +14,8 @@ using Json = nlohmann::ordered_json;
 
 /// JSON as text; a byte that is not UTF-8 (a file's name may hold any) becomes U+FFFD.
 [[nodiscard]] std::string dump(const Json& json);
+/// The document; null where the text is not JSON. What is nested deeper than 64 is left out: writing recurses.
+[[nodiscard]] Json parse(const std::string& text);
 
 class Folder {
  public:
