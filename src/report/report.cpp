@@ -63,7 +63,8 @@ PageVerdict verdict(const Report& report) {
     v.level = predicted, v.text = sentence(report.validation->words);
   } else {
     v.level = std::max(v.level, predicted);
-    v.text = sentence("the fit leaves open what is listed here. On unseen motion: " + without_trust(*report.validation));
+    v.text =
+        sentence("the fit leaves open what is listed here. On unseen motion: " + without_trust(*report.validation));
   }
   for (const JointTrust& joint : report.validation->verdicts) v.reasons.push_back(joint.joint + ": " + joint.words);
   return v;

@@ -96,8 +96,8 @@ TEST(ModelError, JointsThatAgreeAreNotDoubted) {
   EXPECT_NEAR(held.whole / held.all, 0.95, 0.012);
 }
 
-// Torque scales with a deviation of 2 %, drawn anew for every recording of a UR5e: intervals of noise alone hold 56 % of
-// the truths, these 97.8 %. 24 runs know the share to 0.9 %: 91 % is noticed with 95 %.
+// Torque scales with a deviation of 2 %, drawn anew for every recording of a UR5e: intervals of noise alone hold 56 %
+// of the truths, these 97.8 %. 24 runs know the share to 0.9 %: 91 % is noticed with 95 %.
 TEST(ModelError, ScalesThatDisagreeWidenTheIntervals) {
   const Bench bench = make_bench(load_catalogue_robot("ur5e").value(), 1500, 100, 44);
   Rng rng(45);
