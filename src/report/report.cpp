@@ -38,7 +38,7 @@ std::vector<std::string> sentences(std::vector<std::string> lines) {
   return lines;
 }
 
-// "good: well predicted" as part of a sentence: what the trust says stands elsewhere.
+// "good: well predicted" as part of a sentence: without its first word.
 std::string without_trust(const Validation& v) {
   const std::string prefix = std::string(to_string(v.trust)) + ": ";
   return v.words.rfind(prefix, 0) == 0 ? v.words.substr(prefix.size()) : v.words;
