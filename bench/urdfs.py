@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """All URDFs of a folder: which are read, which are refused and why, seconds of `armature inspect`, torques beside Pinocchio's.
 
-usage: urdfs.py ARMATURE BENCH_URDFS FOLDER [--states N]
+usage: urdfs.py ARMATURE BENCH_URDFS FOLDER [--states N] [--most-s SECONDS]
 
 FOLDER is what the wheel example-robot-data holds (pip download --no-deps example-robot-data; unzip), or any other. Needs
 Pinocchio (pip install pin). Fails where a robot that both read differs by more than 1e-9 of its torque.
@@ -50,12 +50,25 @@ def difference(robot):
     return float(np.max(np.linalg.norm(ours - theirs, axis=1) / np.maximum(np.linalg.norm(theirs, axis=1), 1e-12)))
 
 
+def inspected(armature, path, most_s):
+    """Seconds of `armature inspect` and the level of its verdict."""
+    if most_s <= 0:
+        return float("nan"), "not inspected"
+    begun = time.monotonic()
+    try:
+        done = subprocess.run([armature, "inspect", path, "--json"], check=False, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=most_s)
+    except subprocess.TimeoutExpired:
+        return time.monotonic() - begun, "given up"
+    return time.monotonic() - begun, json.loads(done.stdout)["verdict"]["level"] if done.stdout else f"exit {done.returncode}"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("armature")
     parser.add_argument("bench")
     parser.add_argument("folder")
     parser.add_argument("--states", type=int, default=20)
+    parser.add_argument("--most-s", type=float, default=600, help="inspect is given up after this time; 0: it is not run")
     a = parser.parse_args()
     files = sorted(str(path) for path in pathlib.Path(a.folder).rglob("*.urdf"))
     lines = subprocess.run([a.bench, str(a.states), *files], check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
@@ -64,16 +77,13 @@ def main():
     for line in lines:
         robot = json.loads(line)
         name = pathlib.Path(robot["file"]).name
-        begun = time.monotonic()
-        done = subprocess.run([a.armature, "inspect", robot["file"], "--json"], check=False, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        seconds = time.monotonic() - begun
+        seconds, level = inspected(a.armature, robot["file"], a.most_s)
         if "error" in robot:
             refused.append((name, robot["error"]))
             print(f"{name:44} {'':>6} {seconds:11.2f} {'':>9}  refused")
             continue
         loaded += 1
         worst = difference(robot)
-        level = json.loads(done.stdout)["verdict"]["level"] if done.stdout else f"exit {done.returncode}"
         print(f"{name:44} {len(robot['q'][0]):6} {seconds:11.2f} {worst:9.1e}  {level}", flush=True)
         if not worst <= LIMIT:
             wrong.append((name, worst))

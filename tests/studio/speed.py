@@ -106,6 +106,20 @@ def script_share(window, seconds):
     return frames, 1000 * (count() - before) / max(1, len(frames["gaps"]))
 
 
+def drawn_share(window):
+    """Share of the arm's canvas that is not empty: an arm that is out of sight is drawn fast."""
+    return window.ask("""(async () => {
+      const canvas = document.querySelector('canvas.scene'); const slider = document.querySelector('.joint input[type=range]');
+      slider.dispatchEvent(new Event('input'));
+      const pixels = await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+        slider.dispatchEvent(new Event('input'));
+        requestAnimationFrame(() => { const copy = document.createElement('canvas'); copy.width = copy.height = 100; const c = copy.getContext('2d');
+          c.drawImage(canvas, 0, 0, 100, 100); done(c.getImageData(0, 0, 100, 100).data); }); })));
+      let solid = 0;
+      for (let i = 3; i < pixels.length; i += 4) solid += pixels[i] > 250 ? 1 : 0;
+      return solid / (pixels.length / 4); })()""")
+
+
 def first_paint(window, address):
     window.tab.call("Network.setCacheDisabled", cacheDisabled=True)
     window.go(address)
@@ -161,6 +175,7 @@ def main():
         window.until("document.querySelector('.joint input')", "the arm", 60)
         window.chromium.listen(2)
         meshes = window.ask("performance.getEntriesByType('resource').filter(e => e.name.endsWith('.stl')).length")
+        drawn = drawn_share(window)
         frames, script = script_share(window, a.seconds)
         window.settled("robot")
         shown, moving = plots(window, a.seconds)
@@ -174,7 +189,7 @@ def main():
         studio.close()
     peak = max(v for v in series["values"][-1] if v is not None)
     print(json.dumps({
-        "first_contentful_paint_s": round(paint, 3), "bundle_gzipped_bytes": size, "meshes": meshes, "triangles": triangles,
+        "first_contentful_paint_s": round(paint, 3), "bundle_gzipped_bytes": size, "meshes": meshes, "triangles": triangles, "arm_share_of_the_picture": round(drawn, 3),
         "arm_frame_ms_median": round(median(frames["gaps"]), 2), "arm_script_ms_a_frame": round(script, 2), "arm_frames_a_second": round(1000 / median(frames["gaps"]), 1),
         "million_rows_to_plot_s": round(shown, 2), "million_cursor_frame_ms_median": round(median(moving), 2), "million_zoom_s": round(zoom, 3),
         "million_points_sent": len(series["time"]), "peak_kept": peak}, indent=1))
@@ -186,6 +201,8 @@ def main():
         problems.append(f"the script takes {script:.1f} ms of a frame")
     if peak != 99.0:
         problems.append("the peak of one sample was lost")
+    if not 0.005 < drawn < 0.9:
+        problems.append(f"the arm fills {drawn:.1%} of its picture")
     if meshes < JOINTS:
         problems.append(f"only {meshes} meshes were drawn")
     if problems:
