@@ -16,7 +16,7 @@
 
 #include <vector>
 
-#include "armature/types.hpp"
+#include "estimate/lacking.hpp"
 
 namespace armature {
 
@@ -41,5 +41,12 @@ struct ModelError {
 
 /// `rows`: equations behind the fit.
 [[nodiscard]] ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta, double rows);
+
+/// Triangles of a joint's test in units of its noise; those of the fit stand for all `counted` rows.
+[[nodiscard]] JointLack joint_lack(const std::vector<int>& columns, const std::vector<Lack>& found,
+                                   const LackTest& test, double innovation, double sigma, double counted);
+
+/// How far each missing signal moves a parameter, in deviations: `moves` = C · ModelError::moves.
+void measure_moves(const Matrix& moves, const Vector& deviation, Statistics& out);
 
 }  // namespace armature

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <cmath>
 
+#include "armature/judgement.hpp"
 #include "armature/text.hpp"
 #include "report/details.hpp"
 
@@ -37,14 +38,34 @@ std::vector<std::string> sentences(std::vector<std::string> lines) {
   return lines;
 }
 
+// "good: well predicted" as part of a sentence: without its first word.
+std::string without_trust(const Validation& v) {
+  const std::string prefix = std::string(to_string(v.trust)) + ": ";
+  return v.words.rfind(prefix, 0) == 0 ? v.words.substr(prefix.size()) : v.words;
+}
+
+// A model is no better than its fit and its predictions are: the worse of the two decides.
 PageVerdict verdict(const Report& report) {
-  if (!report.validation) {
-    return {Level::Warn,
-            report.identification.estimate.brief() +
-                " Not validated yet: record another motion and run `armature validate`.",
-            {}};
+  PageVerdict v;
+  v.level = Level::Warn;
+  for (const Finding& f : check_identification(report.identification, {})) {
+    if (f.severity == Severity::Note) continue;
+    v.reasons.push_back(f.text());
+    if (f.severity == Severity::Problem) v.level = Level::Bad;
   }
-  PageVerdict v{level_of(report.validation->trust), sentence(report.validation->words), {}};
+  if (!report.validation) {
+    v.text = report.identification.estimate.brief() +
+             " Not validated yet: record another motion and run `armature validate`.";
+    return v;
+  }
+  const Level predicted = level_of(report.validation->trust);
+  if (v.reasons.empty()) {
+    v.level = predicted, v.text = sentence(report.validation->words);
+  } else {
+    v.level = std::max(v.level, predicted);
+    v.text =
+        sentence("the fit leaves open what is listed here. On unseen motion: " + without_trust(*report.validation));
+  }
   for (const JointTrust& joint : report.validation->verdicts) v.reasons.push_back(joint.joint + ": " + joint.words);
   return v;
 }

@@ -92,13 +92,12 @@ TEST(ModelError, JointsThatAgreeAreNotDoubted) {
   }
   held.tell();
   EXPECT_LE(held.doubted, 1 + runs / 1000);
-  // Six parameters a run, of which about three are independent: 93.5 or 96.5 % are noticed with 95 %.
+  // 400 runs know the share to 0.5 %: 93 or 97 % are noticed with 95 %.
   EXPECT_NEAR(held.whole / held.all, 0.95, 0.012);
 }
 
-// Torque scales with a deviation of 2 %, drawn anew for every recording of a UR5e. Noise alone would promise intervals
-// that hold a quarter of the truths. 24 runs: their shares scatter by 12 %, so that 84 % instead of 90 % is noticed
-// with 95 %.
+// Torque scales with a deviation of 2 %, drawn anew for every recording of a UR5e: intervals of noise alone hold 56 %
+// of the truths, these 97.8 %. 24 runs know the share to 0.9 %: 91 % is noticed with 95 %.
 TEST(ModelError, ScalesThatDisagreeWidenTheIntervals) {
   const Bench bench = make_bench(load_catalogue_robot("ur5e").value(), 1500, 100, 44);
   Rng rng(45);
@@ -112,11 +111,14 @@ TEST(ModelError, ScalesThatDisagreeWidenTheIntervals) {
   }
   held.tell();
   EXPECT_EQ(held.doubted, runs);
-  EXPECT_LT(held.noise_alone / held.all, 0.6);
-  EXPECT_GE(held.whole / held.all, 0.88);
+  EXPECT_LT(held.noise_alone / held.all, 0.7);
+  EXPECT_GE(held.whole / held.all, 0.93);
+  // Wider than needed is no answer either.
+  EXPECT_LE(held.whole / held.all, 0.995);
 }
 
 // Friction that grows with the load of joint 2, drawn anew for every recording: it looks like inertia and gravity.
+// Intervals of noise alone hold 4 % of the truths. A move that is known is always held, so that these hold all.
 TEST(ModelError, MissingFrictionWidensWhatItMoves) {
   const Bench bench = make_bench(testing::planar2r(), 2000, 100, 46);
   Rng rng(47);
@@ -130,7 +132,7 @@ TEST(ModelError, MissingFrictionWidensWhatItMoves) {
     held.add(bench, s);
   }
   held.tell();
-  EXPECT_LT(held.noise_alone / held.all, 0.8);
+  EXPECT_LT(held.noise_alone / held.all, 0.5);
   EXPECT_GE(held.whole / held.all, 0.92);
 }
 
