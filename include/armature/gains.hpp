@@ -69,10 +69,10 @@ struct JointGain {
   /// Share of the information that comes from the load in this joint's own signal; the rest comes from bodies that it
   /// feels together with other joints.
   double load_share = 0;
-  double load_gravity_rms = 0;       ///< torque of the load's weight in this joint [N·m]
-  double load_inertia_rms = 0;       ///< torque of its inertia [N·m]
-  double total_least_squares = 0;    ///< Gautier and Briot's estimate; NaN where it has none
-  double residual = 0;               ///< RMS of the fit [N·m]
+  double load_gravity_rms = 0;              ///< torque of the load's weight in this joint [N·m]
+  double load_inertia_rms = 0;              ///< torque of its inertia [N·m]
+  double total_least_squares = 0;           ///< Gautier and Briot's estimate; NaN where it has none
+  double residual = 0;                      ///< RMS of the fit [N·m]
   [[nodiscard]] std::string words() const;  ///< "rests on the load's weight (2.1 N·m RMS)"
 };
 

@@ -76,7 +76,7 @@ struct IdentifiedModel {
   Vector noise;     ///< standard deviation of one raw torque sample's noise per joint [N·m]; empty if unknown
   Vector residual;  ///< RMS of measured less predicted torque per joint on the data used [N·m]
   std::optional<NoiseModel> noise_model;  ///< the noise with its colour, and what the model lacks; old files have none
-  std::optional<GainError> gain_error;  ///< where the torques came from calibrated drives (gains.hpp)
+  std::optional<GainError> gain_error;    ///< where the torques came from calibrated drives (gains.hpp)
   Provenance provenance;
 
   /// Nothing if usable; otherwise what does not fit together.

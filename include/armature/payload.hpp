@@ -29,8 +29,8 @@ struct PayloadOptions {
   double confidence = 0.95;
   /// Standard deviation of the torques' common scale, relative: drive gains are rarely known better than 5 %, joint
   /// torque sensors to 1 %. A load that is weighed with torques 5 % too large is 5 % too heavy, and no data of the
-  /// robot alone show it. Adds scale² · load · loadᵀ to the covariance; where the gains were calibrated (gains.hpp) their
-  /// own covariance is used instead.
+  /// robot alone show it. Adds scale² · load · loadᵀ to the covariance; where the gains were calibrated (gains.hpp)
+  /// their own covariance is used instead.
   double torque_scale_deviation = 0.05;
   /// ‖tau − tau_hat‖ / ‖tau‖ of the loaded run above which the answer is of no use.
   double bad_residual = 0.25;

@@ -105,8 +105,8 @@ struct QualityReport {
 
 /// Looks at values, time and meaning. Gravity and inertia of the robot tell swapped joints, reversed signs, degrees,
 /// removed gravity, another mounting, another zero, one joint's gain and another robot apart: each is a story with its
-/// likelihood (stories.hpp). A cause is named where the likelihood separates it from the others; else the candidates are
-/// listed. The fix is proposed, not applied.
+/// likelihood (stories.hpp). A cause is named where the likelihood separates it from the others; else the candidates
+/// are listed. The fix is proposed, not applied.
 [[nodiscard]] QualityReport check_quality(const Recording& recording, const Robot& robot,
                                           const QualityOptions& options = {});
 

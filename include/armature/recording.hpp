@@ -57,7 +57,8 @@ struct Recording {
   std::string checksum;                  ///< SHA-256 of the files' bytes; empty for streams
   std::vector<std::string> conversions;  ///< what was done to the files' numbers: "q: degrees to rad"
   Ledger ledger;
-  /// Covariance of the relative errors of the torques' scales, n × n, where the drive gains were calibrated. Empty: not known.
+  /// Covariance of the relative errors of the torques' scales, n × n, where the drive gains were calibrated. Empty: not
+  /// known.
   Matrix gain_covariance = {};
 
   [[nodiscard]] Eigen::Index size() const { return time.size(); }
@@ -113,7 +114,8 @@ struct Mapping {
   std::string nanoseconds_column;  ///< added to the time, for logs that split it into seconds and nanoseconds
   /// A controller's usual log (mapping.hpp): what is not said above is found by its column names.
   std::string preset;
-  /// Of the relative errors of the torques' scales per joint, as `armature calibrate` found them; n × n, empty: not known.
+  /// Of the relative errors of the torques' scales per joint, as `armature calibrate` found them; n × n, empty: not
+  /// known.
   Matrix gain_covariance;
 };
 

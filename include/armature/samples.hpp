@@ -48,7 +48,8 @@ struct Samples {
   Matrix noise_autocovariance = {};
   /// The same recording sample by sample, torque as measured, where tau above was averaged, filtered or thinned.
   std::shared_ptr<const Samples> raw = {};
-  /// Covariance of the relative errors of the torques' scales, n × n, where the drive gains were calibrated (gains.hpp).
+  /// Covariance of the relative errors of the torques' scales, n × n, where the drive gains were calibrated
+  /// (gains.hpp).
   Matrix gain_covariance = {};
   std::vector<std::string> ledger;  ///< what was repaired, dropped, averaged, filtered, with counts
   std::vector<Warning> warnings;

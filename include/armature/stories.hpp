@@ -46,9 +46,9 @@ struct StoryChange {
 struct Story {
   std::string name;  ///< what `--accept` takes: "gain:joint3", "mounting", "swap:joint1,joint2"
   StoryKind kind = StoryKind::Gain;
-  std::string joint;   ///< whom it is about; empty: the whole arm
-  std::string words;   ///< "the torque of joint3 is 1.10 (± 0.01) times what the other joints say"
-  std::string advice;  ///< what to do about it
+  std::string joint;         ///< whom it is about; empty: the whole arm
+  std::string words;         ///< "the torque of joint3 is 1.10 (± 0.01) times what the other joints say"
+  std::string advice;        ///< what to do about it
   Vector values, deviation;  ///< its numbers; Mounting: two turns of gravity [rad]; JointZero: [rad]; Gain: factor − 1
   double gain = 0;           ///< twice the log-likelihood over the recording's own word
   double residual = 0;       ///< ‖tau − Y pi‖ / ‖tau‖ when it is told
@@ -63,10 +63,10 @@ struct StoryOptions {
   double sure = 20;
   /// … to the next story of another kind: below it both are candidates.
   double separate = 10;
-  double least_gain = 0.06;          ///< a scale within this of 1 is what drives are usually known to
-  double least_angle = 0.0174533;    ///< [rad] of a tilt or a zero: 1°
-  double least_tool_share = 0.05;    ///< of the arm's mass
-  double periods = 1;                ///< how often the recording repeats itself: repeated errors are no new evidence
+  double least_gain = 0.06;        ///< a scale within this of 1 is what drives are usually known to
+  double least_angle = 0.0174533;  ///< [rad] of a tilt or a zero: 1°
+  double least_tool_share = 0.05;  ///< of the arm's mass
+  double periods = 1;              ///< how often the recording repeats itself: repeated errors are no new evidence
 };
 
 /// What was found: the stories that beat the recording's own word, best first.

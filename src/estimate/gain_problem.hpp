@@ -45,8 +45,7 @@ struct GainPoint {
 
 /// Rows of one joint in one group: Jacobian = factor · inner, with the residual beside it.
 ///   inner = exp(−x_j) [map, −beta e_jᵀ](columns of joint j)
-[[nodiscard]] Matrix inner_jacobian(const GainProblem& problem, const GainGroup& group, int joint,
-                                    const GainPoint& at);
+[[nodiscard]] Matrix inner_jacobian(const GainProblem& problem, const GainGroup& group, int joint, const GainPoint& at);
 
 /// Everything stacked: rows of unit variance.
 struct GainRows {
@@ -61,9 +60,9 @@ struct GainRows {
 /// Noise per group and joint from what the fit leaves.
 void update_noise(GainProblem& problem, const GainPoint& at);
 
-/// After Gautier and Briot (2014): the signals with their unknown gains, the robot and the known load are columns of one
-/// matrix whose null vector is sought, by total least squares in the columns that have noise (Golub, Hoffman and Stewart
-/// 1987). Gains over starting gains; NaN where there is none.
+/// After Gautier and Briot (2014): the signals with their unknown gains, the robot and the known load are columns of
+/// one matrix whose null vector is sought, by total least squares in the columns that have noise (Golub, Hoffman and
+/// Stewart 1987). Gains over starting gains; NaN where there is none.
 [[nodiscard]] Vector total_least_squares_gains(const GainProblem& problem);
 
 }  // namespace armature

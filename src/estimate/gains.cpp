@@ -7,9 +7,9 @@
 #include "armature/presliding.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
+#include "base/load_columns.hpp"
 #include "estimate/colouring.hpp"
 #include "estimate/distributions.hpp"
-#include "base/load_columns.hpp"
 #include "estimate/gain_setup.hpp"
 
 namespace armature {
@@ -154,7 +154,8 @@ Matrix covariance_of(const GainProblem& p, const GainPoint& at, double standstil
     std::vector<Matrix> squares;
     for (const Samples& run : group.runs->samples) {
       const auto more = coloured_squares(p, group, run, at, standstill);
-      if (squares.empty()) squares = more;
+      if (squares.empty())
+        squares = more;
       else
         for (std::size_t j = 0; j < more.size(); ++j) squares[j] += more[j];
     }
@@ -240,7 +241,8 @@ void judge(GainEstimate& out, const GainProblem& p, const GainPoint& at, const G
     JointGain& one = out.joints[j];
     const bool at_bound = std::abs(at.x[static_cast<Index>(j)]) > 0.999 * bound;
     one.standing = GainStanding::Known;
-    if (sheet && one.deviation > kSheetShare * options.sheet_deviation) one.standing = GainStanding::Sheet;
+    if (sheet && one.deviation > kSheetShare * options.sheet_deviation)
+      one.standing = GainStanding::Sheet;
     else if (one.deviation > kKnown || at_bound)
       one.standing = GainStanding::Unknown;
     known += one.standing == GainStanding::Unknown ? 0 : 1;
@@ -303,7 +305,8 @@ const char* to_string(GainStatus status) {
 
 std::string JointGain::words() const {
   if (standing == GainStanding::Sheet) return "rests on the data sheet: the recordings say less";
-  const std::string weight = significant(load_gravity_rms, 2) + " N·m", inertia = significant(load_inertia_rms, 2) + " N·m";
+  const std::string weight = significant(load_gravity_rms, 2) + " N·m",
+                    inertia = significant(load_inertia_rms, 2) + " N·m";
   if (standing == GainStanding::Unknown)
     return "the load's weight makes " + weight + " RMS in it, its inertia " + inertia;
   if (load_share < 0.5) return "rests on bodies that other joints feel too";

@@ -13,7 +13,8 @@ std::vector<std::string> joined_names(const std::vector<std::string>& words) {
   for (const std::string& word : words) {
     const bool second = !out.empty() && out.back().rfind("swap", 0) == 0 && out.back().find(',') == std::string::npos &&
                         word.find(':') == std::string::npos && word != "mounting";
-    if (second) out.back() += "," + word;
+    if (second)
+      out.back() += "," + word;
     else
       out.push_back(word);
   }

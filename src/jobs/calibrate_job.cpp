@@ -34,9 +34,9 @@ Result<std::vector<Plan>> plans_of(const CalibrateJob& job) {
     return wrong(std::to_string(job.load_com_m.size()) + " numbers were given, 3 were expected", "--load-com-m",
                  "Example: --load-com-m 0,0,0.05");
   if (!job.loaded.empty() && job.load_kg.size() != 1 && job.load_kg.size() != job.loaded.size())
-    return wrong(std::to_string(job.load_kg.size()) + " masses for " + std::to_string(job.loaded.size()) +
-                     " loaded recordings",
-                 "--load-kg", "Give one mass for all, or one per recording.");
+    return wrong(
+        std::to_string(job.load_kg.size()) + " masses for " + std::to_string(job.loaded.size()) + " loaded recordings",
+        "--load-kg", "Give one mass for all, or one per recording.");
   std::vector<Plan> out;
   if (!job.bare.empty()) out.push_back({job.bare, std::nullopt});
   std::map<double, std::vector<std::string>> by_mass;
@@ -123,9 +123,14 @@ Json result_json(const GainEstimate& e, const std::string& unit, const Calibrate
   for (const Vector10& load : e.loads) loads.push_back(finite(Vector(load)));
   for (Eigen::Index i = 0; i < e.covariance.rows(); ++i)
     covariance.push_back(finite(Vector(e.covariance.row(i).transpose())));
-  return {{"format", "armature gains"}, {"format_version", 1},          {"status", to_string(e.status)},
-          {"message", e.message},       {"confidence", job.options.confidence}, {"joints", joints},
-          {"covariance", covariance},   {"loads", loads}};
+  return {{"format", "armature gains"},
+          {"format_version", 1},
+          {"status", to_string(e.status)},
+          {"message", e.message},
+          {"confidence", job.options.confidence},
+          {"joints", joints},
+          {"covariance", covariance},
+          {"loads", loads}};
 }
 
 std::string page_of(const GainEstimate& e, const std::string& robot, const std::string& unit, const Verdict& verdict,
@@ -181,8 +186,9 @@ void CalibrateJob::declare(FieldVisitor& v) {
            .most = 1e6,
            .open = true},
           load_deviation_g);
-  v.visit({.name = "load-com-m", .help = "centre of mass of the load in its frame: x,y,z; default: estimated", .unit = "m"},
-          load_com_m);
+  v.visit(
+      {.name = "load-com-m", .help = "centre of mass of the load in its frame: x,y,z; default: estimated", .unit = "m"},
+      load_com_m);
   v.visit({.name = "mapping",
            .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
            .input = true},

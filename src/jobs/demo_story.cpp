@@ -305,8 +305,7 @@ Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   if (!chosen->robot.inertias())
     return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot,
                  "Use a catalogue robot."};
-  Tale story{job, progress, {}, chosen->robot, data_sheet(chosen->robot, job.seed), {}, {},
-              {},  {},       {}, Json::object()};
+  Tale story{job, progress, {}, chosen->robot, data_sheet(chosen->robot, job.seed), {}, {}, {}, {}, {}, Json::object()};
   story.outcome.inputs = {chosen->input};
   story.result["robot"] = story.given.name;
   if (auto done = inspect_chapter(story); !done) return done.error();

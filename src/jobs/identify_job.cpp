@@ -397,13 +397,15 @@ void IdentifyJob::declare(FieldVisitor& v) {
            .help = "file of what is known: masses, centres of mass, mirrored links (YAML, docs/theory/physical.md)",
            .input = true},
           constraints);
-  v.visit({.name = "accept",
-           .help = "apply what the report found about the log: gain:joint3, zero:joint2, mounting, swap:joint1,joint2, …"},
-          accept);
-  v.visit({.name = "mounting",
-           .help = "gravity's direction: as the robot file says, free, or free where the data contradict it beyond doubt",
-           .choices = {"known", "auto", "free"}},
-          mounting);
+  v.visit(
+      {.name = "accept",
+       .help = "apply what the report found about the log: gain:joint3, zero:joint2, mounting, swap:joint1,joint2, …"},
+      accept);
+  v.visit(
+      {.name = "mounting",
+       .help = "gravity's direction: as the robot file says, free, or free where the data contradict it beyond doubt",
+       .choices = {"known", "auto", "free"}},
+      mounting);
   v.visit({.name = "essential", .help = "how essential parameters are chosen: threshold, rsd, f-test, bic or none"},
           essential);
   v.visit({.name = "prior-percent",

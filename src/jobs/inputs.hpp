@@ -45,8 +45,7 @@ struct ChosenLogs {
 /// every recording, joints in the robot's order.
 [[nodiscard]] Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Mapping& mapping,
                                              const Robot& robot, const SignalOptions& signal, bool with_quality,
-                                             const Progress& progress,
-                                             const std::vector<StoryChange>& changes = {});
+                                             const Progress& progress, const std::vector<StoryChange>& changes = {});
 /// The mapping of a choice; an empty one where none was named.
 [[nodiscard]] Result<Mapping> choose_mapping(const Job& job, const LogChoice& choice);
 

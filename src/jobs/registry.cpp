@@ -23,8 +23,8 @@ const std::vector<JobMaker>& job_makers() {
 #ifdef ARMATURE_WITH_SIMULATE
       make<DemoJob>,
 #endif
-      make<PayloadJob>,  make<MonitorJob>,  make<ExportJob>,   make<CheckJob>,      make<ReproduceJob>,
-      make<RepeatJob>,   make<CompareJob>,  make<MappingJob>,  make<CompletionJob>,
+      make<PayloadJob>,  make<MonitorJob>,   make<ExportJob>,   make<CheckJob>,      make<ReproduceJob>,
+      make<RepeatJob>,   make<CompareJob>,   make<MappingJob>,  make<CompletionJob>,
   };
   return list;
 }

@@ -18,8 +18,7 @@ GainError gain_error_of(const Information& information, const Estimate& estimate
     for (int i = 0; i < information.joint_count(); ++i) {
       if (i != j) alone.of_joint[static_cast<std::size_t>(i)].target.setZero();
     }
-    out.sensitivity.col(j) =
-        solve(make_cost(alone, estimate.sigma), prior, subspace, options.rank_tolerance).beta;
+    out.sensitivity.col(j) = solve(make_cost(alone, estimate.sigma), prior, subspace, options.rank_tolerance).beta;
   }
   return out;
 }

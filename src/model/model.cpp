@@ -138,7 +138,8 @@ std::optional<Error> IdentifiedModel::problem() const {
   if (residual.size() != n || !is_deviation(residual))
     return misfit("the residual is not one positive number per joint");
   if (gain_error) {
-    if (gain_error->sensitivity.rows() != b || gain_error->sensitivity.cols() != n || !in_range(gain_error->sensitivity))
+    if (gain_error->sensitivity.rows() != b || gain_error->sensitivity.cols() != n ||
+        !in_range(gain_error->sensitivity))
       return misfit("the drive gains' error does not fit the base parameters and joints");
     if (auto wrong = covariance_problem(gain_error->covariance, n, "the covariance of the drive gains")) return wrong;
   }

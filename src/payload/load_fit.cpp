@@ -215,7 +215,7 @@ Result<Matrix> load_by_gain(const LoadProblem& p, const KnownRobot& known, const
 
 // Steps until the tilt has settled, or stays at none if the data do not ask for one.
 Result<LoadFit> fit_mounted(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
-                         PayloadOptions::Mounting mounting) {
+                            PayloadOptions::Mounting mounting) {
   if (mounting == PayloadOptions::Mounting::Known) return fit_known(p, known, parts);
   // χ² with two degrees of freedom exceeds 2 log(1000) once in 1000 runs; below 1e-4 rad a tilt is rounding.
   const double surprising = 2 * std::log(1000.0);

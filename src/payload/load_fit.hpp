@@ -25,8 +25,8 @@ struct LoadProblem {
 /// subtracted.
 struct KnownRobot {
   Vector beta;
-  Matrix prior;  ///< rows whiten beta's error; none: beta is exact
-  Vector pi;     ///< standard parameters with this beta, for gravity that the model does not know of
+  Matrix prior;         ///< rows whiten beta's error; none: beta is exact
+  Vector pi;            ///< standard parameters with this beta, for gravity that the model does not know of
   Matrix by_gain = {};  ///< b × n: how beta moves with errors of the drive gains; empty: it does not
 };
 

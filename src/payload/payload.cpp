@@ -210,7 +210,8 @@ PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const Identifie
   const LoadSolution& s = fit.solution;
   e.frame = p.frame.name;
   e.least_squares = LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
-  // The torques' scale is one more unknown: calibrated drives know its covariance; else it stretches the load as a whole.
+  // The torques' scale is one more unknown: calibrated drives know its covariance; else it stretches the load as a
+  // whole.
   if (fit.by_gain.size() > 0)
     e.covariance = s.covariance + fit.by_gain * loaded.front().gain_covariance * fit.by_gain.transpose();
   else
@@ -253,8 +254,10 @@ Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std
   if (loaded.empty()) return Error{ErrorCode::Usage, "there is no loaded recording", "payload", "Give at least one."};
   auto problem = make_problem(model, loaded, options);
   if (!problem) return problem.error();
-  KnownRobot known{model.base, whitening(options.robot_covariance_scale * covariance_without_gains(model)),
-                   standard_parameters(*problem, model), {}};
+  KnownRobot known{model.base,
+                   whitening(options.robot_covariance_scale * covariance_without_gains(model)),
+                   standard_parameters(*problem, model),
+                   {}};
   if (model.gain_error) known.by_gain = model.gain_error->sensitivity;
   auto fit = fit_load(*problem, known, loaded, options.mounting);
   if (!fit) return fit.error();
@@ -279,8 +282,10 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
     const Predictor predictor(model, model.best());
     difference.tau -= (run.tau + predictor.predict(loaded) - predictor.predict(run)) / static_cast<double>(bare.size());
   }
-  const KnownRobot known{Vector::Zero(problem->base.size()), Matrix(0, problem->base.size()),
-                         Vector::Zero(problem->model.parameter_count()), {}};
+  const KnownRobot known{Vector::Zero(problem->base.size()),
+                         Matrix(0, problem->base.size()),
+                         Vector::Zero(problem->model.parameter_count()),
+                         {}};
   auto fit = fit_load(*problem, known, {difference}, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, {loaded}, options);

@@ -119,8 +119,8 @@ NominalBelief nominal_belief(const TorqueModel& model, double trust) {
   return out;
 }
 
-TellingFit fit_telling(const TorqueModel& model, const Witness& w, const NominalBelief& belief, Vector sigma, int rounds,
-                       const FurtherColumns& further) {
+TellingFit fit_telling(const TorqueModel& model, const Witness& w, const NominalBelief& belief, Vector sigma,
+                       int rounds, const FurtherColumns& further) {
   const Index p = model.parameter_count(), k = further.empty() ? 0 : further.front().cols();
   const auto blocks = blocks_of(model, w, further);
   const auto K = static_cast<double>(w.windows());
@@ -136,8 +136,7 @@ TellingFit fit_telling(const TorqueModel& model, const Witness& w, const Nominal
     // Around the nominal bodies; a trace of belief in them keeps what no torque shows where it is.
     const Vector right = n.right - n.square * mean;
     n.square.diagonal() += weight;
-    const Vector scale =
-        (n.square.diagonal().array() + 1e-12 * n.square.diagonal().maxCoeff()).sqrt().inverse();
+    const Vector scale = (n.square.diagonal().array() + 1e-12 * n.square.diagonal().maxCoeff()).sqrt().inverse();
     Matrix scaled = scale.asDiagonal() * n.square * scale.asDiagonal();
     scaled.diagonal().array() += 1e-10;
     const Eigen::LDLT<Matrix> factor(scaled);
@@ -216,7 +215,8 @@ Vector window_memory(const Matrix& residual, double periods) {
     // A motion that repeats itself repeats what the model lacks: no new evidence.
     if (periods >= 2) {
       const auto period = static_cast<Index>(std::llround(static_cast<double>(K) / periods));
-      if (period < K) sum *= 1 + (periods - 1) * std::max(0.0, at(period) * static_cast<double>(K) / static_cast<double>(K - period));
+      if (period < K)
+        sum *= 1 + (periods - 1) * std::max(0.0, at(period) * static_cast<double>(K) / static_cast<double>(K - period));
     }
     out[j] = std::max(1.0, sum);
   }

@@ -36,12 +36,12 @@ using FurtherColumns = std::vector<Matrix>;
 
 struct TellingFit {
   Vector pi;
-  Vector theta;       ///< of the further columns
-  Matrix covariance;  ///< of theta, if every window were worth one independent value
-  Vector sigma;       ///< residual deviation per joint
-  double belief = 0;  ///< ‖(pi − nominal) / size‖²
-  double relative = 1;       ///< ‖tau − Y pi‖ / ‖tau‖, joints in units of their own RMS torque
-  Matrix residual;           ///< windows × n
+  Vector theta;         ///< of the further columns
+  Matrix covariance;    ///< of theta, if every window were worth one independent value
+  Vector sigma;         ///< residual deviation per joint
+  double belief = 0;    ///< ‖(pi − nominal) / size‖²
+  double relative = 1;  ///< ‖tau − Y pi‖ / ‖tau‖, joints in units of their own RMS torque
+  Matrix residual;      ///< windows × n
 };
 
 /// Least squares with these noise deviations per joint, then with those it leaves, `rounds` times.

@@ -73,7 +73,8 @@ void add_exchanges(const Scene& s, std::vector<Telling>& out) {
       StoryChange tau, q, both;
       tau.tau_from = both.tau_from = order, q.q_from = both.q_from = order;
       const std::string pair = a + ", " + b, id = a + "," + b;
-      out.push_back(reading(StoryKind::Exchanged, pair, "swap-torque:" + id, "torques of " + a + " and " + b + " are exchanged",
+      out.push_back(reading(StoryKind::Exchanged, pair, "swap-torque:" + id,
+                            "torques of " + a + " and " + b + " are exchanged",
                             "Exchange their torque columns in the mapping file.", tau));
       out.push_back(reading(StoryKind::Exchanged, pair, "swap-position:" + id,
                             "positions of " + a + " and " + b + " are exchanged",
@@ -92,7 +93,8 @@ void add_signs(const Scene& s, std::vector<Telling>& out) {
     const std::string name = all ? "" : names[static_cast<std::size_t>(j)], of = all ? "all joints" : name;
     const auto with = [&](double value) {
       Vector v = Vector::Ones(n);
-      if (all) v.setConstant(value);
+      if (all)
+        v.setConstant(value);
       else
         v[j] = value;
       return v;
@@ -148,7 +150,8 @@ Scene make_scene(const Samples& samples, const Robot& robot, const StoryOptions&
   out.belief = nominal_belief(out.model, kNominalTrust);
   const Vector size = (out.witness.tau.colwise().squaredNorm().transpose() / static_cast<double>(out.witness.windows()))
                           .cwiseSqrt()
-                          .array() + 1e-9;
+                          .array() +
+                      1e-9;
   out.own = fit_telling(out.model, out.witness, out.belief, size, 3);
   return out;
 }
@@ -232,8 +235,7 @@ void refine_mounting(const Scene& s, Telling& t) {
   t.fit = tell(s, change);
   t.story.kind = StoryKind::Mounting, t.numbers = 2, t.story.name = "mounting";
   const Vector3 before = s.robot.gravity_in_world.norm() > 0 ? s.robot.gravity_in_world : Vector3(0, 0, -1);
-  t.story.values =
-      Vector::Constant(1, std::atan2(before.cross(*change.gravity).norm(), before.dot(*change.gravity)));
+  t.story.values = Vector::Constant(1, std::atan2(before.cross(*change.gravity).norm(), before.dot(*change.gravity)));
 }
 
 FurtherColumns all_columns(const Scene& s) {

@@ -13,9 +13,7 @@ using Index = Eigen::Index;
 
 std::string degrees(double rad) { return fixed(rad * 180 / M_PI, 2) + "°"; }
 
-std::string vector_text(const Vector3& g) {
-  return fixed(g[0], 2) + "," + fixed(g[1], 2) + "," + fixed(g[2], 2);
-}
+std::string vector_text(const Vector3& g) { return fixed(g[0], 2) + "," + fixed(g[1], 2) + "," + fixed(g[2], 2); }
 
 double cost_of(const TellingFit& fit, const Vector& sigma) {
   return (fit.residual * sigma.cwiseInverse().asDiagonal()).squaredNorm() + fit.belief;
@@ -47,8 +45,8 @@ void put_into_words(const Scene& s, const Vector& memory, Telling& t) {
     story.advice = "Add an offset of " + significant(story.values[0], 4) + " rad to its position.";
   } else if (story.kind == StoryKind::Mounting) {
     story.matters = story.values[0] > o.least_angle;
-    story.words = "gravity is turned by " + degrees(story.values[0]) + " (± " + degrees(story.deviation[0]) +
-                  ") in the base";
+    story.words =
+        "gravity is turned by " + degrees(story.values[0]) + " (± " + degrees(story.deviation[0]) + ") in the base";
     story.advice = "Check how the base is mounted; --gravity " + vector_text(*story.change.gravity) + " says it.";
   }
 }
@@ -67,7 +65,8 @@ std::optional<Telling> tell_tool(const Scene& s, const Vector& memory) {
   t.fit = fit_telling(s.model, s.witness, freed, sigma, 1);
   // Where the other links are not as their sheet says either, the last one says less.
   const Vector off = (t.fit.pi - tight.mean).cwiseAbs2().cwiseProduct(tight.weight);
-  const double others = (off.sum() - off.segment<10>(10 * last).sum()) / (3.0 * std::max<double>(1, static_cast<double>(last)));
+  const double others =
+      (off.sum() - off.segment<10>(10 * last).sum()) / (3.0 * std::max<double>(1, static_cast<double>(last)));
   t.numbers = 10;
   t.story.kind = StoryKind::Tool, t.story.name = "tool";
   t.story.gain = (cost_of(bound, sigma) - cost_of(t.fit, sigma)) / std::max(1.0, others);
@@ -80,7 +79,8 @@ std::optional<Telling> tell_tool(const Scene& s, const Vector& memory) {
   t.story.joint = s.robot.bodies.back().name;
   t.story.words = "the last body, " + t.story.joint + ", is about " + fixed(std::abs(more[9]), 2) + " kg " +
                   (more[9] > 0 ? "heavier" : "lighter") + " than the robot file says: another tool?";
-  t.story.advice = "Describe the tool in the robot file, or weigh it with `armature payload`; identified parameters hold it.";
+  t.story.advice =
+      "Describe the tool in the robot file, or weigh it with `armature payload`; identified parameters hold it.";
   return t;
 }
 

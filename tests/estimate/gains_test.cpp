@@ -4,7 +4,6 @@
 
 #include <cmath>
 
-#include "armature/catalogue.hpp"
 #include "armature/robot_file.hpp"
 #include "support/loaded_arm.hpp"
 
@@ -23,15 +22,17 @@ struct Bench {
   LinkInertia load;
 
   explicit Bench(const std::string& name)
-      : robot(load_robot(name).value()), model(robot, make_terms(robot, {"viscous", "coulomb"}).value()),
-        base(compute_base(model)), pi(model.nominal()), gains(model.joints()),
+      : robot(load_robot(name).value()),
+        model(robot, make_terms(robot, {"viscous", "coulomb"}).value()),
+        base(compute_base(model)),
+        pi(model.nominal()),
+        gains(model.joints()),
         load(LinkInertia::from_center_of_mass(1.5, Vector3(0.02, -0.03, 0.08), 2e-3 * Matrix3::Identity())) {
     for (Eigen::Index j = 0; j < gains.size(); ++j) gains[j] = 8 + 2 * std::sin(static_cast<double>(j));
   }
 
   // `noise` is a share of each signal's RMS.
   [[nodiscard]] std::vector<GainRuns> runs(double noise, Rng& rng) const {
-    GainOptions options;
     const Frame frame = robot.tool_frame.empty() ? Frame{robot.bodies.back().name, model.bodies() - 1, {}}
                                                  : *robot.find_frame(robot.tool_frame);
     Vector loaded = pi;
@@ -86,8 +87,11 @@ TEST(Gains, IntervalsHoldTheTruth) {
   }
   const double expected = 0.95 * all, spread = std::sqrt(0.95 * 0.05 * all);
   EXPECT_GE(inside, expected - 4.2 * spread) << inside << " of " << all;
-  if (runs >= 100) EXPECT_LE(inside, expected + 4.2 * spread) << inside << " of " << all;
-  // Gains are not attenuated: the mean of normalised errors has deviation 1/sqrt(all), more for joints that share a run.
+  if (runs >= 100) {
+    EXPECT_LE(inside, expected + 4.2 * spread) << inside << " of " << all;
+  }
+  // Gains are not attenuated: the mean of normalised errors has deviation 1/sqrt(all), more for joints that share a
+  // run.
   EXPECT_LT(std::abs(bias / all), 12 / std::sqrt(static_cast<double>(all)));
 }
 

@@ -25,8 +25,8 @@ Samples told_by(const Robot& robot, std::uint64_t seed) {
 
 constexpr StoryOptions kQuick{.windows = 400};
 
-// A recording that is what it says has no story. Six of six: one false story in 20 would pass with probability 0.74, one
-// in three with 0.09.
+// A recording that is what it says has no story. Six of six: one false story in 20 would pass with probability 0.74,
+// one in three with 0.09.
 TEST(Stories, ACleanRecordingHasNone) {
   for (const char* name : {"ur5e", "kr15"}) {
     const Robot robot = load_robot(name).value();
