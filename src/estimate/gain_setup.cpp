@@ -86,10 +86,11 @@ Vector starting_gains(const TorqueModel& model, const std::vector<GainRuns>& run
       rows += static_cast<double>(run.size());
     }
   }
-  for (Index j = 0; j < n; ++j) {
-    const double signal = mean_square(runs, j);
-    if (signal > 0 && torque[j] > 0) out[j] = std::sqrt(torque[j] / rows / signal);
-  }
+  // The joint that carries most, whose friction matters least, speaks for all: small joints are mostly friction.
+  Index strongest = 0;
+  torque.maxCoeff(&strongest);
+  const double signal = mean_square(runs, strongest);
+  if (signal > 0 && torque[strongest] > 0) out.setConstant(std::sqrt(torque[strongest] / rows / signal));
   return out;
 }
 

@@ -5,7 +5,8 @@
 
 namespace armature {
 
-/// Where the search begins: the data sheet, else the torque of the nominal bodies over the signal, else 1.
+/// Where the search begins: the data sheet, else the nominal bodies' torque over the signal in the joint that carries
+/// most, else 1.
 [[nodiscard]] Vector starting_gains(const TorqueModel& model, const std::vector<GainRuns>& runs,
                                     const GainOptions& options);
 

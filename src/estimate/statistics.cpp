@@ -201,29 +201,6 @@ std::vector<FitLoss> losses_of(const TorqueModel& model, const std::vector<Joint
   return out;
 }
 
-// How far each missing signal moves a parameter, in deviations: `moves` has a column for each signal in turn.
-void measure_moves(const Matrix& moves, const Vector& deviation, Statistics& out) {
-  Eigen::Index next = 0;
-  for (JointStatistics& joint : out.of_joint) {
-    for (Lack& lack : joint.lacks) {
-      const Vector moved = moves.middleCols(next, lack.count).rowwise().sum();
-      lack.moves = moved.cwiseAbs().cwiseQuotient(deviation).maxCoeff();
-      next += lack.count;
-    }
-  }
-}
-
-// Triangles of one joint in units of its noise; those of the fit stand for all `counted` rows.
-JointLack joint_lack(const std::vector<int>& columns, const std::vector<Lack>& found, const LackTest& test,
-                     double innovation, double sigma, double counted) {
-  JointLack out{columns, {}, test.white() / std::sqrt(std::max(innovation, 1e-300)), test.plain()};
-  out.plain *= std::sqrt(counted / std::max(1.0, test.rows())) / sigma;
-  for (const Lack& lack : found) {
-    for (Eigen::Index k = 0; k < lack.count; ++k) out.lacking.push_back(lack.first + k);
-  }
-  return out;
-}
-
 }  // namespace
 
 Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& all, const Estimate& e,

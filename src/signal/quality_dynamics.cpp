@@ -205,7 +205,8 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
             " % of the torque",
         "Is it the right robot, with its tool and springs?", report.residual);
   }
-  check_scale(robot, witness, report);
+  // A cause that is named changes every torque's share: what the nominal bodies say of scales is then an echo of it.
+  if (report.stories.told.empty()) check_scale(robot, witness, report);
   check_offsets(model, now, witness, report);
   report_delay(*samples, robot, report);
 }

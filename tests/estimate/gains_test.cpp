@@ -4,7 +4,6 @@
 
 #include <cmath>
 
-#include "armature/catalogue.hpp"
 #include "armature/robot_file.hpp"
 #include "support/loaded_arm.hpp"
 
@@ -34,7 +33,6 @@ struct Bench {
 
   // `noise` is a share of each signal's RMS.
   [[nodiscard]] std::vector<GainRuns> runs(double noise, Rng& rng) const {
-    GainOptions options;
     const Frame frame = robot.tool_frame.empty() ? Frame{robot.bodies.back().name, model.bodies() - 1, {}}
                                                  : *robot.find_frame(robot.tool_frame);
     Vector loaded = pi;
@@ -89,7 +87,9 @@ TEST(Gains, IntervalsHoldTheTruth) {
   }
   const double expected = 0.95 * all, spread = std::sqrt(0.95 * 0.05 * all);
   EXPECT_GE(inside, expected - 4.2 * spread) << inside << " of " << all;
-  if (runs >= 100) EXPECT_LE(inside, expected + 4.2 * spread) << inside << " of " << all;
+  if (runs >= 100) {
+    EXPECT_LE(inside, expected + 4.2 * spread) << inside << " of " << all;
+  }
   // Gains are not attenuated: the mean of normalised errors has deviation 1/sqrt(all), more for joints that share a
   // run.
   EXPECT_LT(std::abs(bias / all), 12 / std::sqrt(static_cast<double>(all)));
