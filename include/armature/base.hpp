@@ -63,9 +63,8 @@ struct BaseMap {
 /// What moves, what is measured, what is known.
 struct BaseOptions {
   enum class Geometry {
-    Auto,      ///< as given, unless rounding changes the rank: then intended
-    AsGiven,   ///< every digit of the robot file is meant
     Intended,  ///< angles within angle_tolerance of multiples of 45° and offsets below offset_tolerance put right
+    AsGiven,   ///< every digit of the robot file is meant
   };
 
   /// Joints (coordinates) whose torque is measured; nothing: all that move.
@@ -77,7 +76,7 @@ struct BaseOptions {
   /// (tau − Y_known · pi_known = Y_b · beta).
   std::vector<int> known;
 
-  Geometry geometry = Geometry::Auto;
+  Geometry geometry = Geometry::Intended;
   double angle_tolerance = 1e-4;   ///< [rad]: 1.5708 is 90°
   double offset_tolerance = 2e-5;  ///< [m]
   /// A direction counts as seen if what is new in it exceeds rank_tolerance times its length (lengths scaled to the

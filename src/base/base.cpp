@@ -194,10 +194,8 @@ BaseMap compute_base(const TorqueModel& model, const BaseOptions& options) {
     Structural meant = by_structure(TorqueModel(std::move(intended.robot), model.terms()), options);
     evidence.corrections = std::move(intended.corrections);
     evidence.rank_intended = meant.map.size();
-    if (options.geometry == Geometry::Intended || evidence.ambiguous()) {
-      evidence.used_intended = true;
-      map = std::move(meant.map);
-    }
+    evidence.used_intended = true;
+    map = std::move(meant.map);
   }
   evidence.rank = map.size();
   map.evidence = std::move(evidence);
