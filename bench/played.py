@@ -140,7 +140,7 @@ def check_format(armature, judge, work, urdf, fmt, joints, accept):
         if j["velocity"] > 0 and speed[:, i].max() > j["velocity"] * (1 + 1e-5):
             return f"{name} at {speed[:, i].max():.4f}, limit {j['velocity']:.4f}"
     positions = work / (fmt + "_positions.csv")
-    every = max(1, len(p.q) // 400)
+    every = max(1, len(p.q) // 100)
     rows = np.vstack([d[::every] for d in dense])
     np.savetxt(positions, rows, delimiter=",", header=",".join(order), comments="", fmt="%.9f")
     judged = run(judge, "check", urdf, positions)

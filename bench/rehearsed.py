@@ -133,7 +133,7 @@ def check(armature, work, name):
 
     home = at_row(0)
     found = {}
-    every = max(1, len(rows) // 1000)
+    every = max(1, len(rows) // 400)
     for k in range(0, len(rows), every):
         for p in at_row(k) - home:
             found.setdefault(p, k)

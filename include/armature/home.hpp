@@ -13,7 +13,8 @@ namespace armature {
 [[nodiscard]] Robot with_home(Robot robot, const DesignSpec& spec);
 
 /// Pairs of bodies, not neighbours, that nothing watches because their shapes touch at home: "link2 – link5". What is
-/// behind the shapes may still collide, so such a pair is never called checked.
+/// behind the shapes may still collide, so such a pair is never called checked. Bodies without a known shape are left
+/// out.
 [[nodiscard]] std::vector<std::string> unwatched_contacts(const CollisionModel& collision);
 
 }  // namespace armature

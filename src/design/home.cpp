@@ -71,9 +71,15 @@ Robot with_home(Robot robot, const DesignSpec& spec) {
 }
 
 std::vector<std::string> unwatched_contacts(const CollisionModel& collision) {
+  const Robot& robot = collision.model().robot();
+  const auto known = [&](int body) {
+    return body < 0 || !robot.bodies[static_cast<std::size_t>(body)].capsules.empty();
+  };
   std::vector<std::string> out;
   for (const ExcludedPair& e : collision.excluded()) {
-    if (e.pair.obstacle < 0 && e.reason != "neighbours") out.push_back(collision.name(e.pair));
+    // A body with a guessed shape is named as such, with everything about it.
+    if (e.pair.obstacle < 0 && e.reason != "neighbours" && known(e.pair.first) && known(e.pair.second))
+      out.push_back(collision.name(e.pair));
   }
   return out;
 }

@@ -85,7 +85,7 @@ TEST(CertificateSafety, RandomMotionsAreNeverCalledSafeWhenAFineSamplingSaysOthe
     const double outside = worst_of_samples(model, trajectory, spec, 2000);
     if (certificate.usable()) {
       EXPECT_LE(outside, 1e-6) << "seed " << seed << "\n" << certificate.full();
-    } else if (certificate.count(Proof::Unknown) == 0) {
+    } else if (certificate.count(Proof::Unknown) == 0 && certificate.unchecked.empty()) {
       EXPECT_GT(outside, -1e-2) << "seed " << seed << " refused without a reason\n" << certificate.full();
     }
     EXPECT_EQ(certificate.count(Proof::Unknown), 0) << "seed " << seed << "\n" << certificate.full();
