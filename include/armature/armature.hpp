@@ -52,6 +52,7 @@
 //
 #include "armature/essential.hpp"
 #include "armature/estimate.hpp"
+#include "armature/estimator.hpp"
 #include "armature/information.hpp"
 #include "armature/least_squares_cost.hpp"
 #include "armature/maximum_likelihood.hpp"
@@ -73,7 +74,9 @@
 #include "armature/model.hpp"
 #include "armature/next_motion.hpp"
 #include "armature/noise_model.hpp"
+#include "armature/term_choice.hpp"
 //
+#include "armature/rollout.hpp"
 #include "armature/validate.hpp"
 //
 #include "armature/payload.hpp"

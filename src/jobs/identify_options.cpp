@@ -91,6 +91,7 @@ Result<IdentifyOptions> identify_options(const IdentifyJob& job, int joints) {
   if (auto read = read_weights(job.weights, joints, options.estimate); !read) return read.error();
   if (auto read = read_essential(job.essential, options); !read) return read.error();
   if (job.physical == "none") options.with_physical = false;
+  options.estimator = parse_estimator(job.estimator).value_or(Estimator::LeastSquares);
   return options;
 }
 

@@ -9,11 +9,14 @@
 #include "armature/text.hpp"
 #include "core/stopped.hpp"
 #include "estimate/solve.hpp"
+#include "model/friction_load.hpp"
 #include "model/measure_noise.hpp"
 #include "model/thin_rows.hpp"
 
 namespace armature {
 namespace {
+
+constexpr const char* kChooseTerms = "auto";  // among the terms
 
 // Which parameters suffer, and every motion that would help.
 Error no_estimate(const Estimate& estimate, double equations) {
@@ -261,6 +264,50 @@ Result<Identification> finish(Identification found, const IdentifyOptions& optio
   return found;
 }
 
+// "auto" among the terms: the others are there whatever the data say, and viscous and Coulomb friction with them.
+Result<Identification> with_chosen_terms(const Robot& robot, const std::vector<Samples>& samples,
+                                         const IdentifyOptions& options, const Progress& progress) {
+  TermChoiceOptions how;
+  how.standstill = options.standstill;
+  for (const std::string& word : options.terms) {
+    const bool listed = std::find(how.always.begin(), how.always.end(), word) != how.always.end();
+    if (word != kChooseTerms && !listed) how.always.push_back(word);
+  }
+  progress.tell({"choosing terms", -1, -1, ""});
+  auto choice = choose_terms(robot, samples, how);
+  if (!choice) return choice.error();
+  if (progress.stopping()) return stopped_error();
+  IdentifyOptions chosen = options;
+  chosen.terms = choice->words;
+  auto found = identify(robot, samples, chosen, progress);
+  if (!found) return found;
+  const auto lines = choice->lines();
+  found->refined.insert(found->refined.begin(), lines.begin(), lines.end());
+  found->choice = *std::move(choice);
+  return found;
+}
+
+// Another estimator's parameters in the place of least squares'; its covariance is widened as least squares' was.
+Result<void> estimate_again(Identification& found, const std::vector<Samples>& samples,
+                            const IdentifyOptions& options) {
+  if (options.estimator == Estimator::LeastSquares) return {};
+  std::vector<Matrix> weights;
+  for (const Samples& part : samples)
+    weights.push_back(moving_weights(found.torque_model, part.motion, options.standstill));
+  auto other =
+      estimate_otherwise(options.estimator, found.torque_model, found.base, samples, weights, found.estimate);
+  if (!other) return other.error();
+  found.refined.push_back(std::string(to_string(options.estimator)) + ": " + other->words);
+  move_solution(found.information, found.estimate.beta - other->beta);
+  Estimate& e = found.estimate;
+  e.beta = other->beta;
+  // What correlated residuals did to the deviations of least squares they do here.
+  const Vector wider = (e.covariance.diagonal().array() / e.naive_covariance.diagonal().array().max(1e-300)).max(1).sqrt();
+  e.covariance = wider.asDiagonal() * other->covariance * wider.asDiagonal();
+  fill_intervals(e);
+  return {};
+}
+
 }  // namespace
 
 PhysicalOptions default_physical() {
@@ -271,7 +318,7 @@ PhysicalOptions default_physical() {
 
 Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                      const Information& information, const IdentifyOptions& options) {
-  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}, 1, {}};
+  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}, 1, {}, {}};
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   return finish(std::move(found), options);
 }
@@ -288,6 +335,8 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     return Error{ErrorCode::Usage,
                  "rows are to be thinned, and a robust loss, a selection or fitted shapes look at each sample",
                  "identification", "Choose one, or low-pass the recording instead."};
+  if (std::find(options.terms.begin(), options.terms.end(), kChooseTerms) != options.terms.end())
+    return with_chosen_terms(robot, samples, options, progress);
   auto terms = make_terms(robot, options.terms);
   if (!terms) return terms.error();
   if (refinement.keep_every == 0) {
@@ -303,6 +352,10 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
       .threads = options.threads, .minimum_speed = refinement.minimum_speed, .keep_every = refinement.keep_every};
   std::vector<std::string> refined;
   Matrix shapes_error;
+  auto settled = settle_load(robot, *terms, samples, gather, options);
+  if (!settled) return settled.error();
+  if (!settled->words.empty()) refined.push_back(settled->words);
+  *terms = std::move(settled->terms);
   if (refinement.fit_shapes) {
     const TorqueModel start(robot, *terms);
     auto fit =
@@ -313,7 +366,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     *terms = std::move(fit->terms);
   }
   const TorqueModel torque_model(robot, *terms);
-  Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}, 1, {}};
+  Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}, 1, {}, {}};
   if (progress.stopping()) return stopped_error();
   auto information = gathered(found, samples, gather, options.standstill);
   if (!information) return information.error();
@@ -341,7 +394,9 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     found.estimate = widened(std::move(found.estimate), found.statistics);
   }
   if (progress.stopping()) return stopped_error();
-  if (!refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
+  if (auto done = estimate_again(found, samples, options); !done) return done.error();
+  const bool plain = options.estimator == Estimator::LeastSquares;
+  if (plain && !refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
   if (progress.stopping()) return stopped_error();
   doubt_still_joints(found, all);
   if (refinement.keep_every > 1)
