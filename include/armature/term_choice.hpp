@@ -4,9 +4,9 @@
 //
 //   error_j = Σ_blocks ‖tau_j − Y_b,j beta(without the block)‖²
 //
-// Terms are added one at a time, the one that lowers the error most, as long as it lowers the error of its joint by a
-// noticeable share and does so in most blocks. Where there are several recordings the same is asked with whole
-// recordings left out: a term may not make the prediction of another motion worse. Everything after one pass over the
+// Terms are added one at a time, the one that lowers the error of all joints most, as long as it lowers the error of its
+// own joint by a noticeable share and does so in most blocks. Where there are several recordings the same is asked with
+// whole recordings left out: a term may not make the prediction of another motion worse. Everything after one pass over the
 // samples works on small Gram matrices, so that hundreds of candidates take seconds.
 #pragma once
 

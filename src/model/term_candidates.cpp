@@ -57,13 +57,13 @@ class Maker {
 
   // A candidate that acts on its own joint alone.
   void add(const std::string& word, const std::string& typed, int joint, const std::string& family,
-           const Columns& columns, bool position = false, bool replaces = false, const std::string& group = "") {
-    Candidate made{word, typed, joint, family, append(joint, columns), position, replaces, group};
+           const Columns& columns, bool position = false, bool replaces = false) {
+    Candidate made{word, typed, joint, family, append(joint, columns), position, replaces};
     set_.candidates.push_back(std::move(made));
   }
   void add_everywhere(const std::string& word, int joint, const std::string& family, const Columns& columns,
-                      bool replaces = false, const std::string& group = "") {
-    add(word, word + "@" + number(joint), joint, family, columns, false, replaces, group.empty() ? word : group);
+                      bool replaces = false) {
+    add(word, word + "@" + number(joint), joint, family, columns, false, replaces);
   }
 
   // New columns of the wide regressor, or, with `ids`, further rows of columns that are there.
@@ -93,12 +93,9 @@ class Maker {
       const std::string speed = two_digits(share * top_speed(j));
       const double at = parse_double(speed).value_or(0);
       if (!(at > 0)) continue;
-      add_everywhere(
-          "stribeck:" + speed, j, "stribeck",
-          [=](const Samples& s, std::size_t) {
-            return Matrix(sign_of(v(s)).array() * (-(v(s).array() / at).square()).exp());
-          },
-          false, "stribeck at " + exact(share) + " of the top speed");
+      add_everywhere("stribeck:" + speed, j, "stribeck", [=](const Samples& s, std::size_t) {
+        return Matrix(sign_of(v(s)).array() * (-(v(s).array() / at).square()).exp());
+      });
     }
     add_everywhere("power:0.5", j, "power", [=](const Samples& s, std::size_t) {
       return Matrix(sign_of(v(s)).array() * v(s).array().abs().sqrt());
@@ -149,10 +146,9 @@ class Maker {
     // A third of the way: most of the change is in the recording, and its course can be told from a straight line.
     const std::string length = two_digits(path / 3);
     const double at = parse_double(length).value_or(1);
-    add_everywhere(
-        "warm-up:" + length, j, "warmth",
-        [=](const Samples& s, std::size_t) { return both(s, warm_up_state(s.motion.q.col(j), s.starts, at)); }, false,
-        "warm-up");
+    add_everywhere("warm-up:" + length, j, "warmth", [=](const Samples& s, std::size_t) {
+      return both(s, warm_up_state(s.motion.q.col(j), s.starts, at));
+    });
   }
 
   // One actuator drives two joints: the same three parameters in the rows of both.
@@ -166,7 +162,7 @@ class Maker {
     const std::vector<int> ids = append(first, rows(second));
     const std::string word = "wrist:" + number(first) + ":" + number(second);
     append(second, rows(first), ids);
-    set_.candidates.push_back({word, word, second, "wrist", ids, false, false, ""});
+    set_.candidates.push_back({word, word, second, "wrist", ids, false, false});
   }
 
   const std::vector<Samples>& samples_;

@@ -18,7 +18,6 @@ struct Candidate {
   std::vector<int> columns;       ///< of the wide regressor, after the base parameters
   bool follows_position = false;  ///< it can imitate errors of gravity
   bool replaces_coulomb = false;  ///< Coulomb friction of the joint goes
-  std::string group = {};         ///< terms that all joints may get together: drives of an arm are alike
 };
 
 /// Functions of one joint's rows that candidates need: values of every recording, and which column each has.
