@@ -147,7 +147,13 @@ ExitCode run_studio(const std::vector<std::string>&) {
 }
 #endif
 
+// Verbs that are written in Python: the command of the wheel has them.
+bool is_of_the_wheel(const std::string& word) { return word == "fleet" || word == "study"; }
+
 Error unknown_verb(const std::string& word) {
+  if (is_of_the_wheel(word))
+    return {ErrorCode::Usage, "the verb \"" + word + "\" comes with the Python package", "",
+            "pip install armature-dynamics[fleet], then python -m armature " + word + "; docs/fleet.md."};
   std::vector<std::string> verbs = {"studio"};
   for (const auto& job : make_jobs()) verbs.emplace_back(job->verb());
   const auto near = nearest_name(word, verbs);

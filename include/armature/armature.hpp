@@ -74,6 +74,7 @@
 #include "armature/model.hpp"
 #include "armature/next_motion.hpp"
 #include "armature/noise_model.hpp"
+#include "armature/posterior.hpp"
 #include "armature/term_choice.hpp"
 //
 #include "armature/rollout.hpp"

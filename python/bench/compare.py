@@ -6,12 +6,14 @@ Pinocchio and MuJoCo are timed where they are installed. Each figure is the shor
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import platform
 import subprocess
 import sys
 import timeit
-from typing import Callable
+import types
+from typing import Any, Callable
 
 import numpy as np
 
@@ -28,6 +30,25 @@ def shortest(work: Callable[[], object], calls: int = 300) -> float:
 def agree(name: str, ours: np.ndarray, theirs: np.ndarray) -> None:
     worst = np.abs(ours - theirs).max() / np.abs(ours).max()
     assert worst < 1e-9, f"{name}: {worst}"
+
+
+def figaroh(model: Any, q: np.ndarray, v: np.ndarray, a: np.ndarray, ours: np.ndarray) -> None:
+    """FIGAROH's builder, from its file: the package imports a solver that pip cannot install (pip install --no-deps)."""
+    found = importlib.util.find_spec("figaroh")
+    if found is None or not found.submodule_search_locations:
+        print("  figaroh is not installed")
+        return
+    path = os.path.join(found.submodule_search_locations[0], "tools", "regressor.py")
+    spec = importlib.util.spec_from_file_location("figaroh_regressor", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    robot = types.SimpleNamespace(model=model, data=model.createData())
+    build = lambda: module.build_regressor_basic(robot, q, v, a, {"act_idxv": range(model.nv)})  # noqa: E731
+    # Its rows and columns stand in another order; the sum of squares does not depend on it.
+    agree("figaroh", np.array([np.sum(ours**2)]), np.array([np.sum(build() ** 2)]))
+    print(f"  figaroh build_regressor_basic {shortest(build, 5):10.1f}")
 
 
 def main() -> None:
@@ -63,6 +84,7 @@ def main() -> None:
         rnea = lambda: np.array([pin.rnea(model, data, x, y, z) for x, y, z in zip(q, v, a)])  # noqa: E731
         print(f"  pinocchio {pin.__version__} computeJointTorqueRegressor in a loop {shortest(loop, 10):10.1f}")
         print(f"  pinocchio {pin.__version__} rnea in a loop {shortest(rnea, 10):10.1f}")
+        figaroh(model, q, v, a, robot.regressor(q, v, a))
     except ImportError:
         print("  pinocchio is not installed")
 

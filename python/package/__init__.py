@@ -9,6 +9,8 @@
 Every verb of the command line is a function here, made from the same declaration of its options.
 """
 
+from typing import TYPE_CHECKING, Any
+
 from ._core import Base, Information, Model, Monitor, Recording, Robot, Samples, version as __version__
 from ._errors import Error
 from ._estimator import TorqueEstimator
@@ -16,12 +18,17 @@ from ._lerobot import read_lerobot
 from ._orders import from_pinocchio_order, to_pinocchio_order
 from ._outcome import Finding, Input, Outcome, Verdict
 from ._verbs import *
-from ._verbs import __all__ as _verbs
+from ._verbs import __all__ as _names_of_verbs
+
+if TYPE_CHECKING:
+    from ._fleet.run import Fleet, fleet
+    from ._fleet.study import Study, study
 
 __all__ = [
     "Base",
     "Error",
     "Finding",
+    "Fleet",
     "Information",
     "Input",
     "Model",
@@ -30,10 +37,26 @@ __all__ = [
     "Recording",
     "Robot",
     "Samples",
+    "Study",
     "TorqueEstimator",
     "Verdict",
+    "fleet",
     "from_pinocchio_order",
     "read_lerobot",
+    "study",
     "to_pinocchio_order",
 ]
-__all__ += _verbs
+__all__ += _names_of_verbs
+
+#: What is imported when it is first asked for: those who look at one arm do not wait for it.
+_LATER = {"Fleet": "run", "fleet": "run", "Study": "study", "study": "study"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    value = getattr(import_module(f"._fleet.{_LATER[name]}", __name__), name)
+    globals()[name] = value
+    return value

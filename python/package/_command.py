@@ -7,6 +7,11 @@ import sys
 
 
 def main() -> int:
+    # What spreads over machines is written in Python; everything else is the program.
+    if sys.argv[1:2] in (["fleet"], ["study"]):
+        from ._fleet.command import main as spread
+
+        return spread(sys.argv[1], sys.argv[2:])
     from ._core import main as run
 
     # As a program of its own: Ctrl-C belongs to it, and so does a closed pipe.

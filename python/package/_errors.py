@@ -12,7 +12,8 @@ class Error(Exception):
         self.code = code  #: "file missing", "syntax", "usage", …: docs/statuses.md lists them
         self.where = where  #: file, line, element
         self.hint = hint  #: the next step
-        self._text = text or message
+        # As the library writes it: where, what, and what to do.
+        self._text = text or (f"{where}: " if where else "") + message + (f". {hint}" if hint else "")
 
     def __str__(self) -> str:
         return self._text

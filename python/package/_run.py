@@ -118,8 +118,12 @@ class _Files:
             here, there = self.place(value.verb)
             value.save(here)
             return there
+        if hasattr(value, "to_csv") and hasattr(value, "columns"):
+            from ._tables import from_dataframe
+
+            return self.write("recording.csv", from_dataframe(value).to_csv())
         raise TypeError(
-            f"{argument} is a {type(value).__name__}; expected a path, Robot, Recording, Model, Information or Outcome"
+            f"{argument} is a {type(value).__name__}; expected a path, Robot, Recording, DataFrame, Model, Information or Outcome"
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 from collections.abc import Sequence
@@ -51,18 +52,45 @@ def to_parquet(recording: Recording, path: str | os.PathLike[str]) -> None:
     _needs("pyarrow.parquet", "to_parquet").write_table(to_arrow(recording), os.fspath(path))
 
 
+def _mapping_of(joints: Robot | Sequence[str] | None, time: str, columns: dict[str, str | Sequence[str]]) -> str:
+    """The names of somebody's columns as a mapping file."""
+    if joints is None:
+        raise TypeError("from_dataframe: columns are named, so that joints must be given: a Robot or their names")
+    names = joints.joint_names if isinstance(joints, Robot) else list(joints)
+    text: dict[str, Any] = {"joints": names}
+    if time:
+        text["time"] = {"column": time}
+    for kind, of in columns.items():
+        if of:
+            text[kind] = {"columns": of if isinstance(of, str) else list(of)}
+    return json.dumps(text)  # JSON is YAML
+
+
 def from_dataframe(
-    frame: Any, mapping: str | os.PathLike[str] | None, joints: Robot | Sequence[str] | None
+    frame: Any,
+    *,
+    mapping: str | os.PathLike[str] | None = None,
+    joints: Robot | Sequence[str] | None = None,
+    time: str = "",
+    q: str | Sequence[str] = "",
+    tau: str | Sequence[str] = "",
+    v: str | Sequence[str] = "",
+    current: str | Sequence[str] = "",
 ) -> Recording:
     """The table as a CSV in memory, so that names, units and mappings mean what they mean for a file."""
     if not hasattr(frame, "to_csv"):
         raise TypeError(f"frame is a {type(frame).__name__}; expected a pandas DataFrame")
+    named = bool(time or len(q) or len(tau) or len(v) or len(current))
+    if named and mapping is not None:
+        raise TypeError("from_dataframe: give the names of columns, or a mapping, not both")
+    if named:
+        mapping = _mapping_of(joints, time, {"q": q, "tau": tau, "v": v, "current": current})
     with tempfile.TemporaryDirectory(prefix="armature-") as folder:
         path = os.path.join(folder, "dataframe.csv")
         # repr gives every number back as the same double.
         frame.to_csv(path, index=frame.index.name is not None)
         read = Recording.read(path, mapping=mapping)
-    if joints is None:
+    if joints is None or named:
         return read
     return Recording.from_arrays(
         read.time, read.q, tau=read.tau, v=read.v, a=read.a, current=read.current, joints=joints

@@ -3,9 +3,11 @@
 #include <nanobind/stl/vector.h>
 
 #include "armature/near_rest.hpp"
+#include "armature/posterior.hpp"
 #include "armature/robot_file.hpp"
 #include "arrays.hpp"
 #include "errors.hpp"
+#include "estimate/distributions.hpp"
 #include "estimate/information_file.hpp"
 #include "module.hpp"
 #include "values.hpp"
@@ -32,9 +34,23 @@ nb::tuple share_of(const PyInformation& self, int joint) {
                         share.torque_square);
 }
 
+// What a fleet found for an arm, as a model.
+PyModel posterior_model(const PyInformation& self, nb::handle mean, nb::handle covariance, nb::handle residual) {
+  const Index size = self.information.size();
+  const Vector beta = read_vector(mean, "mean", size);
+  const Matrix square = Rows(covariance, "covariance", size, "base parameters").all();
+  const Vector noise = read_vector(residual, "residual", self.information.joint_count());
+  return PyModel(take_unlocked([&] { return model_from_posterior(self.information, beta, square, noise); }));
+}
+
 }  // namespace
 
 void bind_information(nb::module_& module) {
+  module.def(
+      "student_outside", [](double t, double freedom) { return 1 - student_within(t, freedom); }, nb::arg("t"),
+      nb::arg("degrees_of_freedom"), "P(|T| > t) for Student's t.");
+  module.def("fisher_above", &fisher_above, nb::arg("f"), nb::arg("numerator"), nb::arg("denominator"),
+             "P(F > f) for Fisher's F.");
   nb::class_<PyInformation>(module, "Information",
                             "What one or many recordings say about a robot's base parameters: small, added with +, "
                             "given to identify() in place of recordings.")
@@ -75,6 +91,11 @@ void bind_information(nb::module_& module) {
                    "numpy.typing.NDArray[numpy.float64], float, float, float]"),
            "What one joint's equations say: columns, factor, target, rest, samples and the sum of squared torques.\n\n"
            "    ‖Y beta − tau‖² = ‖factor · beta[columns] − target‖² + rest      [N²·m²]")
+      .def("model", &posterior_model, nb::arg("mean"), nb::arg("covariance"), nb::arg("residual"),
+           nb::sig("def model(self, mean: numpy.typing.ArrayLike, covariance: numpy.typing.ArrayLike, "
+                   "residual: numpy.typing.ArrayLike) -> Model"),
+           "The model of these robot and terms whose base parameters have this mean and covariance; residual is the "
+           "deviation of the torque noise per joint [N·m].")
       .def_prop_ro(
           "inflation",
           [](const PyInformation& self) -> nb::object {

@@ -16,6 +16,8 @@
 #define ARRAY "numpy.typing.NDArray[numpy.float64]"
 #define LIKE "numpy.typing.ArrayLike"
 
+#define COLUMNS(name) name ": str | collections.abc.Sequence[str] = ''"
+
 namespace armature::python {
 namespace {
 
@@ -161,13 +163,16 @@ void bind_tables(nb::class_<PyRecording>& recording) {
   recording
       .def_static(
           "from_dataframe",
-          [](nb::handle frame, nb::handle mapping, nb::handle joints) {
-            return nb::module_::import_("armature._tables").attr("from_dataframe")(frame, mapping, joints);
+          [](nb::handle frame, const nb::kwargs& options) {
+            return nb::module_::import_("armature._tables").attr("from_dataframe")(frame, **options);
           },
-          nb::arg("frame"), nb::kw_only(), nb::arg("mapping") = nb::none(), nb::arg("joints") = nb::none(),
+          nb::arg("frame"), nb::arg("options"),
           nb::sig("def from_dataframe(frame: typing.Any, *, mapping: str | os.PathLike[str] | None = None, joints: "
-                  "Robot | collections.abc.Sequence[str] | None = None) -> Recording"),
-          "From a pandas table whose columns are named as in a log that read() understands.")
+                  "Robot | collections.abc.Sequence[str] | None = None, time: str = '', " COLUMNS("q") ", " COLUMNS(
+                      "tau") ", " COLUMNS("v") ", " COLUMNS("current") ") -> Recording"),
+          "From a pandas table whose columns are named as in a log that read() understands. Other names: q, tau, v and "
+          "current are a pattern ('{name}_pos', '{j}' for the joint's number) or one name per joint, in SI units, with "
+          "joints given; units and signs need a mapping.")
       .def("to_dataframe", elsewhere("armature._tables", "to_dataframe"),
            nb::sig("def to_dataframe(self) -> typing.Any"), "A pandas table; units are in the names of the columns.")
       .def("to_arrow", elsewhere("armature._tables", "to_arrow"), nb::sig("def to_arrow(self) -> typing.Any"),

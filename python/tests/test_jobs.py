@@ -172,7 +172,7 @@ os.kill(os.getpid(), signal.SIGINT)
 
 # What each verb does here takes a minute or more if nobody stops it, and its progress says that it is at it.
 LONG_WORK = {
-    "design": ("searching", 'armature.design("iiwa14", budget_s=600, starts=1000, progress=interrupt)'),
+    "design": ("searching", 'armature.design("planar2r", budget_s=600, starts=10000, progress=interrupt)'),
     "rehearse": ("rehearsing", 'armature.rehearse("planar2r", sys.argv[2] + "/design", periods=1000, progress=interrupt)'),
     "identify": ("reading", 'armature.identify("planar2r", [sys.argv[2] + "/rehearsal/recording.csv"] * 2000, '
                 'progress=interrupt)'),

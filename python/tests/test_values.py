@@ -72,6 +72,25 @@ def test_tables(recording, tmp_path: Path) -> None:
     assert np.array_equal(table[frame.columns[1]].to_numpy(), recording.q[:, 0])
 
 
+def test_tables_with_names_of_their_own(robot, recording, found) -> None:
+    pandas = pytest.importorskip("pandas")
+    mine = pandas.DataFrame({"seconds": recording.time})
+    for j, name in enumerate(robot.joint_names):
+        mine[f"{name}_pos"], mine[f"{name}_torque"] = recording.q[:, j], recording.tau[:, j]
+    back = armature.Recording.from_dataframe(mine, joints=robot, time="seconds", q="{name}_pos", tau="{name}_torque")
+    assert np.array_equal(back.q, recording.q) and np.array_equal(back.tau, recording.tau) and back.joints == recording.joints
+    listed = armature.Recording.from_dataframe(
+        mine, joints=robot, time="seconds", q=[f"{name}_pos" for name in robot.joint_names], tau="{name}_torque"
+    )
+    assert np.array_equal(listed.q, recording.q)
+    with pytest.raises(TypeError, match="joints must be given"):
+        armature.Recording.from_dataframe(mine, q="{name}_pos")
+    with pytest.raises(TypeError, match="not both"):
+        armature.Recording.from_dataframe(mine, q="{name}_pos", joints=robot, mapping="x.yaml")
+    # A table that can be read as a log stands for one.
+    assert np.array_equal(armature.identify(robot, recording.to_dataframe()).model.base, found.model.base)
+
+
 def test_predictions_along_a_recording(robot, recording, model) -> None:
     samples = recording.prepare(robot)
     by_hand = model.predict(samples.q, samples.v, samples.a)

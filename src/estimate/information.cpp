@@ -133,7 +133,7 @@ Accumulator::Data::Chunk Accumulator::Data::make_chunk(const Rows& all) const {
     for (Eigen::Index j = 0; j < n; ++j) {
       const auto& own = columns[static_cast<std::size_t>(j)];
       Triangle& triangle = chunk.triangles[static_cast<std::size_t>(j)];
-      Eigen::Ref<Matrix> block = triangle.block();
+      Eigen::Map<Matrix> block = triangle.block();
       const auto c = static_cast<Eigen::Index>(own.value.size());
       // Which rows count: all of them in the common case, one column copy each.
       kept.clear();

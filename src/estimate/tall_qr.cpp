@@ -5,16 +5,31 @@
 namespace armature::tall_qr {
 
 namespace baseline {
+constexpr int kLanes = 4;
 #include "estimate/tall_qr_kernel.inl"
+}  // namespace baseline
+
+namespace {
+
+using Absorb = void (*)(double* r, int ldr, double* a, int lda, int m, int c);
+
+// The widest kernel that this processor runs.
+Absorb widest() {
+#ifdef ARMATURE_X86_KERNELS
+  const bool fma = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0;
+  const bool wide = __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512dq") != 0 &&
+                    __builtin_cpu_supports("avx512vl") != 0;
+  if (fma && wide) return avx512::absorb;
+  if (fma) return avx2::absorb;
+#endif
+  return baseline::absorb;
 }
 
-#ifdef ARMATURE_HAS_AVX2_KERNEL
+}  // namespace
+
 void absorb(double* r, int ldr, double* a, int lda, int m, int c) {
-  static const bool wide = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0;
-  wide ? avx2::absorb(r, ldr, a, lda, m, c) : baseline::absorb(r, ldr, a, lda, m, c);
+  static const Absorb chosen = widest();
+  chosen(r, ldr, a, lda, m, c);
 }
-#else
-void absorb(double* r, int ldr, double* a, int lda, int m, int c) { baseline::absorb(r, ldr, a, lda, m, c); }
-#endif
 
 }  // namespace armature::tall_qr

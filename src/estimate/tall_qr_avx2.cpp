@@ -3,8 +3,7 @@
 
 #include "estimate/tall_qr.hpp"
 
-#ifdef ARMATURE_HAS_AVX2_KERNEL
 namespace armature::tall_qr::avx2 {
+constexpr int kLanes = 4;
 #include "estimate/tall_qr_kernel.inl"
-}
-#endif
+}  // namespace armature::tall_qr::avx2

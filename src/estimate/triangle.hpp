@@ -14,7 +14,7 @@ class Triangle {
   /// Parameters, without the right side.
   [[nodiscard]] int size() const { return size_; }
   /// Where the next block is written: block_rows × (size + 1), the right side last.
-  [[nodiscard]] Eigen::Ref<Matrix> block() { return block_; }
+  [[nodiscard]] Eigen::Map<Matrix> block();
   /// Takes in the first `rows` rows of block().
   void absorb(int rows);
   /// Takes in any number of rows.
@@ -29,8 +29,9 @@ class Triangle {
 
  private:
   int size_ = 0;
+  int block_rows_ = 0;
   Matrix r_;
-  Matrix block_;
+  Vector storage_;  // of the block, with room to begin on a cache line
 };
 
 }  // namespace armature

@@ -10,16 +10,21 @@ bool is_one_of(const std::string& kind, const std::vector<std::string>& kinds) {
   return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
+// A joint that stands, and coarse steps of what little motion it makes, are no fault beside a model: the joint may be
+// held on purpose. A sensor that sticks half way is a fault.
+void allow_standing(Finding& f) {
+  const bool stands = f.message.rfind("hardly moves", 0) == 0 || f.message.rfind("position never changes", 0) == 0;
+  const bool still = is_one_of(f.kind, {"no-motion", "quantisation"}) || (f.kind == "stuck-sensor" && stands);
+  if (still && f.severity == Severity::Warning) f.severity = Severity::Note, f.advice.clear();
+}
+
 }  // namespace
 
 std::vector<Finding> findings_beside_model(const std::vector<Finding>& findings) {
   std::vector<Finding> out;
   for (Finding f : findings) {
     if (is_one_of(f.kind, {"torque-scale", "torque-offset", "period"})) continue;
-    // A joint that stands, and coarse steps of what little motion it makes; a sensor that sticks half way is a fault.
-    const bool stands = f.message.rfind("hardly moves", 0) == 0 || f.message.rfind("position never changes", 0) == 0;
-    const bool still = is_one_of(f.kind, {"no-motion", "quantisation"}) || (f.kind == "stuck-sensor" && stands);
-    if (still && f.severity == Severity::Warning) f.severity = Severity::Note, f.advice.clear();
+    allow_standing(f);
     out.push_back(std::move(f));
   }
   return out;
@@ -39,6 +44,7 @@ std::vector<Finding> findings_for_monitor(const std::vector<Finding>& findings) 
                                      "coarse-stamps", "low-rate", "jitter", "swapped-joints", "wrap-around", "degrees",
                                      "missing-joint", "missing-torque", "preparation", "repeated-log"}))
       continue;
+    allow_standing(f);
     if (lost && f.severity == Severity::Note) f.severity = Severity::Warning;
     if (lost) f.advice = "A contact in these rows cannot be seen.";
     out.push_back(std::move(f));

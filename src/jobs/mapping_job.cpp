@@ -29,9 +29,16 @@ Result<std::vector<Finding>> doubts_of_robot(const MappingJob& job, const Mappin
   return doubts;
 }
 
+// What the meaning of the columns was taken from.
+std::string source_of(const MappingGuess& guess) {
+  if (!guess.preset.empty()) return "the preset " + guess.preset;
+  return guess.mapping.header == false ? "the numbers of a log without a header" : "the log's own header";
+}
+
 std::vector<std::string> comments_of(const MappingGuess& guess, const std::vector<Finding>& doubts) {
-  std::vector<std::string> lines = {
-      guess.preset.empty() ? "By the log's own header." : "Preset " + guess.preset + ": " + preset_words(guess.preset)};
+  std::vector<std::string> lines = {guess.preset.empty()
+                                        ? "By " + source_of(guess) + "."
+                                        : "Preset " + guess.preset + ": " + preset_words(guess.preset)};
   for (const Finding& doubt : doubts) lines.push_back("Doubt: " + doubt.text());
   return lines;
 }
@@ -82,8 +89,7 @@ Result<Outcome> MappingJob::run(const Progress& progress) {
   }
   const Mapping& m = guess->mapping;
   const std::string yaml = write_mapping_yaml(m, comments_of(*guess, outcome.findings));
-  const std::string what = guess->preset.empty() ? "the log's own header" : "the preset " + guess->preset;
-  outcome.verdict = make_verdict(std::to_string(m.joints.size()) + " joints by " + what + ", " +
+  outcome.verdict = make_verdict(std::to_string(m.joints.size()) + " joints by " + source_of(*guess) + ", " +
                                      (m.tau.present()       ? "with torques"
                                       : m.current.present() ? "with currents, no torques"
                                                             : "without torques") +

@@ -22,8 +22,8 @@ namespace {
 
 const std::vector<std::string> kValidateSets = {"base", "essential", "physical", "nominal"};
 
-// The conclusion, then the joint it rests on.
-std::string sentence(const Judged& judged) {
+// The conclusion, then the joint it rests on. A doubt about the log is a doubt about what it shows.
+std::string sentence(const Judged& judged, Verdict::Level level) {
   const Validation& v = judged.prepared;
   const auto worst = std::max_element(v.verdicts.begin(), v.verdicts.end(), [](const auto& a, const auto& b) {
     return a.trust != b.trust ? a.trust < b.trust : a.rms < b.rms;
@@ -35,9 +35,11 @@ std::string sentence(const Judged& judged) {
     return "nothing is validated: " + wrong->where + ": " + wrong->message;
   if (!training_logs(judged.logs.files, judged.chosen.model).empty() && v.trust != Trust::Bad)
     return "nothing is validated: the model was fitted to this log" + rest;
+  const std::string trusted =
+      level == Verdict::Level::Good ? "trust this model: " : "look at the warnings, then trust this model: ";
   switch (v.trust) {
-    case Trust::Explained: return "trust this model: it predicts these motions down to their noise" + rest;
-    case Trust::Good: return "trust this model: its errors are small" + rest;
+    case Trust::Explained: return trusted + "it predicts these motions down to their noise" + rest;
+    case Trust::Good: return trusted + "its errors are small" + rest;
     case Trust::Rough: return "use this model with care: the large effects are right" + rest;
     case Trust::Bad: break;
   }
@@ -259,7 +261,7 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
   for (auto& list :
        {training_logs(first.logs.files, first.chosen.model), trust_findings(first.prepared), comparison(all)})
     outcome.findings.insert(outcome.findings.end(), list.begin(), list.end());
-  outcome.verdict = make_verdict(sentence(first), outcome.findings);
+  outcome.verdict = make_verdict(sentence(first, level_of(outcome.findings)), outcome.findings);
 
   Json json = Json::array();
   for (const Judged& judged : all) {

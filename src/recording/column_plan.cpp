@@ -91,8 +91,9 @@ std::optional<Error> Resolver::find_joints() {
   }
   if (!plan.joints.empty()) return std::nullopt;
   std::vector<std::string> shown(names.begin(), names.begin() + std::min<std::ptrdiff_t>(8, std::ssize(names)));
-  return error(ErrorCode::NotFound, "no joint position columns among: " + join(shown, ", "),
-               "Name columns q_<joint>[rad], or give a mapping file (docs/recordings.md).");
+  return error(
+      ErrorCode::NotFound, "no joint position columns among: " + join(shown, ", "),
+      "Name columns q_<joint>[rad], or give a mapping file: `armature mapping LOG` writes the one it believes.");
 }
 
 std::optional<Error> Resolver::find_time() {

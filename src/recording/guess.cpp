@@ -5,6 +5,7 @@
 #include "armature/mapping.hpp"
 #include "armature/text.hpp"
 #include "recording/presets.hpp"
+#include "recording/unnamed.hpp"
 
 namespace armature {
 namespace recording {
@@ -135,6 +136,11 @@ Result<std::pair<PresetFit, std::string>> best_fit(const Table& table, const std
     auto fit = fit_preset(preset, table.names, table.file);
     if (!fit) return fit.error();
     return std::pair(*std::move(fit), preset);
+  }
+  if (has_no_names(table)) {
+    auto fit = fit_numbers(table);
+    if (!fit) return fit.error();
+    return std::pair(*std::move(fit), std::string());
   }
   auto best = fit_header(table);
   std::string name = best ? maker_of(best->mapping.joints) : "";

@@ -113,7 +113,8 @@ void check_time(const Recording& r, QualityReport& report) {
   for (const double step : steps.regular) square += (step - median) * (step - median);
   report.jitter = std::sqrt(square / static_cast<double>(steps.regular.size())) / median;
   if (report.jitter > 0.01) {
-    add(report, QualityKind::Jitter, report.jitter > 0.1 ? QualitySeverity::Warning : QualitySeverity::Note, "",
+    // No doubt remains: stamps are measured, and the smoother takes them as they are.
+    add(report, QualityKind::Jitter, QualitySeverity::Note, "",
         "steps vary by " + significant(100 * report.jitter, 3) + " % of " + significant(1000 * median, 3) + " ms",
         "The motion is estimated at the stamps that explain the positions best.", report.jitter);
   }

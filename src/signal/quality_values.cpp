@@ -91,6 +91,9 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
       "Leave that stretch out; check the sensor or the bus.", static_cast<double>(run.count));
 }
 
+// Share of samples from which single ones that stray say something about the sensor, and not about a moment.
+constexpr double kManySpikes = 1e-3;
+
 // Single samples far from both neighbours.
 void check_spikes(const Recording& r, const Column& x, const std::string& what, const std::string& joint,
                   QualityReport& report) {
@@ -118,7 +121,8 @@ void check_spikes(const Recording& r, const Column& x, const std::string& what, 
     largest = std::max(largest, bend);
   }
   if (count == 0) return;
-  add(report, QualityKind::Spikes, QualitySeverity::Warning, joint,
+  const bool many = static_cast<double>(count) > kManySpikes * static_cast<double>(x.size());
+  add(report, QualityKind::Spikes, many ? QualitySeverity::Warning : QualitySeverity::Note, joint,
       grouped(count) + (count == 1 ? " spike" : " spikes") + " in " + what + ", first at " + at_time(r, first) +
           ", up to " + significant(largest, 3),
       "Use the robust estimate, or cut them out.", static_cast<double>(count));

@@ -3,12 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include <Eigen/QR>
 #include <filesystem>
 
 #include "armature/estimate.hpp"
 #include "armature/files.hpp"
-#include "estimate/tall_qr.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature {
@@ -53,46 +51,6 @@ double distance(const JointInformation& a, const JointInformation& b) {
   return (gram - b.factor.transpose() * b.factor).norm() / gram.norm() +
          (right - b.factor.transpose() * b.target).norm() / right.norm() +
          std::abs(all - b.target.squaredNorm() - b.rest) / all;
-}
-
-// Q [R; A] = [R'; 0]: the kernel and Eigen's QR agree, in every instruction set.
-TEST(TallQr, AgreesWithEigen) {
-  Rng rng(5);
-  for (const int c : {1, 2, 7, 8, 9, 16, 23, 46, 58}) {
-    const int m = 64;
-    Matrix a(m, c);
-    for (double& x : a.reshaped()) x = rng.normal();
-    Matrix top = Matrix::Zero(c, c);
-    for (int j = 0; j < c; ++j) top.col(j).head(j + 1) = rng.normal_vector(j + 1);
-    Matrix stacked(m + c, c);
-    stacked << top, a;
-    const Matrix expected = stacked.transpose() * stacked;
-    for (const auto kernel : {&tall_qr::absorb, &tall_qr::baseline::absorb}) {
-      Matrix r = top, work = a;
-      kernel(r.data(), c, work.data(), m, m, c);
-      const Matrix upper = r.triangularView<Eigen::Upper>();
-      EXPECT_LE((upper.transpose() * upper - expected).norm(), 1e-13 * expected.norm()) << c << " columns";
-    }
-  }
-}
-
-TEST(TallQr, LeavesTheTriangleAloneForZeroRows) {
-  Matrix r = Matrix::Identity(9, 9), a = Matrix::Zero(16, 9);
-  tall_qr::absorb(r.data(), 9, a.data(), 16, 16, 9);
-  EXPECT_EQ(r, Matrix::Identity(9, 9));
-}
-
-// A factor from reflections keeps digits that normal equations lose: columns equal to 1e-10.
-TEST(TallQr, KeepsWhatNormalEquationsLose) {
-  Rng rng(6);
-  Matrix a(512, 2);
-  for (double& x : a.reshaped()) x = rng.normal();
-  const Vector first = a.col(0), second = a.col(1);
-  a.col(1) = first + 1e-10 * second;
-  Matrix r = Matrix::Zero(2, 2);
-  tall_qr::absorb(r.data(), 2, a.data(), 512, 512, 2);
-  const Vector rest = second - first * (first.dot(second) / first.squaredNorm());
-  EXPECT_NEAR(std::abs(r(1, 1)) / (1e-10 * rest.norm()), 1, 1e-5);
 }
 
 // ‖Y_b,j beta − tau_j‖² = ‖factor_j beta_j − target_j‖² + rest_j

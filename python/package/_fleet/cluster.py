@@ -1,0 +1,110 @@
+"""Where work is done: in this process, on processes of this machine, or on a Dask cluster that is there already."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from types import TracebackType
+from typing import Any
+
+from .._errors import Error
+
+#: stage, done, total, seconds left (−1: not known)
+Tell = Callable[[str, int, int, float], Any]
+
+#: Tasks that are given out and not yet done, per worker: enough to keep it busy, few enough to bound the memory.
+AHEAD_PER_WORKER = 16
+#: Deaths of workers that one task may have been running in. Dask's own 3 is reached by chance in a long run with kills.
+DEATHS_ALLOWED = 20
+#: A task is given out again this often where Dask gave it up.
+GIVEN_AGAIN = 5
+
+
+class Pool:
+    """Runs functions of plain values. Results are in the order of the jobs, whoever did them and whenever."""
+
+    def __init__(self, workers: int, scheduler: str = "", tell: Tell | None = None, memory: str = "auto") -> None:
+        self.tell = tell or (lambda *step: None)
+        self.client: Any = None
+        self.cluster: Any = None
+        if workers == 0 and not scheduler:
+            return
+        try:
+            dask, distributed = import_module("dask"), import_module("distributed")
+        except ImportError:
+            raise Error("workers need dask.distributed, which is not installed", "unsupported", "",
+                        "pip install armature-dynamics[fleet], or use --workers 0.") from None  # fmt: skip
+        # Results are small and kept by content; what a worker holds is never worth moving.
+        dask.config.set({"distributed.scheduler.allowed-failures": DEATHS_ALLOWED,
+                         "distributed.scheduler.work-stealing": False})  # fmt: skip
+        if not scheduler:
+            self.cluster = distributed.LocalCluster(n_workers=workers, threads_per_worker=1, host="127.0.0.1",
+                                        dashboard_address=None, memory_limit=memory)  # fmt: skip
+        self.client = distributed.Client(self.cluster or scheduler)
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for part in (self.client, self.cluster):
+            if part is not None:
+                part.close()
+
+    def run(self, stage: str, function: Callable[..., Any], jobs: Sequence[tuple[Any, ...]]) -> list[Any]:
+        """function(*job) for each job."""
+        results: list[Any] = [None] * len(jobs)
+        started, done = time.monotonic(), 0
+
+        def note(index: int, result: Any) -> None:
+            nonlocal done
+            results[index], done = result, done + 1
+            passed = time.monotonic() - started
+            self.tell(stage, done, len(jobs), passed / done * (len(jobs) - done))
+
+        if self.client is None:
+            for index, job in enumerate(jobs):
+                note(index, function(*job))
+        else:
+            self._on_cluster(function, jobs, note)
+        return results
+
+    def _on_cluster(
+        self, function: Callable[..., Any], jobs: Sequence[tuple[Any, ...]], note: Callable[[int, Any], None]
+    ) -> None:
+        waiting: dict[Any, tuple[int, int]] = {}
+        stream: Any = import_module("distributed").as_completed()
+        queue = list(range(len(jobs)))[::-1]
+
+        def give(index: int, again: int) -> None:
+            # Names of our own: Dask would take equal arguments for one task.
+            name = f"{function.__name__}-{index}-{again}-{time.monotonic_ns()}"
+            future = self.client.submit(function, *jobs[index], key=name, pure=False)
+            waiting[future] = (index, again)
+            stream.add(future)
+
+        def fill() -> None:
+            room = AHEAD_PER_WORKER * max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+            while queue and len(waiting) < room:
+                give(queue.pop(), 0)
+
+        fill()
+        while waiting:
+            future = next(stream)
+            index, again = waiting.pop(future)
+            if future.status == "finished":
+                note(index, future.result())
+            elif again < GIVEN_AGAIN and _died(future):
+                give(index, again + 1)
+            else:
+                future.result()  # raises what the task raised
+                raise Error(f"a task ended as {future.status}", "internal", function.__name__, "Run the command again.")
+            future.release()
+            if len(waiting) <= AHEAD_PER_WORKER // 2:
+                fill()
+
+
+def _died(future: Any) -> bool:
+    """The worker was lost, not the task: nothing is known against the task."""
+    killed = import_module("distributed").KilledWorker
+    return future.status in ("cancelled", "lost") or isinstance(future.exception(), killed)
