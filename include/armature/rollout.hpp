@@ -22,7 +22,7 @@ struct RolloutOptions {
   double near_rad = 0.01;           ///< the arm has left the recording when a joint is farther away [rad or m]
   double far_rad = 0.1;             ///< … and is lost [rad or m]
   double friction_velocity = 1e-3;  ///< [rad/s]: jumps of friction are spread over this
-  double step = 5e-4;               ///< longest step of our integrator [s]
+  double step = 1e-3;               ///< longest step of the integrators [s]
 };
 
 /// Positions from the state of sample `first` under the measured torque, at samples first … first + count − 1: count × n,

@@ -5,6 +5,7 @@
 
 #include "armature/identify.hpp"
 #include "armature/term_kinds.hpp"
+#include "armature/text.hpp"
 #include "support/loaded_arm.hpp"
 
 namespace armature {

@@ -24,12 +24,13 @@ class RolloutTest : public ::testing::Test {
   NamedSamples motion_;
 };
 
-// The step's error is first order: 0.5 ms of an arm at 1 rad/s.
+// An arm without a controller falls away from its path within a second; what is left is the step and the torque between
+// two samples, both of second order.
 TEST_F(RolloutTest, TheTruthStays) {
   const Rollout r = run(model_.nominal());
   EXPECT_GE(r.runs, 4);
-  EXPECT_GE(r.far_s, 1) << r.words({});
-  EXPECT_LT(r.rms_rad[0], 2e-4) << r.words({});
+  EXPECT_GE(r.near_s, 1) << r.words({});
+  EXPECT_LT(r.rms_rad[0], 5e-6) << r.words({});
 }
 
 TEST_F(RolloutTest, AWrongModelLeavesAndSaysWhichJointFirst) {
@@ -47,7 +48,7 @@ TEST_F(RolloutTest, AShortRecordingIsNotJudged) {
   const RolloutOptions options{.horizon_s = 20, .runs = 6};
   const Rollout r = run(model_.nominal(), options);
   EXPECT_EQ(r.runs, 0);
-  EXPECT_NE(r.words(options).find("shorter than 20 s"), std::string::npos);
+  EXPECT_NE(r.words(options).find("shorter than 20"), std::string::npos);
 }
 
 }  // namespace
