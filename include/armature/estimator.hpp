@@ -1,12 +1,13 @@
 // Other ways to find the same parameters, for data on which plain regression is biased, and for comparison.
 //
-// Least squares takes the measured motion as exact. In closed loop its noise is fed back into the torque, so that errors
-// of regressor and torque are related. Each estimator here answers that in its own way, on the same model:
+// Least squares takes the measured motion as exact. In closed loop its noise is fed back into the torque, so that
+// errors of regressor and torque are related. Each estimator here answers that in its own way, on the same model:
 //
 //   InstrumentalVariables  Zᵀ (tau − Y beta) = 0, Z the regressor of a motion that the model itself makes when it is
 //                          driven along the recording: it knows nothing of the measurement noise (Janot et al. 2014).
 //   OutputError            min ‖tau − Y(simulated motion) beta‖: measured torque against a simulated closed loop
-//                          (DIDIM, Gautier et al. 2013). The loop's bandwidth and its delay are found from the recording.
+//                          (DIDIM, Gautier et al. 2013). The loop's bandwidth and its delay are found from the
+//                          recording.
 //   Recursive              the square-root filter of online.hpp, sample by sample.
 //   MaximumLikelihood      motion and parameters together, noise on both (Jia 2019 eq. 7); the motion is a Fourier
 //                          series, so the recording must repeat a period or fit one.

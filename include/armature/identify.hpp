@@ -65,8 +65,8 @@ struct Identification {
   std::vector<std::string> refined;  ///< what the refinement did, a line each
   std::optional<Essential> essential;
   std::optional<PhysicalEstimate> physical;
-  IdentifiedModel model;  ///< everything above in the form that is saved
-  int keep_every = 1;     ///< what was chosen or asked for (Refinement)
+  IdentifiedModel model;                  ///< everything above in the form that is saved
+  int keep_every = 1;                     ///< what was chosen or asked for (Refinement)
   std::optional<TermChoice> choice = {};  ///< where terms were chosen
   Statistics statistics;  ///< of the residuals, on the rows that were fitted; no joints where they were not computed
 };

@@ -25,8 +25,8 @@ struct RolloutOptions {
   double step = 1e-3;               ///< longest step of the integrators [s]
 };
 
-/// Positions from the state of sample `first` under the measured torque, at samples first … first + count − 1: count × n,
-/// or fewer rows where the arm ran away.
+/// Positions from the state of sample `first` under the measured torque, at samples first … first + count − 1: count ×
+/// n, or fewer rows where the arm ran away.
 using Driver = std::function<Matrix(const Samples& samples, Eigen::Index first, Eigen::Index count)>;
 [[nodiscard]] Driver our_driver(const Predictor& predictor, const RolloutOptions& options = {});
 
@@ -36,12 +36,12 @@ struct Rollout {
   std::string engine;
   int runs = 0;
   double horizon_s = 0;
-  std::vector<double> times_s;   ///< at which the deviation is given
-  std::vector<double> rms_rad;   ///< over runs and joints; of the runs that were not yet lost
-  double near_s = 0;             ///< median time until a joint is `near_rad` away; the horizon where half never are
-  double far_s = 0;              ///< the same for far_rad
-  std::string leaves_first;      ///< the joint that is `near_rad` away first, in most runs; empty: none ever is
-  double first_share = 0;        ///< in which share of the runs that leave
+  std::vector<double> times_s;  ///< at which the deviation is given
+  std::vector<double> rms_rad;  ///< over runs and joints; of the runs that were not yet lost
+  double near_s = 0;            ///< median time until a joint is `near_rad` away; the horizon where half never are
+  double far_s = 0;             ///< the same for far_rad
+  std::string leaves_first;     ///< the joint that is `near_rad` away first, in most runs; empty: none ever is
+  double first_share = 0;       ///< in which share of the runs that leave
   [[nodiscard]] std::string words(const RolloutOptions& options) const;
 };
 

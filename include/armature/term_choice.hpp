@@ -4,10 +4,10 @@
 //
 //   error_j = Σ_blocks ‖tau_j − Y_b,j beta(without the block)‖²
 //
-// Terms are added one at a time, the one that lowers the error of all joints most, as long as it lowers the error of its
-// own joint by a noticeable share and does so in most blocks. Where there are several recordings the same is asked with
-// whole recordings left out: a term may not make the prediction of another motion worse. Everything after one pass over the
-// samples works on small Gram matrices, so that hundreds of candidates take seconds.
+// Terms are added one at a time, the one that lowers the error of all joints most, as long as it lowers the error of
+// its own joint by a noticeable share and does so in most blocks. Where there are several recordings the same is asked
+// with whole recordings left out: a term may not make the prediction of another motion worse. Everything after one pass
+// over the samples works on small Gram matrices, so that hundreds of candidates take seconds.
 #pragma once
 
 #include <string>
@@ -38,14 +38,14 @@ struct ChosenTerm {
 };
 
 struct TermChoice {
-  std::vector<std::string> words;    ///< everything, as make_terms() reads it
-  std::vector<ChosenTerm> chosen;    ///< in the order they were added
-  int blocks = 0;                    ///< that were left out in turn
-  int recordings = 0;                ///< that were left out in turn; 0: there is one
-  int candidates = 0;                ///< that were tried
-  double error_before = 0;           ///< ‖tau − tau_hat‖/‖tau‖ on left-out blocks, with `always` alone
-  double error_after = 0;            ///< … with the terms chosen
-  double across_before = 0;          ///< the same on left-out recordings; 0 where there is one
+  std::vector<std::string> words;  ///< everything, as make_terms() reads it
+  std::vector<ChosenTerm> chosen;  ///< in the order they were added
+  int blocks = 0;                  ///< that were left out in turn
+  int recordings = 0;              ///< that were left out in turn; 0: there is one
+  int candidates = 0;              ///< that were tried
+  double error_before = 0;         ///< ‖tau − tau_hat‖/‖tau‖ on left-out blocks, with `always` alone
+  double error_after = 0;          ///< … with the terms chosen
+  double across_before = 0;        ///< the same on left-out recordings; 0 where there is one
   double across_after = 0;
   /// What was chosen and what each choice bought, for a person.
   [[nodiscard]] std::vector<std::string> lines() const;

@@ -1,8 +1,8 @@
 // The terms that have a name, and what each of them says about itself.
 //
 // Who needs to know how a term is typed, what its parameters mean, what motion shows them, which file formats have a
-// place for them, asks here. A new term is one entry in src/dynamics/friction_kinds.cpp or term_kinds.cpp; parser, messages, exporters and
-// docs/notation.md's table follow from it.
+// place for them, asks here. A new term is one entry in src/dynamics/friction_kinds.cpp or term_kinds.cpp; parser,
+// messages, exporters and docs/notation.md's table follow from it.
 #pragma once
 
 #include <functional>

@@ -42,8 +42,9 @@ struct SignalPart {
   }
 };
 
-/// A scalar function of the motion: value = shape(x) · factor, x = Σ parts + shift. What a shape is, in numbers, in generated
-/// code and in files, is said in src/dynamics/shape_facts.cpp and asked here; nothing else asks which shape it is.
+/// A scalar function of the motion: value = shape(x) · factor, x = Σ parts + shift. What a shape is, in numbers, in
+/// generated code and in files, is said in src/dynamics/shape_facts.cpp and asked here; nothing else asks which shape
+/// it is.
 struct Basis {
   /// Append new shapes at the end: their numbers are part of the fingerprints of saved informations.
   enum class Shape {
@@ -90,9 +91,7 @@ struct Basis {
   [[nodiscard]] bool depends_on(SignalPart::Kind kind) const;
   [[nodiscard]] bool depends_only_on(SignalPart::Kind kind) const;
   /// value(x) = x.
-  [[nodiscard]] bool is_linear() const {
-    return shape == Shape::Identity && dead_band == 0 && factor == Factor::None;
-  }
+  [[nodiscard]] bool is_linear() const { return shape == Shape::Identity && dead_band == 0 && factor == Factor::None; }
   /// value(x) = 1.
   [[nodiscard]] bool is_constant() const { return shape == Shape::One && dead_band == 0 && factor == Factor::None; }
   /// The value depends on the path so far (presliding.hpp); sign(x) for a state whose path is not known.

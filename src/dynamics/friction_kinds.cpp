@@ -122,8 +122,9 @@ TermKind lopsided() {
 TermKind load() {
   return {.word = "load",
           .syntax = "`load`",
-          .torque = "FL sign(v) \\|g_j(q)\\|, the gravity torque on the joint: losses of a gear under load; not where "
-                    "gravity makes no torque",
+          .torque =
+              "FL sign(v) \\|g_j(q)\\|, the gravity torque on the joint: losses of a gear under load; not where "
+              "gravity makes no torque",
           .symbols = {{.symbol = "FL",
                        .meaning = "friction by load",
                        .turning = "N·m/(N·m)",

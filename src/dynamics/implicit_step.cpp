@@ -7,8 +7,8 @@ namespace armature {
 ImplicitStep::ImplicitStep(const TorqueModel& model, const Vector& pi, double friction_velocity)
     : model_(model.robot(), smoothed(model.terms(), friction_velocity)), pi_(pi) {}
 
-// d friction_j / d v_j of what depends on the joint's own velocity, never less than 0. The load of friction is left out:
-// an approximate slope keeps the scheme stable and changes only its error.
+// d friction_j / d v_j of what depends on the joint's own velocity, never less than 0. The load of friction is left
+// out: an approximate slope keeps the scheme stable and changes only its error.
 Vector ImplicitStep::friction_slope(const ArmState& s) const {
   Vector slope = Vector::Zero(model_.joints());
   for (std::size_t c = 0; c < model_.columns().size(); ++c) {

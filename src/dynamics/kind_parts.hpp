@@ -56,7 +56,7 @@ Term on_every_joint(const TermKind& kind, const Robot& robot, const Functions& f
 }
 
 inline Term on_one_joint(const TermKind& kind, const Robot& robot, int joint, const std::vector<Basis>& functions,
-                  const std::string& mark = "") {
+                         const std::string& mark = "") {
   Term term{kind.word, {}};
   for (std::size_t i = 0; i < functions.size(); ++i)
     term.columns.push_back({parameter_of(kind.symbols[i], robot, joint, mark), {{joint, functions[i]}}});

@@ -110,7 +110,8 @@ void values_of(const PlanTerm& term, const Motion& motion, Eigen::Index first, L
 template <class Use>
 void for_body_columns(const TorqueModel& model, int joint, const Use& use) {
   const RegressorLayout& layout = model.plan().layout;
-  for (int c = layout.begin[static_cast<std::size_t>(joint)]; c < layout.begin[static_cast<std::size_t>(joint) + 1]; ++c)
+  for (int c = layout.begin[static_cast<std::size_t>(joint)]; c < layout.begin[static_cast<std::size_t>(joint) + 1];
+       ++c)
     if (layout.parameter[static_cast<std::size_t>(c)] < model.inertial_count())
       use(c, static_cast<std::size_t>(layout.parameter[static_cast<std::size_t>(c)]));
 }

@@ -79,7 +79,8 @@ std::optional<Error> terms_problem(const std::vector<Term>& terms, const Robot& 
   const int joints = robot.joint_count(), bodies = static_cast<int>(robot.bodies.size());
   for (const Term& term : terms) {
     for (const TermColumn& column : term.columns) {
-      if (const std::string wrong = column_problem(column, joints, bodies); !wrong.empty()) return misfit(term, column, wrong);
+      if (const std::string wrong = column_problem(column, joints, bodies); !wrong.empty())
+        return misfit(term, column, wrong);
     }
   }
   return std::nullopt;

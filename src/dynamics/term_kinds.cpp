@@ -179,8 +179,8 @@ Term make(const std::string& word, const Robot& robot, const TermArguments& argu
 const std::vector<TermKind>& term_kinds() {
   static const std::vector<TermKind> all = [] {
     std::vector<TermKind> list = kinds::friction_kinds();
-    for (TermKind& kind : std::vector{offset(), rotor(), spring(), gravity_spring_kind(), ripple(), wrist(),
-                                      rotor_coupling_kind()})
+    for (TermKind& kind :
+         std::vector{offset(), rotor(), spring(), gravity_spring_kind(), ripple(), wrist(), rotor_coupling_kind()})
       list.push_back(std::move(kind));
     return list;
   }();

@@ -25,8 +25,9 @@ Result<Motion> simulate_loop(const TorqueModel& model, const Vector& pi, const S
   Motion out(samples.size(), model.joints());
   const auto failed = [&](Index k) {
     return Error{ErrorCode::Numerical,
-                 "the simulated arm runs away at " + std::to_string(samples.time[k]) + " s: the parameters of this fit "
-                 "have no positive mass matrix there",
+                 "the simulated arm runs away at " + std::to_string(samples.time[k]) +
+                     " s: the parameters of this fit "
+                     "have no positive mass matrix there",
                  "closed loop", "Use --estimator least-squares, or record a motion that shows all inertias."};
   };
   for (std::size_t p = 0; p < samples.starts.size(); ++p) {

@@ -228,8 +228,8 @@ Result<OtherEstimate> by_likelihood(const Task& t) {
   constexpr double kEncoder = 1e-6;
   options.position_sigma = Vector::Constant(s.motion.joints(), kEncoder);
   if (s.error.q.rows() == s.size())
-    options.position_sigma =
-        options.position_sigma.cwiseMax((s.error.q.colwise().norm() / std::sqrt(static_cast<double>(s.size()))).transpose());
+    options.position_sigma = options.position_sigma.cwiseMax(
+        (s.error.q.colwise().norm() / std::sqrt(static_cast<double>(s.size()))).transpose());
   std::vector<int> harmonics;
   for (int h = 1; h <= kHarmonics; ++h) harmonics.push_back(h);
   const MaximumLikelihood found =

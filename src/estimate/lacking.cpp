@@ -71,8 +71,7 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
       columns({bell(0.05), bell(0.2)}));
   add({JointVerdict::Friction, "friction that is not proportional to speed", "Try --terms power:2", 0, 0},
       columns({Vector(v.cwiseProduct(x))}));
-  add({JointVerdict::Friction, "friction that changes with the joint's load",
-       "Try --terms load", 0, 0},
+  add({JointVerdict::Friction, "friction that changes with the joint's load", "Try --terms load", 0, 0},
       columns({Vector(sign.cwiseProduct(predicted.cwiseAbs()))}));
   if (s.size() > 1 && s.time[s.size() - 1] > s.time[0]) {
     const double span = s.time[s.size() - 1] - s.time[0];

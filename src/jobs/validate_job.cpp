@@ -84,7 +84,8 @@ Result<void> add_held_out(const ValidateJob& job, Judged& judged) {
   return {};
 }
 
-// Lets the model go under the measured torques: in our integrator, and as an exported file in MuJoCo where there is one.
+// Lets the model go under the measured torques: in our integrator, and as an exported file in MuJoCo where there is
+// one.
 void add_rollouts(Judged& judged, std::vector<Finding>& findings) {
   const Predictor predictor(judged.chosen.model, judged.prepared.judged);
   std::vector<std::pair<std::string, Driver>> engines = {{"our integrator", our_driver(predictor)}};

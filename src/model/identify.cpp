@@ -294,15 +294,15 @@ Result<void> estimate_again(Identification& found, const std::vector<Samples>& s
   std::vector<Matrix> weights;
   for (const Samples& part : samples)
     weights.push_back(moving_weights(found.torque_model, part.motion, options.standstill));
-  auto other =
-      estimate_otherwise(options.estimator, found.torque_model, found.base, samples, weights, found.estimate);
+  auto other = estimate_otherwise(options.estimator, found.torque_model, found.base, samples, weights, found.estimate);
   if (!other) return other.error();
   found.refined.push_back(std::string(to_string(options.estimator)) + ": " + other->words);
   move_solution(found.information, found.estimate.beta - other->beta);
   Estimate& e = found.estimate;
   e.beta = other->beta;
   // What correlated residuals did to the deviations of least squares they do here.
-  const Vector wider = (e.covariance.diagonal().array() / e.naive_covariance.diagonal().array().max(1e-300)).max(1).sqrt();
+  const Vector wider =
+      (e.covariance.diagonal().array() / e.naive_covariance.diagonal().array().max(1e-300)).max(1).sqrt();
   e.covariance = wider.asDiagonal() * other->covariance * wider.asDiagonal();
   fill_intervals(e);
   return {};
@@ -318,7 +318,8 @@ PhysicalOptions default_physical() {
 
 Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                      const Information& information, const IdentifyOptions& options) {
-  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}, 1, {}, {}};
+  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}, 1,
+                       {},           {}};
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   return finish(std::move(found), options);
 }

@@ -12,9 +12,8 @@ namespace {
 const std::map<std::string, SignalPart::Kind> kKinds = {
     {"q", SignalPart::Kind::Position}, {"v", SignalPart::Kind::Velocity}, {"a", SignalPart::Kind::Acceleration}};
 
-const std::map<std::string, Basis::Factor> kFactors = {{"load", Basis::Factor::Load},
-                                                       {"temperature", Basis::Factor::Temperature},
-                                                       {"warm_up", Basis::Factor::WarmUp}};
+const std::map<std::string, Basis::Factor> kFactors = {
+    {"load", Basis::Factor::Load}, {"temperature", Basis::Factor::Temperature}, {"warm_up", Basis::Factor::WarmUp}};
 
 template <class Value>
 std::string name_of(const std::map<std::string, Value>& names, Value value) {

@@ -173,8 +173,7 @@ class Maker {
 
 }  // namespace
 
-CandidateSet make_candidates(const Robot& robot, const std::vector<Samples>& samples,
-                             const std::vector<Matrix>& load) {
+CandidateSet make_candidates(const Robot& robot, const std::vector<Samples>& samples, const std::vector<Matrix>& load) {
   return Maker(robot, samples, load).all();
 }
 

@@ -22,8 +22,8 @@ struct Candidate {
 
 /// Functions of one joint's rows that candidates need: values of every recording, and which column each has.
 struct JointExtras {
-  std::vector<int> columns;     ///< of the wide regressor, after the base parameters
-  std::vector<Matrix> values;   ///< one per recording, samples × columns.size()
+  std::vector<int> columns;    ///< of the wide regressor, after the base parameters
+  std::vector<Matrix> values;  ///< one per recording, samples × columns.size()
 };
 
 struct CandidateSet {

@@ -125,8 +125,7 @@ Problem gather(const FirstFit& fit, const std::vector<Samples>& samples, const C
       Matrix rows(piece.count, static_cast<Index>(p.columns[j].size()) + 1);
       rows << joint_rows(y.values, own[j]), extra.middleRows(piece.first, piece.count),
           s.tau.col(joint).segment(piece.first, piece.count);
-      const Matrix kept =
-          averaged(rows, moving[piece.recording].col(joint), s.starts, piece.first, every);
+      const Matrix kept = averaged(rows, moving[piece.recording].col(joint), s.starts, piece.first, every);
       grams.push_back({kept.transpose() * kept, static_cast<double>(kept.rows())});
     }
     recordings[piece.recording].push_back(static_cast<int>(p.pieces.size()));
@@ -192,7 +191,8 @@ class Search {
       if (column < 0) continue;
       const TermColumn& c = fit_.model.columns()[static_cast<std::size_t>(column)];
       const bool own = c.parameter.joint == joint && c.rows.size() == 1;
-      if (own && c.rows[0].second.shape == Basis::Shape::Sign && c.rows[0].second.factor == Basis::Factor::None) return i;
+      if (own && c.rows[0].second.shape == Basis::Shape::Sign && c.rows[0].second.factor == Basis::Factor::None)
+        return i;
     }
     return -1;
   }
@@ -314,8 +314,8 @@ class Search {
 };
 
 // Coulomb friction of the joints that keep it, then one word per kind with all joints that have it.
-std::vector<std::string> words_of(const Robot& robot, const std::vector<std::string>& always,
-                                  const CandidateSet& set, const std::vector<int>& taken) {
+std::vector<std::string> words_of(const Robot& robot, const std::vector<std::string>& always, const CandidateSet& set,
+                                  const std::vector<int>& taken) {
   std::vector<int> replaced;
   std::map<std::string, std::string> by_kind;
   std::vector<std::string> alone;
@@ -384,8 +384,8 @@ std::vector<std::string> TermChoice::lines() const {
     head += ", on left-out recordings " + fixed(100 * across_before, 2) + " % → " + fixed(100 * across_after, 2) + " %";
   std::vector<std::string> out = {head};
   for (const ChosenTerm& c : chosen)
-    out.push_back("  " + c.joint + ": " + c.word + " takes " + fixed(100 * c.gain, 1) +
-                  " % of its squared error, " + fixed(c.certainty, 1) + " standard errors");
+    out.push_back("  " + c.joint + ": " + c.word + " takes " + fixed(100 * c.gain, 1) + " % of its squared error, " +
+                  fixed(c.certainty, 1) + " standard errors");
   if (chosen.empty()) out.emplace_back("  no further term lowers the error of a joint noticeably");
   out.push_back("the same terms by hand: --terms " + join(words, ","));
   return out;

@@ -27,7 +27,7 @@ struct Problem {
 
 /// What a set of columns predicts of left-out data.
 struct Score {
-  std::vector<double> of_fold;            ///< Σ_j error_j / sigma_j²
+  std::vector<double> of_fold;             ///< Σ_j error_j / sigma_j²
   std::vector<std::vector<double>> error;  ///< fold by joint: squared error [N²·m²]
 };
 

@@ -45,7 +45,8 @@ Result<std::shared_ptr<Engine>> load(const Robot& robot) {
   for (const std::string& name : robot.joint_names()) {
     const int id = mj_name2id(engine->model.get(), mjOBJ_JOINT, name.c_str());
     if (id < 0)
-      return Error{ErrorCode::Meaning, "joint '" + name + "' is missing", "--rollout", "This is a bug of the exporter."};
+      return Error{ErrorCode::Meaning, "joint '" + name + "' is missing", "--rollout",
+                   "This is a bug of the exporter."};
     engine->dof.push_back(engine->model->jnt_dofadr[id]);
   }
   return engine;

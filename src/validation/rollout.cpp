@@ -45,7 +45,10 @@ struct Spread {
 class Runs {
  public:
   Runs(const NamedSamples& motion, const RolloutOptions& options, Rollout& out)
-      : s_(motion.samples), options_(options), out_(out), spread_(out.times_s.size()),
+      : s_(motion.samples),
+        options_(options),
+        out_(out),
+        spread_(out.times_s.size()),
         first_(static_cast<std::size_t>(motion.samples.motion.joints()), 0) {}
 
   void add(Index first, const Matrix& q, Index wanted) {
@@ -63,7 +66,8 @@ class Runs {
       if (most > options_.near_rad && t < near) near = t, joint = worst;
       if (most > options_.far_rad && t < far) far = t;
       while (next < spread_.size() && t >= out_.times_s[next] - 1e-9) {
-        if (far >= t) spread_[next].square += apart.squaredNorm(), spread_[next].count += static_cast<double>(apart.size());
+        if (far >= t)
+          spread_[next].square += apart.squaredNorm(), spread_[next].count += static_cast<double>(apart.size());
         ++next;
       }
       if (far < t) break;
@@ -110,7 +114,8 @@ Driver our_driver(const Predictor& predictor, const RolloutOptions& options) {
       };
       const double h = dt / static_cast<double>(steps), part = 1 / static_cast<double>(steps);
       for (Index i = 0; i < steps; ++i) {
-        if (!advance_twice(*arm, state, torque, static_cast<double>(i) * part, part, h)) return Matrix(q.topRows(k + 1));
+        if (!advance_twice(*arm, state, torque, static_cast<double>(i) * part, part, h))
+          return Matrix(q.topRows(k + 1));
       }
     }
     return q;

@@ -13,7 +13,7 @@ namespace {
 std::vector<Term> all_terms(const Robot& robot) {
   return {viscous_friction(robot),       coulomb_friction(robot, 0.01), asymmetric_coulomb_friction(robot),
           torque_offset(robot),          rotor_inertia(robot),          gravity_spring(robot, 0),
-          stribeck_friction(robot, 0.1), power_friction(robot, 0.5),     load_friction(robot)};
+          stribeck_friction(robot, 0.1), power_friction(robot, 0.5),    load_friction(robot)};
 }
 
 TEST(CertificateDynamics, AtAnInstantItIsInverseDynamics) {

@@ -31,8 +31,8 @@ TEST(FrictionFactor, FrictionByLoadIsGravityTimesItsParameter) {
     const Matrix gravity = gravity_torque(bare, bare.nominal(), motion.q);
     for (const TermColumn& column : term.columns) {
       const int j = column.parameter.joint;
-      wanted.col(j) += pi[model.find(column.parameter.name)] *
-                       motion.v.col(j).cwiseSign().cwiseProduct(gravity.col(j).cwiseAbs());
+      wanted.col(j) +=
+          pi[model.find(column.parameter.name)] * motion.v.col(j).cwiseSign().cwiseProduct(gravity.col(j).cwiseAbs());
     }
     const Matrix got = inverse_dynamics(model, pi, motion);
     EXPECT_LE((got - wanted).cwiseAbs().maxCoeff(), kExact * (1 + wanted.cwiseAbs().maxCoeff())) << seed;
@@ -78,8 +78,7 @@ TEST(FrictionFactor, ForwardDynamicsUndoesInverseDynamics) {
   Vector pi = model.nominal();
   pi.tail(pi.size() - model.inertial_count()).setConstant(0.2);
   const Motion motion = testing::random_motion(rng, 5, 5);
-  const Matrix a =
-      forward_dynamics_batch(model, pi, motion.q, motion.v, inverse_dynamics(model, pi, motion));
+  const Matrix a = forward_dynamics_batch(model, pi, motion.q, motion.v, inverse_dynamics(model, pi, motion));
   EXPECT_LE((a - motion.a).cwiseAbs().maxCoeff(), 1e-8);
 }
 

@@ -21,9 +21,8 @@ Samples recording(const TorqueModel& model, const Vector& pi, std::uint64_t seed
 }
 
 bool has(const TermChoice& choice, const std::string& word, const std::string& joint) {
-  return std::any_of(choice.chosen.begin(), choice.chosen.end(), [&](const ChosenTerm& c) {
-    return c.word.rfind(word, 0) == 0 && c.joint == joint;
-  });
+  return std::any_of(choice.chosen.begin(), choice.chosen.end(),
+                     [&](const ChosenTerm& c) { return c.word.rfind(word, 0) == 0 && c.joint == joint; });
 }
 
 // Of 83 candidates a clean recording takes hardly any: each is a false alarm.
@@ -91,7 +90,8 @@ TEST(TermChoice, TheLoadOfFrictionSettles) {
   options.with_essential = options.with_physical = false;
   const auto found = identify(robot, {log}, options);
   ASSERT_TRUE(found) << found.error().text();
-  EXPECT_NE(join(found->refined, "\n").find("friction by load feels the gravity torque of this fit"), std::string::npos);
+  EXPECT_NE(join(found->refined, "\n").find("friction by load feels the gravity torque of this fit"),
+            std::string::npos);
   const auto& names = found->estimate.parameters;
   for (const std::string name : {"FL2", "FL4"}) {
     const auto at = std::find(names.begin(), names.end(), name) - names.begin();
