@@ -284,30 +284,8 @@ void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::stri
   }
 }
 
-// The job with the terms chosen where it says "auto"; what was chosen, for the report.
-struct ResolvedJob {
-  IdentifyJob job;
-  std::optional<TermChoice> choice;
-};
-Result<ResolvedJob> resolve_terms(const IdentifyJob& given, const Prepared& in, const Progress& progress) {
-  ResolvedJob out{given, std::nullopt};
-  auto& words = out.job.options.terms;
-  if (std::erase(words, "auto") == 0) return out;
-  TermChoiceOptions how;
-  how.standstill = given.options.standstill;
-  for (const std::string& word : words) {
-    if (std::find(how.always.begin(), how.always.end(), word) == how.always.end()) how.always.push_back(word);
-  }
-  progress.tell({"choosing terms", -1, -1, ""});
-  auto choice = choose_terms(in.robot.robot, in.logs.samples, how);
-  if (!choice) return choice.error();
-  words = choice->words;
-  out.choice = *std::move(choice);
-  return out;
-}
-
 Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, const Progress& progress) {
-  auto resolved = resolve_terms(given, in, progress);
+  auto resolved = resolve_terms(given, in.robot.robot, in.logs.samples, progress);
   if (!resolved) return resolved.error();
   const IdentifyJob& job = resolved->job;
   auto terms = make_terms(in.robot.robot, job.options.terms);
