@@ -53,7 +53,7 @@ class Runs {
 
   void add(Index first, const Matrix& q, Index wanted) {
     const double begin = s_.time[first];
-    double near = options_.horizon_s, far = options_.horizon_s;
+    double near = kInfinity, far = kInfinity;
     Index joint = -1;
     std::size_t next = 0;
     for (Index k = 0; k < wanted; ++k) {
@@ -72,7 +72,7 @@ class Runs {
       }
       if (far < t) break;
     }
-    near_.push_back(near), far_.push_back(far);
+    near_.push_back(std::min(near, options_.horizon_s)), far_.push_back(std::min(far, options_.horizon_s));
     if (joint >= 0) ++first_[static_cast<std::size_t>(joint)], ++left_;
   }
 
