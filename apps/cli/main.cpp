@@ -5,6 +5,7 @@
 
 #include "armature/arguments.hpp"
 #include "armature/files.hpp"
+#include "armature/jobs.hpp"
 #include "armature/text.hpp"
 #include "terminal.hpp"
 #ifdef ARMATURE_WITH_STUDIO
@@ -127,10 +128,15 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   return outcome->verdict.level == Verdict::Level::Good ? ExitCode::Good : ExitCode::NotGood;
 }
 
-// The studio is a verb of the program only: it writes nothing itself, so there is no place to check and no envelope.
 #ifdef ARMATURE_WITH_STUDIO
+using Studio = studio::ServedStudio;
+#else
+using Studio = StudioJob;  // says that this build has none
+#endif
+
+// The studio writes nothing itself: there is no place to check and no envelope.
 ExitCode run_studio(const std::vector<std::string>& words) {
-  studio::StudioJob job;
+  Studio job;
   const auto common = read_arguments(job, words);
   if (!common) return fail(common.error());
   if (common->help) {
@@ -140,12 +146,6 @@ ExitCode run_studio(const std::vector<std::string>& words) {
   const auto outcome = job.run({});
   return outcome ? ExitCode::Good : fail(outcome.error());
 }
-#else
-ExitCode run_studio(const std::vector<std::string>&) {
-  return fail({ErrorCode::Unsupported, "this build has no studio", "armature studio",
-               "Build it again with libboost-dev installed."});
-}
-#endif
 
 // Verbs that are written in Python: the command of the wheel has them.
 bool is_of_the_wheel(const std::string& word) { return word == "fleet" || word == "study"; }
@@ -154,8 +154,8 @@ Error unknown_verb(const std::string& word) {
   if (is_of_the_wheel(word))
     return {ErrorCode::Usage, "the verb \"" + word + "\" comes with the Python package", "",
             "pip install armature-dynamics[fleet], then python -m armature " + word + "; docs/fleet.md."};
-  std::vector<std::string> verbs = {"studio"};
-  for (const auto& job : make_jobs()) verbs.emplace_back(job->verb());
+  std::vector<std::string> verbs;
+  for (const auto& job : make_all_jobs()) verbs.emplace_back(job->verb());
   const auto near = nearest_name(word, verbs);
   return {ErrorCode::Usage, "there is no verb \"" + word + "\"", "",
           near ? "Did you mean armature " + *near + "?" : "armature --help lists the verbs."};

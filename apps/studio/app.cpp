@@ -144,7 +144,7 @@ Result<std::unique_ptr<App>> App::make(asio::io_context& context, const AppOptio
   if (!fs::is_directory(options.folder, failed))
     return Error{ErrorCode::FileMissing, "this is not a directory", options.folder.string(),
                  "Make it first: mkdir " + options.folder.string()};
-  auto server = Server::make(context, options.port, options.limits);
+  auto server = Server::make(context, options.listen, options.port, options.limits);
   if (!server) return server.error();
   return std::make_unique<App>(context, options, *std::move(server));
 }
@@ -153,7 +153,7 @@ App::App(asio::io_context& context, const AppOptions& options, std::unique_ptr<S
     : context_(context),
       folder_(options.folder),
       server_(std::move(server)),
-      guard_(server_->port()),
+      guard_(options.listen, server_->port()),
       limits_(options.limits),
       verbs_(describe_verbs()),
       look_(context),

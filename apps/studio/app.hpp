@@ -32,6 +32,7 @@ namespace armature::studio {
 struct AppOptions {
   std::filesystem::path folder;
   std::string program;  ///< what runs a job: this program
+  std::string listen = "127.0.0.1";
   int port = 0;
   Limits limits;
 };

@@ -89,7 +89,7 @@ class Child : public std::enable_shared_from_this<Child> {
     if (state == State::Running) json["progress"] = progress_;
     if (state == State::Running && motion_.is_object()) json["motion"] = motion_;
     if (!history_.empty()) json["history"] = history_;
-    if (!verdict_.is_null()) json["verdict"] = verdict_;
+    if (!verdict_.is_null()) json["verdict"] = verdict_, json["files"] = files_;
     if (!error_.empty()) json["error"] = error_;
     return json;
   }
@@ -199,6 +199,7 @@ class Child : public std::enable_shared_from_this<Child> {
     } else if (WEXITSTATUS(status_) <= 1 && envelope.is_object()) {
       state = State::Ended;
       verdict_ = envelope.value("verdict", Json());
+      files_ = envelope.value("files", Json::array()).size();
       envelope_ = std::move(envelope);
     } else {
       state = State::Failed;
@@ -212,6 +213,7 @@ class Child : public std::enable_shared_from_this<Child> {
   int open_ = 0, status_ = 0;
   bool exited_ = false;
   double started_ = 0, ended_ = 0;
+  std::size_t files_ = 0;  // that it made
   std::string output_, stderr_, line_, error_;
   Json progress_ = Json::object(), motion_, history_ = Json::array(), verdict_, envelope_;
 };

@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t kMostFiles = 2000;             // shown; a folder with more says so
-constexpr int kDeepest = 3;                          // folders below folders: results are one or two deep
+constexpr int kDeepest = 8;                          // folders below folders: meshes of ROS packages are six deep
 constexpr std::uintmax_t kLargestRun = 8u << 20;     // bytes of a job.json
 constexpr std::uintmax_t kHashAtATime = 256u << 20;  // bytes whose checksum one look computes
 constexpr std::size_t kMostFindings = 200;           // of one run; job.json has all
@@ -56,6 +56,13 @@ const char* kind_of(const fs::path& path) {
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
+Json parse(const std::string& text) {
+  constexpr int kDeepest = 64;  // nothing the page or a job writes is more than ten levels deep
+  const auto shallow = [](int depth, Json::parse_event_t, Json&) { return depth <= kDeepest; };
+  const Json json = Json::parse(text, shallow, false);
+  return json.is_discarded() ? Json() : json;
+}
+
 Folder::Folder(const fs::path& root) : root_(fs::canonical(root)) { look(); }
 
 Result<fs::path> Folder::inside(const std::string& relative) const {
@@ -81,7 +88,7 @@ Result<fs::path> Folder::upload_place(const std::string& relative) const {
   for (const fs::path& part : fs::path(relative)) {
     const std::string name = part.string();
     if (name == ".." || name == "." || name == "/") return refuse(relative, "it is not below the studio's folder");
-    if (++deep > 5) return refuse(relative, "it is more than four folders deep");
+    if (++deep > kDeepest + 1) return refuse(relative, "it is more than eight folders deep");
     safe /= safe_file_name(name);
   }
   auto place = inside(safe.string());
@@ -119,8 +126,10 @@ Json Folder::changed_inputs(const Json& run, const fs::path& directory) {
     std::error_code failed;
     const fs::path whole = fs::weakly_canonical(directory / ran_in / path, failed);
     if (failed || !is_below(whole, root_)) continue;
-    const std::string now = sum_of(fs::is_directory(whole, failed) ? whole / "model.json" : whole);
-    if (!now.empty() && now != sum) changed.push_back(path);
+    // Of a directory, a run notes its model, or its job where it compares runs.
+    const bool folder = fs::is_directory(whole, failed);
+    const std::string now = sum_of(folder ? whole / "model.json" : whole), job = folder ? sum_of(whole / kJobFile) : "";
+    if (!now.empty() && now != sum && job != sum) changed.push_back(path);
     if (!fs::exists(whole, failed)) changed.push_back(path);
   }
   return changed;
@@ -131,7 +140,7 @@ Json Folder::run_of(const fs::path& file, const std::string& place, long long si
   if (known.size != size || known.time != time) {
     known = {size, time, Json(), ""};
     const auto text = static_cast<std::uintmax_t>(size) <= kLargestRun ? read_file(file) : Error{};
-    Json json = text ? Json::parse(*text, nullptr, false) : Json();
+    Json json = text ? parse(*text) : Json();
     if (json.is_object() && json.value("format", Json()) == "armature job" && json.value("verb", Json()).is_string())
       known.run = std::move(json);
   }
@@ -205,7 +214,7 @@ Json Folder::project() const {
   if (!fs::is_regular_file(fs::symlink_status(file, failed)) || fs::file_size(file, failed) > kLargestRun)
     return project;
   const auto text = read_file(file);
-  const Json json = text ? Json::parse(*text, nullptr, false) : Json();
+  const Json json = text ? parse(*text) : Json();
   if (!json.is_object() || json.value("format", Json()) != "armature studio") return project;
   if (json.contains("robot") && json["robot"].is_string()) project["robot"] = json["robot"];
   if (!json.contains("accepted") || !json["accepted"].is_array()) return project;

@@ -14,6 +14,8 @@ using Json = nlohmann::ordered_json;
 
 /// JSON as text; a byte that is not UTF-8 (a file's name may hold any) becomes U+FFFD.
 [[nodiscard]] std::string dump(const Json& json);
+/// The document; null where the text is not JSON. What is nested deeper than 64 is left out: writing recurses.
+[[nodiscard]] Json parse(const std::string& text);
 
 class Folder {
  public:
@@ -24,7 +26,7 @@ class Folder {
   /// A path below the folder, links followed. Refuses what is absolute, climbs ("..", links to the outside), is hidden
   /// or has a control character.
   [[nodiscard]] Result<std::filesystem::path> inside(const std::string& relative) const;
-  /// Where an upload goes: as inside(), every name as safe_file_name() leaves it, at most four deep, and not among the
+  /// Where an upload goes: as inside(), every name as safe_file_name() leaves it, at most eight deep, and not among the
   /// results of a run.
   [[nodiscard]] Result<std::filesystem::path> upload_place(const std::string& relative) const;
 

@@ -185,8 +185,13 @@ Result<Order> make_order(const Json& request, const Folder& folder) {
   order.out = out.get<std::string>();
   if (!order.out.empty()) {
     if (auto place = folder.inside(order.out); !place) return place.error();
-    // The verb's own place is not named, as a person who types the command does not name it.
-    if (order.out != job->default_out()) order.words.push_back("--out=" + order.out);
+    // The verb's own place is not named, as a person who types the command does not name it. It may depend on options.
+    const auto typed = make_job(order.verb);
+    std::vector<std::string> without = order.words;
+    without.emplace_back("--");
+    without.insert(without.end(), words.places.begin(), words.places.end());
+    if (auto read = read_arguments(*typed, without); !read) return read.error();
+    if (order.out != typed->default_out()) order.words.push_back("--out=" + order.out);
   }
   const Json force = request.value("force", Json(false));
   if (force.is_boolean() && force.get<bool>()) order.words.emplace_back("--force");

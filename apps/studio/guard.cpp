@@ -43,9 +43,16 @@ namespace {
 // Other studios on this machine have other ports, and cookies do not know ports: the name does.
 std::string cookie_name(int port) { return "armature_" + std::to_string(port); }
 
-bool is_own(const std::string& text, const std::string& before, int port) {
+// A number as it is written before a port; one of IPv6 has brackets.
+std::string host_of(const std::string& listen) {
+  return listen.find(':') == std::string::npos ? listen : "[" + listen + "]";
+}
+
+// Only numbers and "localhost": any other name could be somebody else's that points here.
+bool is_own(const std::string& text, const std::string& before, const std::string& listen, int port) {
   const std::string tail = ":" + std::to_string(port);
-  return text == before + "127.0.0.1" + tail || text == before + "localhost" + tail;
+  return text == before + host_of(listen) + tail ||
+         (is_loopback(listen) && (text == before + "127.0.0.1" + tail || text == before + "localhost" + tail));
 }
 
 // The value of a cookie; empty where it is missing or given twice.
@@ -68,13 +75,13 @@ std::string cookie_of(const RequestHead& head, const std::string& name) {
 
 }  // namespace
 
-Guard::Guard(int port) : port_(port), session_(random_secret()) {}
+Guard::Guard(std::string listen, int port) : listen_(std::move(listen)), port_(port), session_(random_secret()) {}
 
 std::optional<Response> Guard::foreign(const RequestHead& head) const {
-  if (head.count("host") != 1 || !is_own(head.header("host"), "", port_))
+  if (head.count("host") != 1 || !is_own(head.header("host"), "", listen_, port_))
     return refusal(421, "this is not the studio's own address");
   const bool sent = head.count("origin") > 0;
-  if ((sent || head.method != "GET" || head.upgrade) && !is_own(head.header("origin"), "http://", port_))
+  if ((sent || head.method != "GET" || head.upgrade) && !is_own(head.header("origin"), "http://", listen_, port_))
     return refusal(403, "the request does not come from the studio's own page");
   // Browsers say where a request comes from. "none" is a typed address or a bookmark.
   const std::string site = head.header("sec-fetch-site");
@@ -104,7 +111,7 @@ std::optional<std::string> Guard::exchange(const std::string& token) {
 }
 
 std::string Guard::address(const std::string& token) const {
-  return "http://127.0.0.1:" + std::to_string(port_) + "/#token=" + token;
+  return "http://" + host_of(listen_) + ":" + std::to_string(port_) + "/#token=" + token;
 }
 
 void add_safety_headers(Response& response) {

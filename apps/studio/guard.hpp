@@ -1,6 +1,6 @@
 // Who may ask for what. Everything here is decided from the head of a request, before a byte of a body is read.
 //
-//   Host      must be 127.0.0.1:PORT or localhost:PORT       (a name of somebody else that points here: DNS rebinding)
+//   Host      must be 127.0.0.1:PORT, localhost:PORT or the number that was asked for      (DNS rebinding)
 //   Origin    must be one of the same, where it is sent; anything but GET must send it       (another site's page)
 //   token     in the address's fragment, which browsers do not send; good for one exchange   (who saw the address late)
 //   session   a cookie that scripts cannot read and other sites' requests do not carry
@@ -20,7 +20,8 @@ namespace armature::studio {
 
 class Guard {
  public:
-  explicit Guard(int port);
+  /// `listen` is the number that the studio listens on ("127.0.0.1").
+  Guard(std::string listen, int port);
 
   /// Nothing where the request comes from the studio's own page or from typing its address.
   [[nodiscard]] std::optional<Response> foreign(const RequestHead& head) const;
@@ -36,6 +37,7 @@ class Guard {
   static constexpr int kMostGuesses = 100;
 
  private:
+  std::string listen_;
   int port_;
   std::string session_;
   std::string token_;

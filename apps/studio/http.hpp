@@ -59,6 +59,8 @@ struct Limits {
   std::uint64_t upload_bytes = 4ull << 30;  ///< of one file
 };
 
+/// Whether a number can be reached from this machine only.
+bool is_loopback(const std::string& listen);
 std::string reason_body(const std::string& message);
 /// A refusal as JSON: {"error": message}.
 Response refusal(int status, const std::string& message);

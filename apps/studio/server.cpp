@@ -331,17 +331,30 @@ class BeastServer final : public Server {
 
 }  // namespace
 
-Result<std::unique_ptr<Server>> Server::make(asio::io_context& context, int port, const Limits& limits) {
+bool is_loopback(const std::string& listen) {
   Failure failed;
+  const auto number = asio::ip::make_address(listen, failed);
+  return !failed && number.is_loopback();
+}
+
+Result<std::unique_ptr<Server>> Server::make(asio::io_context& context, const std::string& listen, int port,
+                                             const Limits& limits) {
+  Failure failed;
+  const auto number = asio::ip::make_address(listen, failed);
+  // "All numbers" would leave nothing to compare the Host of a request with.
+  if (failed || number.is_unspecified() || number.is_multicast())
+    return Error{ErrorCode::Usage, "this is not the number of one network card", listen,
+                 "Give a number like 192.168.1.5 (ip address lists yours), or leave --listen out."};
   tcp::acceptor acceptor(context);
-  const tcp::endpoint here(asio::ip::address_v4::loopback(), static_cast<unsigned short>(port));
+  const tcp::endpoint here(number, static_cast<unsigned short>(port));
   acceptor.open(here.protocol(), failed);
   if (!failed) acceptor.set_option(asio::socket_base::reuse_address(true), failed);
   if (!failed) acceptor.bind(here, failed);
   if (!failed) acceptor.listen(asio::socket_base::max_listen_connections, failed);
   if (failed)
-    return Error{ErrorCode::FileUnwritable, "cannot listen: " + failed.message(), "127.0.0.1:" + std::to_string(port),
-                 "Leave --port out to take a free one."};
+    return Error{ErrorCode::FileUnwritable, "cannot listen: " + failed.message(),
+                 listen + ", port " + std::to_string(port),
+                 "Leave --port out to take a free one; --listen takes a number of this machine."};
   return std::unique_ptr<Server>(std::make_unique<BeastServer>(std::move(acceptor), limits));
 }
 

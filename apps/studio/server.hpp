@@ -20,8 +20,9 @@ class Server {
   using Decide = std::function<Decision(const RequestHead&)>;
   using Greeting = std::function<std::string()>;
 
-  /// Listens on 127.0.0.1; port 0 takes a free one.
-  static Result<std::unique_ptr<Server>> make(boost::asio::io_context& context, int port, const Limits& limits);
+  /// Listens on one number of this machine; port 0 takes a free one. Refuses names, and numbers that mean "all".
+  static Result<std::unique_ptr<Server>> make(boost::asio::io_context& context, const std::string& listen, int port,
+                                              const Limits& limits);
   virtual ~Server() = default;
 
   [[nodiscard]] virtual int port() const = 0;

@@ -64,6 +64,14 @@ void open_browser(const fs::path& page) {
   if (first > 0) ::waitpid(first, nullptr, 0);
 }
 
+// Whoever asks for more than this machine is told what it means.
+void warn(const std::string& listen) {
+  std::cerr << "Warning: the studio can be reached from the network of " << listen << ", and nothing is encrypted.\n"
+            << "Who listens there can read the session, your logs and your models, and start jobs as you. Use it in a "
+               "network you trust,\n"
+            << "or leave --listen out and carry the port with ssh -L (docs/studio.md)." << std::endl;
+}
+
 void print_address(App& app) {
   std::cout << "The studio is at " << app.new_address() << "\n"
             << "This address is good for one browser. Press Enter for a new one, Ctrl-C to end." << std::endl;
@@ -81,20 +89,15 @@ void watch_keyboard(boost::asio::posix::stream_descriptor& keyboard, App& app) {
 
 }  // namespace
 
-void StudioJob::declare(FieldVisitor& visitor) {
-  visitor.visit({.name = "FOLDER", .help = "where the robot's files and results are", .positional = true}, folder);
-  visitor.visit({.name = "port", .help = "of 127.0.0.1 to listen on; 0: a free one", .least = 0, .most = 65535}, port);
-  visitor.visit({.name = "no-browser", .help = "print the address only"}, no_browser);
-}
-
-Result<Outcome> StudioJob::run(const Progress&) {
+Result<Outcome> ServedStudio::run(const Progress&) {
   std::error_code failed;
-  AppOptions options{at(folder), fs::read_symlink("/proc/self/exe", failed).string(), port, {}};
+  AppOptions options{at(folder), fs::read_symlink("/proc/self/exe", failed).string(), listen, port, {}};
   boost::asio::io_context context(1);
   auto app = App::make(context, options);
   if (!app) return app.error();
   boost::asio::signal_set ends(context, SIGINT, SIGTERM);
   ends.async_wait([&](boost::system::error_code, int) { (*app)->stop(); });
+  if (!is_loopback(listen)) warn(listen);
   std::unique_ptr<Doorstep> doorstep;
   if (no_browser) {
     print_address(**app);

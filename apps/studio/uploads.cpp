@@ -20,14 +20,7 @@ class JsonSink final : public BodySink {
     return {};
   }
   void finish(std::function<void(Response)> reply) override {
-    // Deep nesting costs stack: nothing the page sends is more than a few levels deep.
-    int deep = 0, deepest = 0;
-    for (const char c : text_) {
-      deep += c == '[' || c == '{' ? 1 : c == ']' || c == '}' ? -1 : 0;
-      deepest = std::max(deepest, deep);
-    }
-    if (deepest > 64) return reply(refusal(400, "the JSON is nested too deeply"));
-    const Json json = Json::parse(text_, nullptr, false);
+    const Json json = parse(text_);
     if (!json.is_object()) return reply(refusal(400, "the body is not a JSON object"));
     try {
       reply(use_(json));

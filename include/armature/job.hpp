@@ -43,7 +43,7 @@ struct Outcome {
 /// One unit of work. Deriving classes are plain structs of inputs and options (jobs.hpp).
 class Job {
  public:
-  enum class Group { Pipeline, Use, Runs, Tools };
+  enum class Group { Window, Pipeline, Use, Runs, Tools };
   enum class Output {
     None,       ///< nothing is written, unless a directory is asked for
     Directory,  ///< a directory, default_out() where none is given
@@ -66,6 +66,8 @@ class Job {
   /// Whether it has something to give when it is asked to stop: the best so far. Others can be ended at any moment and
   /// leave nothing behind.
   [[nodiscard]] virtual bool keeps_best() const { return false; }
+  /// Whether it has --out, --json and the other options of every verb that gives a result. The studio does not.
+  [[nodiscard]] virtual bool gives_result() const { return true; }
   /// Names of the files it writes, as far as they are known beforehand; for check_output().
   [[nodiscard]] virtual std::vector<std::string> file_names() const { return {}; }
   /// Lists inputs and options: the one declaration that everything else is made from.
@@ -76,6 +78,8 @@ class Job {
 
 /// One job of every verb, with default options, in the order of the work.
 [[nodiscard]] std::vector<std::unique_ptr<Job>> make_jobs();
+/// The same and the verbs that only the program can run (the studio): what help, pages and completion are made from.
+[[nodiscard]] std::vector<std::unique_ptr<Job>> make_all_jobs();
 /// Null where there is no such verb.
 [[nodiscard]] std::unique_ptr<Job> make_job(const std::string& verb);
 

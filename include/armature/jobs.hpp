@@ -355,6 +355,25 @@ struct CompletionJob final : Job {
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
 
+/// armature studio [FOLDER]: the whole job in a browser window. Declared here; the program runs it (apps/studio),
+/// because it opens a socket and starts processes, which a library does not do.
+struct StudioJob : Job {
+  std::string folder = ".";
+  std::string listen = "127.0.0.1";  ///< a number of this machine
+  int port = 0;                      ///< 0: a free one
+  bool no_browser = false;           ///< print the address only
+
+  [[nodiscard]] const char* verb() const override { return "studio"; }
+  [[nodiscard]] const char* summary() const override {
+    return "the whole job in a browser window on this machine: robot, design, recording, model, export";
+  }
+  [[nodiscard]] const char* example() const override { return "armature studio my_robot"; }
+  [[nodiscard]] Group group() const override { return Group::Window; }
+  [[nodiscard]] bool gives_result() const override { return false; }
+  void declare(FieldVisitor& visitor) override;
+  [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
+};
+
 /// docs/cli.md: every verb and option, from their declarations.
 [[nodiscard]] std::string reference_markdown();
 /// The man page of a verb, or of the program where `verb` is empty (roff, section 1).

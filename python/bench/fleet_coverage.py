@@ -1,4 +1,4 @@
-"""fleet_coverage.py FOLDER [TYPE [ARMS]]: do the intervals of a fleet's arms hold the truth, and what is borrowing worth?
+"""fleet_coverage.py FOLDER [TYPE [ARMS [SEED]]]: do the intervals of a fleet's arms hold the truth, and what is borrowing worth?
 
 Half of the arms have one log of 5 s, half have 20. Prints the share of true base parameters (at 20 °C) inside their 95 %
 intervals, and the torque error on a motion that nobody fitted: hierarchical, each arm alone, one model for all.

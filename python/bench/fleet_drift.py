@@ -1,4 +1,4 @@
-"""fleet_drift.py FOLDER [TYPE [ARMS]]: how soon wear is seen, and how often it is seen where there is none.
+"""fleet_drift.py FOLDER [TYPE [ARMS [table|none]]]: how soon wear is seen, and how often it is seen where there is none.
 
 Arms with 20 logs of 5 s over a year and daily swings of ± 10 K; a quarter of them wear by 10, 20 or 40 % in one joint in
 the middle of the year. The temperature is known from a table, or not at all. One fleet per line, stated false alarms 0.01
@@ -26,7 +26,7 @@ def main() -> None:
     arms = int(sys.argv[3]) if len(sys.argv) > 3 else 40
     joints = armature.Robot.load(kind).joint_count
     start = float((np.datetime64("2025-01-01") - np.datetime64("1970-01-01")).astype(int))
-    for temperature in ("table", "none"):
+    for temperature in sys.argv[4:] or ("table", "none"):
         worn = {i: (1 + i // len(WEARS) % joints, WEARS[i % len(WEARS)]) for i in range(arms) if WEARS[i % len(WEARS)] > 0}
         world = fleet_world.World(types=(kind,), arms=arms, logs=20, temperature=temperature, worn=worn, seed=21)
         folder = root / temperature

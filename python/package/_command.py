@@ -16,7 +16,11 @@ def main() -> int:
 
     # As a program of its own: Ctrl-C belongs to it, and so does a closed pipe.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return run(["armature", *sys.argv[1:]])
+    code = run(["armature", *sys.argv[1:]])
+    if sys.argv[1:] in (["--help"], ["-h"]):
+        print("\nWith the Python package also:\n  fleet       many arms and their logs: a model, a verdict and a history each\n"
+              "  study       the same work many times over, on one machine or many")  # fmt: skip
+    return code
 
 
 if __name__ == "__main__":

@@ -129,6 +129,48 @@ def test_killed_workers_lose_nothing(quiet, world, tmp_path) -> None:
     assert files_of(tmp_path / "out") == files_of(quiet.out)
 
 
+class Cluster:
+    """A scheduler and a worker as somebody starts them by hand."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / f"scheduler-{time.monotonic_ns()}.json"
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
+        self.scheduler = subprocess.Popen([*dask, "--scheduler-file", str(self.file)], **quiet)
+        while not self.file.exists() or not self.file.read_text().strip().endswith("}"):
+            assert self.scheduler.poll() is None
+            time.sleep(0.1)
+        self.address = json.loads(self.file.read_text())["address"]
+        worker = [sys.executable, "-m", "distributed.cli.dask_worker", self.address, "--nthreads", "1", "--no-dashboard"]
+        self.worker = subprocess.Popen(worker, **quiet)
+
+    def end(self) -> None:
+        for process in (self.scheduler, self.worker):
+            process.kill()
+            process.wait()
+
+
+def test_a_scheduler_that_dies_and_another_one(quiet, world, tmp_path) -> None:
+    """--scheduler: the run ends with a sentence when it is lost, and the same command goes on with the next one."""
+    pytest.importorskip("distributed")
+    out = tmp_path / "out"
+    first = Cluster(tmp_path)
+    done = run(world[0], "--out", out, "--scheduler", first.address, "--quiet")
+    while len(list(out.glob("store/*/*.json"))) < 10:
+        assert done.poll() is None, done.communicate()
+        time.sleep(0.05)
+    first.end()
+    _, errors = done.communicate(timeout=120)
+    assert done.returncode == 4 and "What is done is kept" in errors, errors
+    assert not (out / "fleet.json").exists()
+    second = Cluster(tmp_path)
+    done = run(world[0], "--out", out, "--scheduler", second.address, "--quiet")
+    _, errors = done.communicate(timeout=300)
+    second.end()
+    assert done.returncode == 1, errors
+    assert files_of(out) == files_of(quiet.out)
+
+
 def test_what_was_done_is_not_done_again(quiet, world, tmp_path) -> None:
     """The whole run is killed in the middle; the same command goes on. Then nothing is left to compute."""
     out = tmp_path / "out"
@@ -193,6 +235,17 @@ def test_the_store_believes_checksums_only(tmp_path) -> None:
     assert key_of(a=1, b=2) == key_of(b=2, a=1) != key_of(a=1, b=3)
 
 
+def test_json_is_the_file(quiet, world, tmp_path) -> None:
+    done = run(world[0], "--out", tmp_path / "out", "--store", Path(quiet.out) / "store", "--workers", "0", "--quiet", "--json")
+    output, errors = done.communicate(timeout=300)
+    assert json.loads(output) == json.loads(files_of(quiet.out)["fleet.json"]), errors
+
+
+def test_the_overview_names_both(tmp_path) -> None:
+    done = subprocess.run([sys.executable, "-m", "armature", "--help"], capture_output=True, text=True, check=True)
+    assert "\n  fleet " in done.stdout and "\n  study " in done.stdout and "identify" in done.stdout
+
+
 def test_folders_and_tables(world, tmp_path) -> None:
     for serial in ("left", "right"):
         (tmp_path / "cell" / serial).mkdir(parents=True)
@@ -211,6 +264,14 @@ def test_folders_and_tables(world, tmp_path) -> None:
     with pytest.raises(armature.Error, match="fleet.csv line 2"):
         plan.read_fleet(str(tmp_path))
     assert np.isnan(plan.day_of("log17")) and plan.day_of("x_20250301T0815.csv") == plan.day_of("2025-03-01 08:15")
+
+
+def test_no_usable_log_is_a_verdict(world, tmp_path) -> None:
+    (tmp_path / "fleet.csv").write_text("serial,robot,logs\nA,planar2r,*.csv\n")
+    (tmp_path / "log.csv").write_text("t[s],q_joint1[rad]\n0,hello\n")
+    found = armature.fleet(tmp_path, out=tmp_path / "out", workers=0)
+    assert found.verdict.level == "bad" and found.arms[0]["verdict"]["text"] == "none of its logs can be used"
+    assert (tmp_path / "out" / "arms" / "A" / "arm.html").exists()
 
 
 def test_parquet_logs_say_the_same(world, tmp_path) -> None:

@@ -42,4 +42,9 @@ Result<nlohmann::ordered_json> parse_json(std::string_view text, const std::stri
   }
 }
 
+nlohmann::ordered_json json_or_null(std::string_view text) {
+  auto json = parse_json(text, "", "");
+  return json ? *std::move(json) : nlohmann::ordered_json();
+}
+
 }  // namespace armature

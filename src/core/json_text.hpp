@@ -14,4 +14,7 @@ namespace armature {
 [[nodiscard]] Result<nlohmann::ordered_json> parse_json(std::string_view text, const std::string& name,
                                                         const std::string& hint);
 
+/// The document, or null where parse_json refuses the text: for files whose absence is no error either.
+[[nodiscard]] nlohmann::ordered_json json_or_null(std::string_view text);
+
 }  // namespace armature

@@ -163,8 +163,8 @@ Result<void> StagedDirectory::commit() {
   // Into place. The place is looked at again: the work in between may have taken hours.
   auto place = decide_place(target_, names_, options_);
   if (!place) return place.error();
-  const auto flushed = [&]() -> Result<void> {
-    const int reason = sync_directory(folder_of(place->path));
+  const auto flush = [&] { return sync_directory(folder_of(place->path)); };
+  const auto finish = [&](int reason) -> Result<void> {
     remove_abandoned(place->path);
     if (reason != 0) return unflushed(place->path, reason);
     return {};
@@ -175,19 +175,21 @@ Result<void> StagedDirectory::commit() {
     if (cannot_swap(reason)) reason = ::rename(staging_.c_str(), place->path.c_str()) == 0 ? 0 : errno;
     if (reason != 0) return unwritable(target_, reason);
     staging_.clear();
-    return flushed();
+    return finish(flush());
   }
   if (place->way == OutputPlace::Way::Swap) {
     const int reason = rename_with(staging_, place->path, kRenameExchange);
     if (reason != 0 && !cannot_swap(reason)) return unwritable(target_, reason);
     if (reason == 0) {
+      // The new name is on the disk before the old files go: a power cut in between leaves one of the two.
+      const int confirmed = flush();
       clear_old(staging_, place->path, place->ours);
       staging_.clear();
-      return flushed();
+      return finish(confirmed);
     }
   }
   if (auto merged = merge(staging_, *place, names_); !merged) return merged;
-  return flushed();
+  return finish(flush());
 }
 
 Result<void> write_directory(const fs::path& target, const std::vector<std::pair<std::string, std::string>>& files,

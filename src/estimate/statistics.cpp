@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <numeric>
 
@@ -10,6 +11,7 @@
 #include "armature/rng.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
+#include "estimate/fit_loss.hpp"
 #include "estimate/lacking.hpp"
 #include "estimate/solve.hpp"
 #include "estimate/thinning.hpp"
@@ -202,6 +204,27 @@ std::vector<Suspects> suspects_of(const TorqueModel& model, const BaseMap& base,
   return out;
 }
 
+// What the fit took out of each joint's residuals.
+std::vector<FitLoss> losses_of(const TorqueModel& model, const std::vector<JointColumns>& columns, Eigen::Index rows,
+                               const std::function<void(Eigen::Index, Eigen::Ref<Matrix>)>& fill, const Estimate& e,
+                               const Matrix& weights, int lags) {
+  std::vector<FitLoss> out;
+  for (std::size_t j = 0; j < columns.size(); ++j) {
+    const Matrix own = e.naive_covariance(columns[j].base, columns[j].base);
+    const double sigma = e.sigma[static_cast<Eigen::Index>(j)];
+    out.emplace_back(own, sigma > 0 ? sigma : 1, lags);
+  }
+  for_each_block(model, rows, fill, [&](Eigen::Index first, const Matrix& values) {
+    for (std::size_t j = 0; j < columns.size(); ++j) {
+      Matrix own = joint_rows(values, columns[j]);
+      if (weights.size() > 0)
+        own.array().colwise() *= weights.col(static_cast<Eigen::Index>(j)).segment(first, own.rows()).array();
+      out[j].add(own);
+    }
+  });
+  return out;
+}
+
 }  // namespace
 
 Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& all, const Estimate& e,
@@ -224,14 +247,22 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   Statistics out;
   out.names = e.parameters;
   out.joints = e.joints;
-  std::vector<Autoregression> models;
+  // Of the residuals as they are, which whitens them for tests; and with what the fit took put back, for intervals.
+  std::vector<Autoregression> models, noise;
   std::vector<JointPass> passes;
   std::vector<Colouring> colours;
   double longest = 1;
   std::vector<double> counted;
+  const MotionAlongPath path(model, all.motion, all.starts);
+  const auto rows_of = [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
+    if (thin) return thinning.regressor_into(model, path.motion(), first, values);
+    compute_regressor_into(model, path.motion().slice(first, values.rows()), values);
+  };
+  const std::vector<FitLoss> losses = losses_of(model, columns, s.size(), rows_of, e, weights, options.max_order);
   for (std::size_t j = 0; j < n; ++j) {
     const auto at = static_cast<Eigen::Index>(j);
     models.push_back(fit_autoregression(residual.col(at), s.starts, options.max_order));
+    noise.push_back(fit_autoregression(residual.col(at), s.starts, options.max_order, losses[j].lost()));
     longest = std::max(longest, models.back().inflation());
     const auto rows = counted_rows(weights, s.size(), at);
     counted.push_back(static_cast<double>(rows.size()));
@@ -247,14 +278,9 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   for (std::size_t j = 0; j < n; ++j) {
     const auto c = static_cast<Eigen::Index>(columns[j].base.size());
     passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
-    colours.emplace_back(models[j], c);
+    colours.emplace_back(noise[j], c);
     tests.emplace_back(models[j], c, suspects[j].signals().cols());
   }
-  const MotionAlongPath path(model, all.motion, all.starts);
-  const auto rows_of = [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
-    if (thin) return thinning.regressor_into(model, path.motion(), first, values);
-    compute_regressor_into(model, path.motion().slice(first, values.rows()), values);
-  };
   for_each_block(model, s.size(), rows_of, [&](Eigen::Index first, const Matrix& values) {
     for (std::size_t j = 0; j < n; ++j) {
       const auto at = static_cast<Eigen::Index>(j);
@@ -275,7 +301,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     const auto at = static_cast<Eigen::Index>(j);
     const double variance = e.sigma[at] * e.sigma[at];
     // Residuals are smaller than errors by the parameters spent: scale Omega to sigma², not to the residual's square.
-    double scale = models[j].variance > 0 ? models[j].innovation / models[j].variance : 1;
+    double scale = noise[j].variance > 0 ? noise[j].innovation / noise[j].variance : 1;
     // Weights that do not come from the residuals leave them another size than sigma: theirs counts.
     if (e.weighting_used != EstimateOptions::Weighting::FromResiduals && models[j].variance > 0 && counted[j] > 0)
       scale *= models[j].variance * static_cast<double>(s.size()) / counted[j] / variance;

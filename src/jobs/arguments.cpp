@@ -175,12 +175,13 @@ class Reader {
     const auto equals = word.find('=');
     const std::string flag = word.substr(0, equals);
     if (flag == "--help" || flag == "-h") return common_.help = true, Result<void>();
-    if (flag == "--json") return common_.json = true, Result<void>();
-    if (flag == "--quiet") return common_.quiet = true, Result<void>();
-    if (flag == "--force") return common_.force = true, Result<void>();
+    const bool result = job_.gives_result();
+    if (result && flag == "--json") return common_.json = true, Result<void>();
+    if (result && flag == "--quiet") return common_.quiet = true, Result<void>();
+    if (result && flag == "--force") return common_.force = true, Result<void>();
     const Shape out_shape;
     const std::string name = flag.rfind("--", 0) == 0 ? flag.substr(2) : "";
-    const Shape* shape = name == "out" ? &out_shape : shapes_.find(name);
+    const Shape* shape = name == "out" && result ? &out_shape : shapes_.find(name);
     if (shape == nullptr) return unknown_flag(job_, flag, shapes_);
     if (!shape->takes_value) {
       if (equals != std::string::npos)

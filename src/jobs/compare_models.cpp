@@ -44,7 +44,7 @@ NamedParameters load_of(const Json& payload) {
   NamedParameters out;
   if (!payload.is_object() || !payload.contains("values")) return out;
   for (const Json& v : payload["values"]) {
-    if (!v.contains("name") || !v.contains("value") || !v["value"].is_number()) continue;
+    if (!v.is_object() || !v.value("name", Json()).is_string() || !v.value("value", Json()).is_number()) continue;
     const double sigma = v.contains("sigma") && v["sigma"].is_number() ? v["sigma"].get<double>() : NAN;
     out.emplace_back(v["name"].get<std::string>(), KnownParameter{v["value"].get<double>(), sigma});
   }

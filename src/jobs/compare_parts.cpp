@@ -6,6 +6,7 @@
 
 #include "armature/files.hpp"
 #include "armature/text.hpp"
+#include "core/json_text.hpp"
 #include "jobs/difference.hpp"
 #include "jobs/field_values.hpp"
 
@@ -24,9 +25,7 @@ std::vector<std::string> head_of(const Runs& runs, const std::string& first) {
 // A result that is not there, or not JSON, is not compared.
 Json read_json(const fs::path& path) {
   const auto text = read_file(path);
-  if (!text) return {};
-  const Json json = Json::parse(*text, nullptr, false);
-  return json.is_discarded() ? Json() : json;
+  return text ? json_or_null(*text) : Json();
 }
 
 bool all_equal(const std::vector<Json>& values) {
@@ -54,7 +53,8 @@ void validation_figures(const Json& validation, Figures& figures) {
   if (!validation.is_object() || !validation.contains("scores")) return;
   for (const auto& [set, motions] : validation["scores"].items()) {
     for (const Json& motion : motions) {
-      const std::string of = set + ", " + motion.value("motion", "");
+      if (!motion.is_object() || !motion.value("motion", Json()).is_string()) continue;
+      const std::string of = set + ", " + motion["motion"].get<std::string>();
       if (motion.contains("total_nm")) add_figure(figures, of + ": total RMS [N·m]", motion["total_nm"]);
       if (motion.contains("relative")) add_figure(figures, of + ": relative", motion["relative"]);
     }

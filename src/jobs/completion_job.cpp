@@ -71,7 +71,7 @@ std::string bash_verb(Job& job) {
 }
 
 std::string bash_script() {
-  const auto jobs = make_jobs();
+  const auto jobs = make_all_jobs();
   std::string text =
       "# bash completion for armature\n_armature() {\n"
       "  local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\"\n  COMPREPLY=()\n"
@@ -116,7 +116,7 @@ std::string zsh_verb(Job& job) {
 
 std::string zsh_script() {
   std::string text = "#compdef armature\n_armature() {\n  if (( CURRENT == 2 )); then\n    local -a verbs=(\n";
-  const auto jobs = make_jobs();
+  const auto jobs = make_all_jobs();
   for (const auto& job : jobs)
     text += "      " + quoted(std::string(job->verb()) + ":" + zsh_text(job->summary()), "'\\''") + "\n";
   text +=
@@ -129,7 +129,7 @@ std::string zsh_script() {
 
 // fish: one line per verb, place and flag.
 std::string fish_script() {
-  const auto jobs = make_jobs();
+  const auto jobs = make_all_jobs();
   std::string text = "# fish completion for armature\ncomplete -c armature -f\n";
   const std::string none = "not __fish_seen_subcommand_from " + join(verbs_of(jobs), " ");
   for (const auto& job : jobs)

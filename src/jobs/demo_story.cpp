@@ -233,7 +233,7 @@ Result<void> export_one(Story& story, const std::string& name, const std::string
     return Error{ErrorCode::Numerical, "its torques differ by " + significant(check->worst, 3) + " when read back",
                  name, "Please report this."};
   }
-  story.exports.push_back(name + ": read back by " + check->reader + ", torques equal to " +
+  story.exports.push_back(name + ": read back by " + check->reader + ", torques differ by at most " +
                           significant(check->worst, 2));
   story.tell("   " + story.exports.back());
   story.outcome.files.push_back({safe_file_name(name), text});

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "armature/text.hpp"
+#include "core/json_text.hpp"
 #include "jobs/json_values.hpp"
 
 namespace armature {
@@ -81,7 +82,7 @@ std::string brief_json(const Json& value) { return cut(value.is_string() ? value
 
 std::vector<std::string> content_differences(std::string_view before, std::string_view after) {
   if (before == after) return {};
-  const Json a = Json::parse(before, nullptr, false), b = Json::parse(after, nullptr, false);
+  const Json a = json_or_null(before), b = json_or_null(after);
   std::vector<std::string> out;
   if (a.is_structured() && b.is_structured()) {
     // A checksum inside differs because the rest does: it is shown where nothing else differs.

@@ -122,7 +122,7 @@ Result<void> read_back(const ExportJob& job, const Robot& robot, Exported& out) 
                  job.format + " export", "Please report this."};
   }
   out.summary = "read back by " + check->reader + " at " + std::to_string(check->states) +
-                " states: torques equal to " + significant(check->worst, 2);
+                " states: torques differ by at most " + significant(check->worst, 2);
   out.facts["read_back"] = {{"reader", check->reader}, {"states", check->states}, {"worst", finite(check->worst)}};
   return {};
 }

@@ -34,7 +34,7 @@ std::string overview_text() {
   std::string text =
       "Armature turns a robot arm's kinematics into a dynamic model that can be trusted.\n\n"
       "usage: armature VERB [words and options]\n";
-  const auto jobs = make_jobs();
+  const auto jobs = make_all_jobs();
   for (const auto& [group, title] : job_groups()) {
     text += "\n" + colours::bold(title) + "\n";
     for (const auto& job : jobs) {
@@ -44,10 +44,8 @@ std::string overview_text() {
       text += "  " + verb + job->summary() + "\n              " + colours::dim(job->example()) + "\n";
     }
   }
-  return text + "\n" + colours::bold("All of it in a window") +
-         "\n  studio      the whole job in a browser on this machine\n" + "              " +
-         colours::dim("armature studio my_robot") + "\n" +
-         "\narmature VERB --help says what a verb takes. docs/tutorial.md goes from a URDF and a log to a model.\n";
+  return text + "\n" +
+         "armature VERB --help says what a verb takes. docs/tutorial.md goes from a URDF and a log to a model.\n";
 }
 
 std::string help_text(Job& job) {

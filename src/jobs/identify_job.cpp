@@ -187,6 +187,7 @@ Outcome checked_only(const Prepared& in) {
                     {"relative_residual", q.residual >= 0 ? Json(q.residual) : Json()}});
   }
   out.result = compact(Json{{"logs", logs}});
+  out.files = {{"check.json", pretty(Json{{"logs", logs}})}};  // written where --out names a place
   const auto level = level_of(out.findings);
   out.verdict = make_verdict(level == Verdict::Level::Good       ? "these logs can be used"
                              : level == Verdict::Level::Doubtful ? "these logs can be used with care"
@@ -407,7 +408,7 @@ void IdentifyJob::declare(FieldVisitor& v) {
   v.visit({.name = "hold", .help = "parameters or links at known values: M7=1.2,link3"}, hold);
   armature::declare(v, signal);
   v.visit({.name = "partial", .help = "write information.json, to be merged later with other parts"}, partial);
-  v.visit({.name = "check-only", .help = "look at the logs, then stop"}, check_only);
+  v.visit({.name = "check-only", .help = "look at the logs, then stop; --out keeps what was found"}, check_only);
 }
 
 Result<IdentifyJob::Work> IdentifyJob::work(const Progress& progress) const {

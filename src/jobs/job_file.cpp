@@ -4,6 +4,7 @@
 #include "armature/files.hpp"
 #include "armature/job.hpp"
 #include "armature/text.hpp"
+#include "core/json_text.hpp"
 #include "jobs/field_values.hpp"
 #include "jobs/json_values.hpp"
 
@@ -134,11 +135,12 @@ Result<void> refresh(const JobFile& file) {
   const fs::path note = path.parent_path() / kJobFile;
   const auto text = read_file(note);
   if (!text) return text.error();
-  Json json = Json::parse(*text, nullptr, false);
+  Json json = json_or_null(*text);
   const std::string name = path.filename().string();
-  if (json.is_discarded() || !json.is_object() || !json.contains("checksums") || !json["checksums"].contains(name))
+  if (!json.is_object() || !json.contains("checksums") || !json["checksums"].contains(name))
     return Error{ErrorCode::FileUnwritable, "it was not written by Armature and is left as it is", path.string(), ""};
   Json rewritten = json.value("rewritten", Json::array());
+  if (!rewritten.is_array()) rewritten = Json::array();
   if (std::find(rewritten.begin(), rewritten.end(), Json(name)) == rewritten.end()) rewritten.push_back(name);
   json["rewritten"] = rewritten;
   return write_files({{note, job_text(json)}, {path, file.content}});
@@ -197,8 +199,8 @@ Result<SavedJob> load_job(const fs::path& path) {
   if (!text)
     return Error{ErrorCode::FileMissing, "there is no job to be found", file.string(),
                  "Give a directory that an Armature command wrote."};
-  const Json json = Json::parse(*text, nullptr, false);
-  if (json.is_discarded() || !json.is_object())
+  const Json json = json_or_null(*text);
+  if (!json.is_object())
     return Error{ErrorCode::Syntax, "this is not JSON", file.string(), "Run the command again to make a new one."};
   try {
     return saved_from(json, file);

@@ -1,4 +1,6 @@
 // docs/cli.md and the man pages, from the declarations.
+#include <algorithm>
+
 #include "armature/jobs.hpp"
 #include "armature/text.hpp"
 #include "jobs/reference_parts.hpp"
@@ -71,7 +73,7 @@ std::string program_page() {
       ".SH DESCRIPTION\nArmature turns a robot arm's kinematics and recordings into a dynamic model, with intervals.\n";
   for (const auto& [group, title] : job_groups()) {
     text += ".SS " + roff(title) + "\n";
-    for (const auto& job : make_jobs()) {
+    for (const auto& job : make_all_jobs()) {
       if (job->group() == group)
         text += ".TP\n.BR armature\\-" + std::string(job->verb()) + " (1)\n" + roff(job->summary()) + "\n";
     }
@@ -87,7 +89,7 @@ std::string reference_markdown() {
       "`armature VERB --help` prints the same. The files in the\nexamples are those of [tutorial.md](tutorial.md).\n\n";
   for (const auto& [group, title] : job_groups()) {
     text += "## " + title + "\n\n";
-    for (const auto& job : make_jobs()) {
+    for (const auto& job : make_all_jobs()) {
       if (job->group() == group) text += verb_markdown(*job);
     }
   }
@@ -98,13 +100,14 @@ std::string reference_markdown() {
 
 std::string man_page(const std::string& verb) {
   if (verb.empty()) return program_page();
-  const auto job = make_job(verb);
-  if (!job) return "";
+  const auto jobs = make_all_jobs();
+  const auto job = std::find_if(jobs.begin(), jobs.end(), [&](const auto& j) { return verb == j->verb(); });
+  if (job == jobs.end()) return "";
   std::string text = man_head("armature-" + verb);
-  text += ".SH NAME\narmature\\-" + verb + " \\- " + roff(job->summary()) + "\n";
-  text += ".SH SYNOPSIS\n" + roff(synopsis(*job)) + "\n";
-  text += man_options(*job);
-  text += ".SH EXAMPLE\n.nf\n" + roff(job->example()) + "\n.fi\n";
+  text += ".SH NAME\narmature\\-" + verb + " \\- " + roff((*job)->summary()) + "\n";
+  text += ".SH SYNOPSIS\n" + roff(synopsis(**job)) + "\n";
+  text += man_options(**job);
+  text += ".SH EXAMPLE\n.nf\n" + roff((*job)->example()) + "\n.fi\n";
   return text + man_exit_codes() + ".SH SEE ALSO\n.BR armature (1)\n";
 }
 

@@ -55,8 +55,9 @@ OptionText common(const char* flag, const char* value, const std::string& help, 
   return option;
 }
 
-// What the command line adds to every verb.
+// What the command line adds to every verb that gives a result.
 void add_common(const Job& job, std::vector<OptionText>& out) {
+  if (!job.gives_result()) return;
   const bool file = job.output() == Job::Output::File;
   out.push_back(common("--out", file ? "FILE" : "DIR",
                        file ? "file to write; - for the terminal" : "directory to write into; - for nothing",
@@ -94,7 +95,8 @@ std::string synopsis(Job& job) {
 }
 
 const std::vector<std::pair<Job::Group, std::string>>& job_groups() {
-  static const std::vector<std::pair<Job::Group, std::string>> groups = {{Job::Group::Pipeline, "From robot to model"},
+  static const std::vector<std::pair<Job::Group, std::string>> groups = {{Job::Group::Window, "All of it in a window"},
+                                                                         {Job::Group::Pipeline, "From robot to model"},
                                                                          {Job::Group::Use, "What a model is for"},
                                                                          {Job::Group::Runs, "Many runs"},
                                                                          {Job::Group::Tools, "Tools"}};

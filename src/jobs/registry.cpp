@@ -29,4 +29,10 @@ const std::vector<JobMaker>& job_makers() {
   return list;
 }
 
+std::vector<std::unique_ptr<Job>> make_all_jobs() {
+  auto jobs = make_jobs();
+  jobs.push_back(std::make_unique<StudioJob>());
+  return jobs;
+}
+
 }  // namespace armature

@@ -6,6 +6,7 @@
 #include "armature/presliding.hpp"
 #include "armature/statistics.hpp"
 #include "estimate/blocks.hpp"
+#include "estimate/fit_loss.hpp"
 
 namespace armature {
 namespace {
@@ -14,32 +15,13 @@ using Index = Eigen::Index;
 
 constexpr int kOrder = 20;  // of the autoregressive model of a residual
 
-// h_l of one joint, block after block: the last rows of a block meet the first of the next.
-class Lost {
- public:
-  Lost(Matrix covariance, double sigma)
-      : scaled_(std::move(covariance) / (sigma * sigma)), past_(Matrix::Zero(kOrder, scaled_.cols())) {}
-
-  void add(const Matrix& rows) {
-    Matrix known(kOrder + rows.rows(), rows.cols());
-    known << past_, rows * scaled_;
-    for (Index l = 0; l <= kOrder; ++l) sum_[l] += known.middleRows(kOrder - l, rows.rows()).cwiseProduct(rows).sum();
-    past_ = known.bottomRows(kOrder);
-  }
-  [[nodiscard]] const Vector& sum() const { return sum_; }
-
- private:
-  Matrix scaled_, past_;
-  Vector sum_ = Vector::Zero(kOrder + 1);
-};
-
-std::vector<Lost> lost_by_joint(const TorqueModel& model, const BaseMap& base, const Motion& motion,
-                                const Matrix& beta_covariance, const Vector& sigma) {
+std::vector<FitLoss> lost_by_joint(const TorqueModel& model, const BaseMap& base, const Motion& motion,
+                                   const Matrix& beta_covariance, const Vector& sigma) {
   const auto columns = joint_columns(model, base);
-  std::vector<Lost> lost;
+  std::vector<FitLoss> lost;
   for (std::size_t j = 0; j < columns.size(); ++j) {
     const auto& own = columns[j].base;
-    lost.emplace_back(Matrix(beta_covariance(own, own)), sigma[static_cast<Index>(j)]);
+    lost.emplace_back(Matrix(beta_covariance(own, own)), sigma[static_cast<Index>(j)], kOrder);
   }
   for_each_block(model, motion, [&](Index, const Matrix& values) {
     for (std::size_t j = 0; j < columns.size(); ++j) lost[j].add(joint_rows(values, columns[j]));
@@ -57,10 +39,10 @@ LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const st
     const auto rows = static_cast<double>(part.size());
     const Matrix residual = compute_residuals(model, base, beta, part);
     const MotionAlongPath path(model, part.motion, part.starts);
-    const std::vector<Lost> lost = lost_by_joint(model, base, path.motion(), beta_covariance, sigma);
+    const std::vector<FitLoss> lost = lost_by_joint(model, base, path.motion(), beta_covariance, sigma);
     for (Index j = 0; j < sigma.size(); ++j) {
       const Autoregression e =
-          fit_autoregression(residual.col(j), part.starts, kOrder, lost[static_cast<std::size_t>(j)].sum());
+          fit_autoregression(residual.col(j), part.starts, kOrder, lost[static_cast<std::size_t>(j)].lost());
       noise.inflation[j] += rows * e.inflation() * e.variance / (sigma[j] * sigma[j]);
       noise.degrees_of_freedom[j] += e.degrees_of_freedom;
     }

@@ -1,11 +1,7 @@
 // The noise behind a load's intervals: per joint its power at the low frequencies of a motion, and how well it is
 // known.
 //
-// A fit takes out of the residuals e what its parameters can follow. Motions are slow against the noise, so what it
-// takes is noise of the power S at frequency 0. With n samples, y_t joint j's row at sample t and K the covariance of
-// beta:
-//   E Σ_t e_t e_(t+l) = n γ_l − S h_l,      h_l = Σ_t y_t K y_(t+l)ᵀ / sigma_j²,      S = Σ_l γ_l
-// White noise makes this γ_0 = Σ e² / (n − h_0): the usual degrees of freedom.
+// A fit takes noise out of the residuals; it is put back (src/estimate/fit_loss.hpp).
 #pragma once
 
 #include <vector>

@@ -249,8 +249,11 @@ std::string write_report(const Report& report) {
   // One screen: the verdict, a few numbers, one row per joint, the next step. Everything else is folded.
   page.summary = summary_tiles(report);
   page.sections.push_back(joints_section(report));
-  if (!report.next_steps.empty())
-    page.sections.push_back(text_section("What to do next", sentences(report.next_steps)));
+  if (!report.next_steps.empty()) {
+    Json next = text_section("What to do next", sentences(report.next_steps));
+    next["id"] = "next";  // the studio has buttons for these commands, and leaves the section out
+    page.sections.push_back(std::move(next));
+  }
   std::vector<std::string> quality = report.quality;
   for (const std::string& line : id.model.provenance.ledger) quality.push_back(line);
   if (!quality.empty())

@@ -17,6 +17,8 @@ constexpr double kSlow = 0.05;
 constexpr Index kRuns = 40;
 // Deviations; with forty runs behind them, one log in 3,000 has more by chance.
 constexpr double kBeyondDoubt = 4;
+// Parts of the log that are predicted from the others, with the delay and without it.
+constexpr Index kFolds = 8;
 
 TorqueModel witness_model(const Robot& robot) {
   return TorqueModel(robot,
@@ -211,6 +213,59 @@ double coarse_delay(const TorqueModel& model, const Samples& samples, const std:
 }
 
 }  // namespace
+
+namespace {
+
+// Squared errors of each fold, predicted by the parameters that fit the other folds, with the motion `shift` earlier.
+Vector held_out_errors(const TorqueModel& model, const Samples& samples, const Windows& windows, const Matrix& tau,
+                       const Matrix& weight, double shift) {
+  std::vector<Equations> folds;
+  Matrix normal;
+  Vector right;
+  for (Index f = 0; f < kFolds; ++f) {
+    const Index from = f * windows.count() / kFolds, count = (f + 1) * windows.count() / kFolds - from;
+    const std::vector<Index> rows(windows.rows.begin() + from * windows.width,
+                                  windows.rows.begin() + (from + count) * windows.width);
+    const Regressor Y = compute_regressor(model, motion_before(samples, shift, rows));
+    folds.push_back(gather(model, Y, tau.middleRows(from, count), Matrix::Zero(count, tau.cols()),
+                           weight.middleRows(from, count), windows.width));
+    normal = f == 0 ? folds[0].normal : Matrix(normal + folds.back().normal);
+    right = f == 0 ? folds[0].right : Vector(right + folds.back().right);
+  }
+  Vector out(kFolds);
+  for (Index f = 0; f < kFolds; ++f) {
+    const Equations& own = folds[static_cast<std::size_t>(f)];
+    const Equations others{normal - own.normal, right - own.right, {}, {}};
+    out[f] = residual_square(own, solve(others).x);
+  }
+  return out;
+}
+
+}  // namespace
+
+HeldOutGain held_out_gain(const Samples& samples, const Robot& robot, double seconds, Index most) {
+  const Windows windows = inner_windows(samples, most);
+  if (windows.count() < kFolds) return {};
+  const TorqueModel model = witness_model(robot);
+  const Matrix tau = means(samples.tau(windows.rows, Eigen::all), windows.width);
+  const Vector fastest = samples.motion.v.cwiseAbs().colwise().maxCoeff();
+  // The same rows count for both readings. A joint weighs by what is left of it without the delay.
+  const Motion motion = motion_before(samples, 0, windows.rows);
+  Matrix weight = weights_of(motion, windows.width, fastest, Vector::Ones(tau.cols()));
+  const Equations all =
+      gather(model, compute_regressor(model, motion), tau, Matrix::Zero(tau.rows(), tau.cols()), weight, windows.width);
+  const Vector x = solve(all).x;
+  for (Index j = 0; j < tau.cols(); ++j) {
+    const auto at = static_cast<std::size_t>(j);
+    const double counted = std::max(1.0, weight.col(j).sum());
+    const double left = (all.target[at] - all.rows[at] * x).squaredNorm() / counted;
+    weight.col(j) /= std::sqrt(std::max(left, 1e-12));
+  }
+  const Vector gain = held_out_errors(model, samples, windows, tau, weight, 0) -
+                      held_out_errors(model, samples, windows, tau, weight, seconds);
+  const double folds = static_cast<double>(kFolds);
+  return {gain.sum(), std::sqrt(folds * (gain.array() - gain.mean()).square().sum() / (folds - 1))};
+}
 
 std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& robot, Index most) {
   const Index n = samples.motion.joints();

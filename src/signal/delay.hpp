@@ -24,6 +24,17 @@ inline constexpr double kLongestDelay = 0.1;
 /// Beyond four deviations and a hundredth of a step: a delay, not noise.
 [[nodiscard]] bool beyond_doubt(const TorqueDelay& delay, double step);
 
+/// What a delay of `seconds` gains on rows that were not fitted: eight parts of the log, each predicted from the others
+/// with the motion moved and as it is. Sum of the squared errors without the delay less that with it, in units of each
+/// joint's mean square, and its deviation by the parts.
+struct HeldOutGain {
+  double gain = 0, deviation = 0;
+  /// Errors that the delay does not make smaller beyond chance are no reason to move a motion.
+  [[nodiscard]] bool pays() const { return gain > deviation; }
+};
+[[nodiscard]] HeldOutGain held_out_gain(const Samples& samples, const Robot& robot, double seconds,
+                                        Eigen::Index windows = 3000);
+
 /// "torques come 2.01 ± 0.05 ms after the motion", with the joints that differ from the others.
 [[nodiscard]] std::string describe(const TorqueDelay& delay, const std::vector<std::string>& joints);
 

@@ -172,6 +172,11 @@ double correct_delay(const std::vector<Part>& parts, const Robot& robot, const S
   }
   samples.delay = signal::estimate_delay(samples, robot);
   if (!samples.delay || !signal::beyond_doubt(*samples.delay, 1 / samples.rate)) return 0;
+  if (!signal::held_out_gain(samples, robot, samples.delay->seconds).pays()) {
+    samples.ledger.push_back(signal::describe(*samples.delay, samples.joints) +
+                             ": not corrected, rows that were not fitted are not predicted better so");
+    return 0;
+  }
   move_motion(parts, samples.delay->seconds, samples);
   samples.delay->corrected = true;
   samples.ledger.push_back(signal::describe(*samples.delay, samples.joints) + ": corrected");

@@ -84,7 +84,10 @@ Fit fit(const TorqueModel& model, const Witness& w) {
 
 Result<Samples> witness_samples(const Recording& recording, const Robot& robot, const QualityOptions& options) {
   SignalOptions signal = options.signal;
-  signal.method = recording.v && recording.a ? SignalOptions::Method::Recorded : SignalOptions::Method::Smoother;
+  // The way of the fit, but sample by sample: averages of periods would hide what happens between them.
+  const auto asked = options.signal.method;
+  const bool averages = asked == SignalOptions::Method::Auto || asked == SignalOptions::Method::Periodic;
+  if (averages) signal.method = SignalOptions::Method::Smoother;
   return prepare(recording, robot, signal);
 }
 
@@ -319,8 +322,12 @@ void check_offsets(const TorqueModel& model, const Fit& best, const Witness& w, 
 
 void report_delay(const Samples& samples, const Robot& robot, QualityReport& report) {
   if (!samples.delay || !beyond_doubt(*samples.delay, 1 / samples.rate)) return;
-  add(report, QualityKind::Delay, QualitySeverity::Warning, "", describe(*samples.delay, robot.joint_names()),
-      "The motion is moved by that much before the fit; --torque-delay-s 0 leaves it as recorded.",
+  const bool corrected = samples.delay->corrected;
+  add(report, QualityKind::Delay, corrected ? QualitySeverity::Warning : QualitySeverity::Note, "",
+      describe(*samples.delay, robot.joint_names()) +
+          (corrected ? "" : ", but rows that were not fitted are not predicted better so"),
+      corrected ? "The motion is moved by that much before the fit; --torque-delay-s 0 leaves it as recorded."
+                : "The motion is left as recorded; --torque-delay-s moves it.",
       samples.delay->seconds);
 }
 

@@ -61,26 +61,39 @@ Rows drop_backward(const Rows& rows, Ledger& ledger) {
   return dropped == 0 ? rows : take(rows, kept);
 }
 
-// Rows with the same stamp become their mean; a clock that is coarser than the sampling is spread evenly instead.
-Rows merge_repeats(const Rows& rows, Ledger& ledger) {
-  const Eigen::Index count = rows.time.size();
+// First rows of the groups that have one stamp.
+std::vector<Eigen::Index> groups_of(const Rows& rows) {
   std::vector<Eigen::Index> groups;
-  for (Eigen::Index k = 0; k < count; ++k) {
+  for (Eigen::Index k = 0; k < rows.time.size(); ++k) {
     if (k == 0 || rows.time[k] > rows.time[k - 1]) groups.push_back(k);
   }
+  return groups;
+}
+
+// A clock that is coarser than the sampling is spread evenly: beyond this share of repeated stamps there is no doubt.
+constexpr double kCoarse = 0.3;
+
+Rows spread_coarse(const Rows& rows, Ledger& ledger) {
+  const std::vector<Eigen::Index> groups = groups_of(rows);
+  const Eigen::Index count = rows.time.size();
+  const auto repeats = count - std::ssize(groups);
+  if (!(static_cast<double>(repeats) > kCoarse * static_cast<double>(count)) || groups.size() <= 2) return rows;
+  // The first stamps of groups lie on a line through the sampling; ends are taken from it.
+  Rows out = rows;
+  const auto last = groups.back();
+  const double step = (rows.time[last] - rows.time[groups[1]]) / static_cast<double>(last - groups[1]);
+  for (Eigen::Index k = 0; k < count; ++k)
+    out.time[k] = rows.time[groups[1]] + step * static_cast<double>(k - groups[1]);
+  ledger.count("stamps coarser than the sampling spread evenly", repeats);
+  return out;
+}
+
+// Rows with the same stamp become their mean.
+Rows merge_repeats(const Rows& rows, Ledger& ledger) {
+  const std::vector<Eigen::Index> groups = groups_of(rows);
+  const Eigen::Index count = rows.time.size();
   const auto repeats = count - std::ssize(groups);
   if (repeats == 0) return rows;
-  if (static_cast<double>(repeats) > 0.3 * static_cast<double>(count) && groups.size() > 2) {
-    // The first stamps of groups lie on a line through the sampling; ends are taken from it.
-    Rows out = rows;
-    const auto last = groups.back();
-    const double step = (rows.time[last] - rows.time[groups[1]]) / static_cast<double>(last - groups[1]);
-    for (Eigen::Index k = 0; k < count; ++k) {
-      out.time[k] = rows.time[groups[1]] + step * static_cast<double>(k - groups[1]);
-    }
-    ledger.count("stamps coarser than the sampling spread evenly", repeats);
-    return out;
-  }
   Rows out = take(rows, groups);
   for (std::size_t g = 0; g < groups.size(); ++g) {
     const Eigen::Index end = g + 1 < groups.size() ? groups[g + 1] : count;
@@ -88,6 +101,15 @@ Rows merge_repeats(const Rows& rows, Ledger& ledger) {
   }
   ledger.count("repeated stamps merged", repeats);
   return out;
+}
+
+// Rows written twice say nothing new. Where the same stamp has other values, the stamp is doubtful: which clock wrote
+// it is told by the likelihood of the positions (stamps.cpp), and only an even grid needs the mean.
+bool written_twice(const Rows& rows) {
+  for (Eigen::Index k = 1; k < rows.time.size(); ++k) {
+    if (rows.time[k] == rows.time[k - 1] && rows.values.row(k) != rows.values.row(k - 1)) return false;
+  }
+  return true;
 }
 
 // Turns of 2π between neighbouring samples of a revolute joint are undone.
@@ -208,8 +230,15 @@ Stretch make_stretch(const Even& even, const Piece& piece) {
   return out;
 }
 
+Piece make_piece(const Rows& rows, Eigen::Index joints, bool has_v, bool has_a) {
+  Piece out{rows.time, rows.values.leftCols(joints), {}, {}, rows.values.middleCols(joints, joints)};
+  if (has_v) out.v = rows.values.middleCols(2 * joints, joints);
+  if (has_a) out.a = rows.values.rightCols(joints);
+  return out;
+}
+
 Result<void> repair_piece(const Piece& piece, const SignalOptions& options, Repaired& out) {
-  const Rows rows{piece.time, side_by_side(piece)};
+  const Rows rows = merge_repeats({piece.time, side_by_side(piece)}, out.ledger);
   const double limit = options.gap_steps * median_step(rows.time);
   Eigen::Index from = 0;
   long long gaps = 0;
@@ -298,18 +327,21 @@ Cleaned clean(const Recording& recording) {
     Rows rows{recording.time.segment(first, end - first), side_by_side(recording.slice(first, end - first))};
     rows = drop_nan(rows, out.ledger);
     rows = drop_backward(rows, out.ledger);
-    rows = merge_repeats(rows, out.ledger);
+    rows = spread_coarse(rows, out.ledger);
+    if (written_twice(rows)) rows = merge_repeats(rows, out.ledger);
     if (rows.time.size() < 8) {
       out.ledger.count("rows of pieces under 8 samples dropped", rows.time.size());
       continue;
     }
     unwrap(rows, recording, out.ledger);
-    Piece piece{rows.time, rows.values.leftCols(n), {}, {}, rows.values.middleCols(n, n)};
-    if (recording.v) piece.v = rows.values.middleCols(2 * n, n);
-    if (recording.a) piece.a = rows.values.rightCols(n);
-    out.pieces.push_back(std::move(piece));
+    out.pieces.push_back(make_piece(rows, n, recording.v.has_value(), recording.a.has_value()));
   }
   return out;
+}
+
+Piece merged(const Piece& piece, Ledger& ledger) {
+  const Rows rows = merge_repeats({piece.time, side_by_side(piece)}, ledger);
+  return make_piece(rows, piece.q.cols(), piece.v.has_value(), piece.a.has_value());
 }
 
 Result<Repaired> repair(Cleaned cleaned, const std::string& source, const SignalOptions& options) {

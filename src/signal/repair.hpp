@@ -18,7 +18,8 @@ struct Stretch {
   [[nodiscard]] Stretch slice(Eigen::Index first, Eigen::Index count) const;
 };
 
-/// Rows as recorded: in the order of time, without NaN and turns of 2π, at their own stamps.
+/// Rows as recorded: in the order of time, without NaN and turns of 2π, at their own stamps. A stamp may be repeated
+/// with other values.
 struct Piece {
   Vector time;
   Matrix q;
@@ -42,6 +43,9 @@ struct Repaired {
 
 /// Needs tau, and joints already matched.
 [[nodiscard]] Cleaned clean(const Recording& recording);
+
+/// Rows with the same stamp become their mean.
+[[nodiscard]] Piece merged(const Piece& piece, Ledger& ledger);
 
 /// The same on even grids, split at gaps. Refuses stamps that would need many times more rows than were recorded.
 [[nodiscard]] Result<Repaired> repair(Cleaned cleaned, const std::string& source, const SignalOptions& options);

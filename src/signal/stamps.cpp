@@ -98,7 +98,7 @@ Piece believed(Piece piece, Ledger& ledger) {
     piece = without(piece, stale);
   }
   piece.time = believed_stamps(piece, ledger);
-  return piece;
+  return merged(piece, ledger);
 }
 
 }  // namespace armature::signal

@@ -12,7 +12,8 @@ because the process dies there. Afterwards
   - files beside and around the output, and the inputs, are untouched;
   - what is hidden and half-written is left only where the process died or could not remove it, and the next run removes it.
 
-The order of the calls is checked too: whatever gets its name by a rename was flushed before, and its directory after.
+The order of the calls is checked too: whatever gets its name by a rename was flushed before, and its directory after;
+the old output is removed only then.
 With --memory N allocations fail in turn, every N-th: no crash, and the same promises.
 Three calls of each kind by default; all with --all or ARMATURE_SWEEP above 1, and then twelve of each kind of design and
 demo, which take seconds per run.
@@ -141,7 +142,7 @@ def flushed_in_order(job, calls):
     """Power may fail at any moment: bytes reach the disk before the name that promises them, and the name is flushed."""
     def whole(path):
         return os.path.realpath(os.path.join(job.folder, path))
-    name, dirty, pending = job.name, set(), {}
+    name, dirty, pending, swapped = job.name, set(), {}, None
     for what, path, to in calls:
         path, to = whole(path), whole(to) if to else to
         if what == "write" and not path.endswith(".stdout"):
@@ -154,6 +155,10 @@ def flushed_in_order(job, calls):
             if lost:
                 raise Broken(f"{name}: {path} gets its name before {lost} is on the disk")
             pending[to] = os.path.dirname(to)
+            swapped = path if what == "swap" else swapped
+        # What was swapped out is the only other copy until the new name is on the disk.
+        if what in ("unlink", "rmdir") and swapped and (path + os.sep).startswith(swapped + os.sep) and pending:
+            raise Broken(f"{name}: {path} of the old output is removed before the new name is on the disk")
     # What was renamed inside a directory that was itself renamed later is flushed with its old name.
     renamed = [whole(c[1]) for c in calls if c[0] in ("rename", "swap")]
     open_names = [at for at in pending if not any(at.startswith(r + os.sep) for r in renamed)]

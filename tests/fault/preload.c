@@ -6,6 +6,8 @@
 //   ARMATURE_FAULT=short:N          the N-th writing call, if it is a write, takes half of what it is given
 //   ARMATURE_FAULT=kill:N           the process dies instead of making the N-th writing call
 //   ARMATURE_FAULT=memory:N         the N-th allocation gives nothing
+//   ARMATURE_FAULT=switch:FILE      while FILE says "full", nothing can be written, as on a full disk; while it says "kill",
+//                                   the process dies at its next writing call (the studio itself does not: its jobs do)
 //   ARMATURE_FAULT_LOG=FILE         one line per writing call: what it is and which paths; at the end a line "allocations N"
 //
 // Writing calls are those that change a file system, and writes to standard output: opening to write, write, fsync,
@@ -27,9 +29,11 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum Mode { kOff, kCount, kFail, kAfter, kShort, kKill, kMemory };
+enum Mode { kOff, kCount, kFail, kAfter, kShort, kKill, kMemory, kSwitch };
 
 static enum Mode mode = kOff;
+static const char* switch_file = NULL;
+static int is_studio = 0;
 static long wanted = 0;
 static int reason = EIO;
 static atomic_long calls = 0;
@@ -41,6 +45,16 @@ static pid_t owner = 0;
 
 // A system call that is not counted.
 static long raw(long number, long a, long b, long c, long d) { return REAL(syscall)(number, a, b, c, d); }
+
+// The second word of the command line is the verb.
+static int runs_studio(void) {
+  char words[4096] = {0};
+  const long file = raw(SYS_openat, AT_FDCWD, (long)"/proc/self/cmdline", O_RDONLY | O_CLOEXEC, 0);
+  if (file < 0) return 0;
+  raw(SYS_read, file, (long)words, sizeof words - 2, 0);
+  raw(SYS_close, file, 0, 0, 0);
+  return strcmp(words + strlen(words) + 1, "studio") == 0;
+}
 
 __attribute__((constructor)) static void begin(void) {
   const char* path = getenv("ARMATURE_FAULT_LOG");
@@ -55,23 +69,19 @@ __attribute__((constructor)) static void begin(void) {
     const char* code = strchr(number + 1, ':');
     if (code != NULL) reason = atoi(code + 1);
   }
+  switch_file = number != NULL ? number + 1 : NULL;
+  is_studio = runs_studio();
   mode = strncmp(text, "fail", 4) == 0     ? kFail
          : strncmp(text, "after", 5) == 0  ? kAfter
          : strncmp(text, "short", 5) == 0  ? kShort
          : strncmp(text, "kill", 4) == 0   ? kKill
          : strncmp(text, "memory", 6) == 0 ? kMemory
+         : strncmp(text, "switch", 6) == 0 ? kSwitch
                                            : kCount;
 }
 
 static void note(const char* text) {
   if (log_file >= 0) raw(SYS_write, log_file, (long)text, (long)strlen(text), 0);
-}
-
-__attribute__((destructor)) static void end(void) {
-  if (mode == kOff || getpid() != owner) return;
-  char line[64];
-  snprintf(line, sizeof line, "allocations %ld\n", (long)allocations);
-  note(line);
 }
 
 static const char* path_of(int file, char* buffer) {
@@ -82,10 +92,41 @@ static const char* path_of(int file, char* buffer) {
   return buffer;
 }
 
+// What the switch says now: 'f' full, 'k' kill, 0 nothing.
+static char switched(void) {
+  char word = 0;
+  const long file = raw(SYS_openat, AT_FDCWD, (long)switch_file, O_RDONLY | O_CLOEXEC, 0);
+  if (file < 0) return 0;
+  if (raw(SYS_read, file, (long)&word, 1, 0) != 1) word = 0;
+  raw(SYS_close, file, 0, 0, 0);
+  return word;
+}
+
+// What needs room on the disk fails; pipes, and what makes room, do not.
+static int fault_by_switch(const char* what, const char* path) {
+  const char word = switched();
+  if (word == 'k' && !is_studio) raw(SYS_kill, owner, SIGKILL, 0, 0);
+  const int needs_room = strcmp(what, "write") == 0 || strcmp(what, "mkdir") == 0 || strcmp(what, "truncate") == 0;
+  const int is_disk = strncmp(path, "pipe:", 5) != 0 && strncmp(path, "socket:", 7) != 0;
+  if (word != 'f' || !needs_room || !is_disk) return 0;
+  errno = ENOSPC;
+  return -1;
+}
+
+__attribute__((destructor)) static void end(void) {
+  if (mode == kOff || getpid() != owner) return;
+  // What only prints dies before it has ended.
+  if (mode == kSwitch) fault_by_switch("exit", "");
+  char line[64];
+  snprintf(line, sizeof line, "allocations %ld\n", (long)allocations);
+  note(line);
+}
+
 // Counts a writing call. 0: make it; -1: it failed, errno is set; 1: make half of it.
 static int fault(const char* what, const char* path, const char* to) {
   if (mode == kOff || getpid() != owner) return 0;
   if (strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0) return 0;
+  if (mode == kSwitch) return fault_by_switch(what, path);
   const long number = ++calls;
   char line[2 * PATH_MAX + 64];
   snprintf(line, sizeof line, "%s\t%s\t%s\n", what, path, to);

@@ -5,9 +5,6 @@ usage: rows.py ARMATURE WORK [--only NUMBER...]
 Every function makes its own files in a directory of its own and raises where the old behaviour is back.
 """
 import argparse
-import copy
-import hashlib
-import html.parser
 import io
 import json
 import math
@@ -24,65 +21,10 @@ import time
 import zipfile
 import zlib
 
+from here import Here, Scripts, alive, crafted, measured, offspring, says_good, signed
+
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "fuzz"))
 import seeds  # noqa: E402  small files of every format
-
-
-class Here:
-    """A directory with a recording, a motion and a model of planar2r."""
-
-    def __init__(self, armature, folder, common):
-        self.armature, self.folder = armature, folder
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(common, folder) if common else os.makedirs(folder)
-
-    def at(self, *parts):
-        return os.path.join(self.folder, *parts)
-
-    def run(self, *words, **how):
-        return subprocess.run([self.armature, *words], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False, timeout=120, **how)
-
-    def expect(self, codes, *words, says=()):
-        done = self.run(*words)
-        if done.returncode not in codes:
-            raise AssertionError(f"{' '.join(words)}: exit {done.returncode}, not {codes}: {done.stdout[-400:]}")
-        for text in [says] if isinstance(says, str) else says:
-            if text not in done.stdout:
-                raise AssertionError(f"{' '.join(words)}: \"{text}\" is not said: {done.stdout[-400:]}")
-        for text in ("json.exception", "std::", "Segmentation", "Please report"):
-            if text in done.stdout:
-                raise AssertionError(f"{' '.join(words)}: {done.stdout[-400:]}")
-        return done.stdout
-
-    def write(self, name, text):
-        with open(self.at(name), "w" if isinstance(text, str) else "wb", **({"encoding": "utf-8"} if isinstance(text, str) else {})) as file:
-            file.write(text)
-
-    def read(self, name):
-        with open(self.at(name), encoding="utf-8") as file:
-            return file.read()
-
-    def rows(self, name="log.csv"):
-        """(lines before the numbers, rows of texts)"""
-        lines = self.read(name).splitlines()
-        head = next(i for i, line in enumerate(lines) if not line.startswith("#"))
-        return [line for line in lines[:head + 1] if "rows:" not in line], [line.split(",") for line in lines[head + 1:]]
-
-    def save(self, name, head, rows):
-        self.write(name, "\n".join(head + [",".join(map(str, row)) for row in rows]) + "\n")
-
-    def model(self, change, name="bad"):
-        """A copy of the model with a change and without its checksum, as a person may edit it."""
-        data = json.loads(self.read("model/model.json"))
-        data.pop("sha256", None)
-        change(data)
-        os.makedirs(self.at(name), exist_ok=True)
-        self.write(name + "/model.json", json.dumps(data))
-        return name
-
-
-def says_good(text):
-    return any(line.startswith("good:") for line in text.splitlines())
 
 
 # ---- the rows ----
@@ -181,46 +123,6 @@ def row_5(here):
                 raise AssertionError(f"{words}: exit {done}, {seconds:.1f} s, {memory:.0f} MB")
 
 
-def measured(here, *words):
-    """Exit code, processor seconds and the largest process [MB] of a command."""
-    process = subprocess.Popen([here.armature, *words], cwd=here.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    _, status, used = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    return process.returncode, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
-
-
-def signed(body):
-    """information.json with the checksum that belongs to this body."""
-    text = json.dumps(body, separators=(",", ":"), ensure_ascii=False)
-    return json.dumps({"format": "armature information", "version": 1, "sha256": hashlib.sha256(text.encode()).hexdigest(), "body": body}, separators=(",", ":"), ensure_ascii=False)
-
-
-def numbers_in(data, path=()):
-    """Places of all numbers and lists in a tree of JSON."""
-    if isinstance(data, (dict, list)):
-        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
-            yield from numbers_in(value, path + (key,))
-        if path and isinstance(data, list):
-            yield path
-    elif isinstance(data, (int, float)) and not isinstance(data, bool):
-        yield path
-
-
-def crafted(data, rng):
-    """A copy with one number or list changed."""
-    data = copy.deepcopy(data)
-    places = list(numbers_in(data))
-    *way, last = rng.choice(places)
-    at = data
-    for key in way:
-        at = at[key]
-    if isinstance(at[last], list):
-        at[last] = rng.choice([[], at[last][:-1], at[last] * 2, [[]], at[last] + [1]])
-    else:
-        at[last] = rng.choice([-1, 0, 2, 7, 1000, 2**31, -2**31, 2**63, 1e308, -1e308, 1e-320, 0.5])
-    return data
-
-
 def row_6(here):
     """Numbers of joints and sizes of tables that are not those of the robot; chunks in chunks."""
     rng = random.Random(6)
@@ -246,6 +148,23 @@ def row_6(here):
             break
     here.write("deep.mcap", b"\x89MCAP0\r\n" + chunk)
     here.expect((3,), "identify", "planar2r", "deep.mcap", "--out", "-", says="deep.mcap")
+    # Results of earlier runs that somebody edited: of other types, and nested deeper than any stack.
+    deep = "[" * 400000 + "]" * 400000
+    shutil.copytree(here.at("model"), here.at("edited"))
+    for name in ("validation.json", "design.json", "payload.json"):
+        for text in ('{"scores":{"base":[5,{"motion":7}]},"criterion":3,"values":[1,{"name":2,"value":3}]}', f'{{"scores":{{"base":{deep}}},"values":{deep}}}'):
+            here.write("edited/" + name, text)
+            here.expect((0, 1, 3), "compare", "model", "edited", "--out", "-")
+            os.remove(here.at("edited", name))
+    job = here.read("edited/job.json")
+    for value in ("5", deep):
+        here.write("edited/job.json", job.rstrip()[:-1] + f',"rewritten":{value}}}')
+        for words in (("validate", "edited", "log.csv"), ("repeat", "edited"), ("compare", "model", "edited")):
+            here.expect((0, 1, 3), *words, "--out", "-")
+    here.write("edited/job.json", job)
+    here.write("edited/residuals.json", deep)
+    here.write("edited/model.json", here.read("edited/model.json").rstrip()[:-1] + f',"more":{deep}}}')
+    here.expect((1, 3), "repeat", "edited", "--out", "-")
 
 
 def row_7(here):
@@ -373,34 +292,6 @@ def row_14(here):
         raise AssertionError("no reader's process was seen, so nothing was tested")
 
 
-def offspring(process):
-    try:
-        with open(f"/proc/{process}/task/{process}/children", encoding="ascii") as file:
-            return [int(word) for word in file.read().split()]
-    except FileNotFoundError:
-        return []
-
-
-def alive(process):
-    try:
-        with open(f"/proc/{process}/stat", encoding="ascii", errors="replace") as file:
-            return file.read().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-class Scripts(html.parser.HTMLParser):
-    """What a browser would run."""
-
-    def __init__(self):
-        super().__init__()
-        self.found = []
-
-    def handle_starttag(self, tag, attrs):
-        if tag == "script" or any(key.startswith("on") for key, _ in attrs):
-            self.found.append(tag)
-
-
 def row_15(here):
     """Joint names in SVG."""
     yaml = subprocess.run([here.armature, "inspect", "planar2r", "--yaml"], capture_output=True, text=True, check=True).stdout
@@ -432,6 +323,23 @@ def row_16(here):
     here.expect((0, 1), "identify", "planar2r", "x/run.csv", "y/run.csv", "--out", "two")
     if len([name for name in os.listdir(here.at("two")) if name.startswith("residual_") and name.endswith(".csv")]) != 2:
         raise AssertionError(f"residuals of two logs: {os.listdir(here.at('two'))}")
+    # A name with a comma comes back out of the recording that was written with it.
+    yaml = subprocess.run([here.armature, "inspect", "planar2r", "--yaml"], capture_output=True, text=True, check=True).stdout
+    here.write("comma.yaml", yaml.replace('name: "joint1"', 'name: "a,b;\\"c"', 1))
+    here.expect((0,), "design", "comma.yaml", "--budget-s", "1", "--bound-s", "0", "--quiet", "--out", "comma")
+    here.expect((0, 1), "rehearse", "comma.yaml", "comma", "--out", "comma_log")
+    here.expect((0, 1), "identify", "comma.yaml", "comma_log/recording.csv", "--out", "comma_model")
+    if json.loads(here.read("comma_model/model.json"))["joints"][0] != 'a,b;"c':
+        raise AssertionError("a name with a comma is another one afterwards")
+    # A pipe is the same log as the file.
+    values = []
+    for shell in ("cat log.csv | $ARMATURE identify planar2r /dev/stdin --out piped", "$ARMATURE identify planar2r log.csv --out plain"):
+        done = subprocess.run(shell, shell=True, cwd=here.folder, env=dict(os.environ, ARMATURE=here.armature), capture_output=True, text=True, check=False)
+        if done.returncode not in (0, 1):
+            raise AssertionError(f"{shell}: {done.stderr}")
+        values.append(json.loads(here.read(shell.split()[-1] + "/model.json"))["base"]["values"])
+    if values[0] != values[1]:
+        raise AssertionError("a pipe gives another model than the file")
     for version in (-3, 0, 10**6, "1", None):
         here.expect((3,), "monitor", here.model(lambda m, v=version: m.__setitem__("format_version", v)), "log.csv", "--out", "-", )
     damaged = here.read("model/model.json")

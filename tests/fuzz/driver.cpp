@@ -35,8 +35,8 @@ extern "C" int LLVMFuzzerInitialize(int* count, char*** words) {
   }
   // Bodies of JSON; a motion and a robot may be written in either form, and YAML holds JSON.
   reads_json =
-      std::set<std::string>{"model", "information", "job", "trajectory", "studio", "robot_yaml", "mapping"}.contains(
-          name);
+      std::set<std::string>{"model", "information", "job", "trajectory", "studio", "robot_yaml", "mapping", "compared"}
+          .contains(name);
   std::memmove(*words + 1, *words + 2, static_cast<std::size_t>(*count - 1) * sizeof(char*));
   --*count;
   return 0;

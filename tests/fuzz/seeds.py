@@ -170,6 +170,24 @@ equal: [[XX1, XX2]]
 mirrors: [{left: link1, right: link2, normal: [0, 1, 0]}]
 """
 
+COMPARED = [b'\0{"criterion":{"condition":61.2,"log_det":-3},"bound":{"condition":50},"certificate":{"duration_s":10}}',
+            b'\1[{"scores":{"base":[{"motion":"quintic-10","total_nm":1.5,"relative":0.02}],"physical":[]}}]',
+            b'\2{"values":[{"name":"mass","unit":"kg","value":1.5,"sigma":0.1},{"name":"x","value":0.1,"sigma":null}]}']
+
+BASE_TABLE = "# name,value,rsd_percent\nZZR1,0.5,1\nFV1,0.1,2\nFC1,0.3\nMXR1,0.2\nMY1,0\nZZ2,0.02\nMX2,0.1\nMY2,0,\nFV2,0.1\nFC2,0.3\n"
+
+
+def mat():
+    """A MATLAB file of version 5 with t, q and tau."""
+    def element(kind, data):
+        return struct.pack("<II", kind, len(data)) + data + bytes(-len(data) % 8)
+
+    def matrix(name, rows, columns, values):
+        return element(14, element(6, struct.pack("<II", 6, 0)) + element(5, struct.pack("<ii", rows, columns)) + element(1, name) + element(9, struct.pack(f"<{len(values)}d", *values)))
+    head = b"MATLAB 5.0 MAT-file".ljust(124) + b"\0\1IM"
+    return head + matrix(b"t", 3, 1, [0, 0.01, 0.02]) + matrix(b"q", 3, 2, [0, 1, 2, 3, 4, 5]) + matrix(b"tau", 3, 2, [1, 2, 3, 4, 5, 6])
+
+
 STUDIO = [b"\0/api/series?file=log.csv&from=0.5&points=%32", b"\0/files/a%2fb/..%2Fc?download", b"\1POST /api/jobs\nhost:127.0.0.1:4711\norigin:http://127.0.0.1:4711\ncookie:armature_4711=x; a=b\ncontent-type:application/json",
           b'\2{"verb":"design","options":{"robot":"panda","budget_s":5,"motion":["quintic-10"]},"out":"design","force":true}', b'\2{"verb":"identify","options":{"robot":"arm.urdf","logs":["log.csv"],"terms":["viscous"]},"out":"x"}',
           b"\3t,q1,q2\n0,1,2\n0.1,,nan\n0.2,1e3,-5\n", b'\4{"format":"armature job","format_version":1,"verb":"inspect","inputs":[{"path":"a","checksum":"b"}],"verdict":{"level":"good","text":"t","reasons":[]},"findings":[],"files":["x"],"robot":"a","accepted":[{"step":"s","doubt":"d"}]}']
@@ -183,6 +201,12 @@ def main():
     keep("sdf", 1, SDF)
     keep("constraints", 1, CONSTRAINTS)
     keep("npy", 1, b"====".join([npy([0, 0.01, 0.02]), npy([0, 1, 2, 3, 4, 5], 2), npy([1, 2, 3, 4, 5, 6], 2, "<f4")]))
+    for number, result in enumerate(COMPARED, 1):
+        keep("compared", number, result)
+    keep("base_table", 1, BASE_TABLE)
+    keep("patched", 1, URDF.replace('<mimic joint="k" multiplier="2" offset="0.1"/>', "").replace('<link name="d"/>', '<link name="d"><inertial><mass value="1"/>'
+         '<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link><!-- </robot> "> -->'))
+    keep("boxed", 1, b"\0" + mat())  # seed2 is an HDF5 file that the library itself wrote: t, q, tau
     for number, request in enumerate(STUDIO, 1):
         keep("studio", number, request)
     keep("mesh", 1, b"\0" + bytes(80) + struct.pack("<I", 1) + bytes(12) + struct.pack("<9f", 0, 0, 0, 1, 0, 0, 0, 1, 0) + b"\0\0")

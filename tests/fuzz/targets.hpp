@@ -32,6 +32,10 @@ void model(std::string_view bytes);        ///< model.json, its checksum left ou
 void information(std::string_view bytes);  ///< the body of information.json; the checksum is computed
 void constraints(std::string_view bytes);  ///< what is known of the bodies
 void job(std::string_view bytes);          ///< job.json, as a job to repeat and as the mark of a directory
+void base_table(std::string_view bytes);   ///< base parameters to check
+void compared(std::string_view bytes);     ///< results that are compared: the first byte chooses the file
+void patched(std::string_view bytes);      ///< a URDF that gets new inertials
+void boxed(std::string_view bytes);        ///< MAT and HDF5 in the reader's box
 #ifdef ARMATURE_FUZZ_STUDIO
 void studio_request(std::string_view bytes);  ///< what reaches the studio: the first byte chooses
 #endif
@@ -62,6 +66,10 @@ struct Target {
           {"design_spec", design_spec},
           {"information", information},
           {"constraints", constraints},
+          {"base_table", base_table},
+          {"compared", compared},
+          {"patched", patched},
+          {"boxed", boxed},
 #ifdef ARMATURE_FUZZ_STUDIO
           {"studio", studio_request},
 #endif

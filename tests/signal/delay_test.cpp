@@ -7,6 +7,7 @@
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
+#include "signal/delay.hpp"
 
 namespace armature {
 namespace {
@@ -102,6 +103,20 @@ TEST(Delay, IsAFindingAndCanBeGiven) {
   EXPECT_LE((as_recorded.motion.q - sines_at(as_recorded.time, 7).q).cwiseAbs().maxCoeff(), 1e-4);
   none.delay = 0.5;
   EXPECT_FALSE(prepare(r, arm(), none));
+}
+
+// A delay pays on rows that were not fitted if it is there, and costs if it is not.
+TEST(Delay, PaysOnRowsThatWereNotFitted) {
+  SignalOptions as_recorded;
+  as_recorded.delay = 0;
+  for (const double late : {0.0, 0.002}) {
+    const Samples s = prepare(delayed(Vector::Constant(7, late), 5), arm(), as_recorded).value();
+    const signal::HeldOutGain right = signal::held_out_gain(s, arm(), 0.002);
+    const signal::HeldOutGain wrong = signal::held_out_gain(s, arm(), -0.002);
+    EXPECT_EQ(right.pays(), late > 0) << late << ": " << right.gain << " ± " << right.deviation;
+    EXPECT_FALSE(wrong.pays()) << late << ": " << wrong.gain << " ± " << wrong.deviation;
+    EXPECT_LT(wrong.gain, 0) << late;
+  }
 }
 
 // Joints that disagree: one is late by 6 ms. Nothing is moved for all, and the joint is named where it is certain.

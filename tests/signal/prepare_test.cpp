@@ -128,6 +128,20 @@ TEST(Prepare, BelievesTheStampsThatExplainThePositions) {
   EXPECT_TRUE(mentions(grid, "an even clock with missing rows is believed")) << grid.ledger[0];
 }
 
+// Sampled every 8 ms, stamped by a clock of 10 ms: one stamp in five is repeated with other values.
+TEST(Prepare, SeesThroughAClockThatIsCoarserThanTheSampling) {
+  Rng rng(12);
+  Recording r = record(even(5000, 0.008), false, 2e-5, rng);
+  for (double& t : r.time) t = 0.01 * std::floor(t / 0.01 + 1e-9);
+  const Samples s = prepare(r, arm()).value();
+  EXPECT_TRUE(mentions(s, "an even clock is believed")) << s.ledger[0];
+  EXPECT_EQ(s.size(), 5000) << s.ledger[0];
+  // The clock cuts off 4 ms on the average: the motion is that much early, and nothing else is wrong with it.
+  Samples late = s;
+  late.time.array() += 0.004;
+  EXPECT_LE(acceleration_error(late, false), 1e-2);
+}
+
 TEST(Prepare, LeavesOutStaleRows) {
   Rng rng(3);
   Recording r = record(even(8000, 0.001), false, 2e-5, rng);

@@ -93,7 +93,7 @@ def path_attacks(s):
     for path in out:
         yield Case(f"traversal: GET /files/{path[:40]}", lambda p=path: refused(s.ask("GET", "/files/" + p), {400, 404}))
     for path in ("../planted.txt", "%2e%2e%2fplanted.txt", "linkdir/planted.txt", "run/planted.txt", "run/job.json", "studio.json",
-                 "x.job.json", "a/b/c/d/e/f/planted.txt", "/tmp/planted-by-attack.txt", ""):
+                 "x.job.json", "a/b/c/d/e/f/g/h/i/planted.txt", "/tmp/planted-by-attack.txt", ""):
         yield Case(f"upload to {path}", lambda p=path: refused(s.ask("PUT", "/files/" + p, b"planted", {"Content-Type": "application/octet-stream"}), {400, 404, 409, 507}))
     yield Case("upload over a link", lambda: refused(s.ask("PUT", "/files/link.txt?replace", b"planted", {"Content-Type": "application/octet-stream"}), {400, 409}))
     yield Case("upload over another file", lambda: refused(s.ask("PUT", "/files/log.csv", b"planted", {"Content-Type": "application/octet-stream"}), {409}))

@@ -11,14 +11,24 @@ class Studio:
     def __init__(self, armature, folder, *options, environment=None):
         os.makedirs(folder, exist_ok=True)
         self.folder = os.path.abspath(folder)
-        self.process = subprocess.Popen([armature, "studio", folder, "--no-browser", *options], stdin=subprocess.DEVNULL,
-                                        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
+        self.command, self.environment, self.cookie = [armature, "studio", folder, "--no-browser", *options], environment, None
+        self.start()
+
+    def start(self, *more):
+        self.process = subprocess.Popen([*self.command, *more], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                                        text=True, env=self.environment)
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/#token=([0-9a-f]{64})", line)
         if not found:
             raise RuntimeError("the studio did not start: " + line + self.process.stdout.read())
         self.address, self.port, self.token = found[0], int(found[1]), found[2]
-        self.origin, self.cookie = f"http://127.0.0.1:{self.port}", None
+        self.origin = f"http://127.0.0.1:{self.port}"
+
+    def restart(self, meanwhile=lambda: None):
+        """The same folder and port, another process: sessions of the first are worth nothing."""
+        self.close()
+        meanwhile()
+        self.start("--port", str(self.port))
 
     def close(self):
         self.process.terminate()

@@ -47,7 +47,7 @@ TEST_F(StudioFolder, PathsStayInside) {
 TEST_F(StudioFolder, UploadsNeverChangeARun) {
   const Folder f = folder();
   EXPECT_TRUE(f.upload_place("meshes/visual/link.stl"));
-  for (const char* bad : {"run/x.csv", "run/job.json", "studio.json", "x.urdf.job.json", "../x", "a/b/c/d/e/f"})
+  for (const char* bad : {"run/x.csv", "run/job.json", "studio.json", "x.urdf.job.json", "../x", "a/b/c/d/e/f/g/h/i/j"})
     EXPECT_FALSE(f.upload_place(bad)) << bad;
   // Characters that a shell or a page could take for something else do not survive.
   const std::string name = f.upload_place("<img src=x onerror=alert(1)>.csv").value().filename().string();
@@ -144,7 +144,7 @@ TEST(Series, ThinningKeepsTheExtremes) {
 }
 
 TEST(Guard, ATokenIsGoodOnce) {
-  Guard guard(4711);
+  Guard guard("127.0.0.1", 4711);
   const std::string first = guard.new_token(), second = guard.new_token();
   EXPECT_FALSE(guard.exchange(first));
   EXPECT_FALSE(guard.exchange(""));
@@ -154,11 +154,32 @@ TEST(Guard, ATokenIsGoodOnce) {
 }
 
 TEST(Guard, GuessingEnds) {
-  Guard guard(4711);
+  Guard guard("127.0.0.1", 4711);
   const std::string token = guard.new_token();
   for (int i = 0; i < Guard::kMostGuesses; ++i) EXPECT_FALSE(guard.exchange(random_secret()));
   EXPECT_FALSE(guard.exchange(token));
   EXPECT_TRUE(guard.exchange(guard.new_token()));
+}
+
+// A studio that was asked to listen on a network answers to that number, and to no name and no other number.
+TEST(Guard, AnswersToItsOwnNumberOnly) {
+  const auto taken = [](const Guard& guard, const std::string& host) {
+    return !guard.foreign({"GET", "/", {{"host", host}}, false}).has_value();
+  };
+  const Guard here("127.0.0.1", 4711), network("192.168.1.5", 4711), six("fd00::5", 4711);
+  EXPECT_TRUE(taken(here, "127.0.0.1:4711") && taken(here, "localhost:4711"));
+  EXPECT_TRUE(taken(network, "192.168.1.5:4711"));
+  EXPECT_TRUE(taken(six, "[fd00::5]:4711"));
+  EXPECT_EQ(six.address("x"), "http://[fd00::5]:4711/#token=x");
+  for (const char* host : {"127.0.0.1:4711", "localhost:4711", "192.168.1.5", "192.168.1.5:4712", "robot.lan:4711"})
+    EXPECT_FALSE(taken(network, host)) << host;
+}
+
+TEST(Server, ListensOnOneNumber) {
+  boost::asio::io_context context;
+  for (const char* bad : {"0.0.0.0", "::", "localhost", "", "224.0.0.1", "1.2.3"})
+    EXPECT_FALSE(Server::make(context, bad, 0, {})) << bad;
+  EXPECT_TRUE(is_loopback("127.0.0.1") && is_loopback("::1") && !is_loopback("192.168.1.5") && !is_loopback("x"));
 }
 
 TEST(Target, IsDecodedOnce) {
@@ -166,6 +187,15 @@ TEST(Target, IsDecodedOnce) {
   EXPECT_EQ(parse_target("/files/a?x=%2f&y")->query.at("x"), "/");
   EXPECT_EQ(parse_target("/%252e")->path, "/%2e");
   for (const char* bad : {"", "files", "/%", "/%0", "/%zz", "/%00", "/a?b=%0"}) EXPECT_FALSE(parse_target(bad)) << bad;
+}
+
+// A place that is the verb's own is not named, also where it depends on an option.
+TEST_F(StudioFolder, TheDefaultPlaceIsNotTyped) {
+  const auto order = make_order(
+      {{"verb", "design"}, {"options", {{"robot", "planar2r"}, {"for", "validation"}}}, {"out", "validation_motions"}},
+      folder());
+  ASSERT_TRUE(order);
+  for (const std::string& word : order->words) EXPECT_NE(word.rfind("--out", 0), 0U) << word;
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ const isNumber = (value: Cell | undefined): boolean => /^[-+−]?[\d.]/.test(Str
 
 function table(section: TableSection): HTMLElement {
   // A heading stands over its numbers.
-  const numeric = section.head.map((_, i) => section.rows.length > 0 && isNumber(section.rows[0][i]));
+  const numeric = section.head.map((_, i) => section.rows.some((row) => isNumber(row[i])));
   const head = h('tr', {}, section.head.map((t, i) => h('th', { scope: 'col', class: numeric[i] ? 'number' : undefined }, t)));
   // Names over several columns: [name, columns]. On a narrow screen each row is a card, and a cell says both names.
   const groups = section.groups ?? [];

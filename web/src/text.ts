@@ -19,7 +19,7 @@ export const words = {
   name: 'Armature studio',
   steps: {
     robot: 'Robot', design: 'Design', rehearse: 'Rehearse', record: 'Record', check: 'Check', identify: 'Identify',
-    validate: 'Validate', export: 'Export', payload: 'Payload', monitor: 'Monitor',
+    validate: 'Validate', export: 'Export', payload: 'Payload', monitor: 'Monitor', compare: 'Compare',
   },
   lead: {
     robot: 'Begin here. Choose the arm: drop your own file, or take one from the list to try everything without a robot.',
@@ -32,6 +32,7 @@ export const words = {
     export: 'Files that simulators and controllers load, read back and compared first.',
     payload: 'Mass, centre of mass and inertia of what hangs on the flange, with intervals.',
     monitor: 'Contacts seen in the joint torques, with a stated rate of false alarms.',
+    compare: 'What changed between two runs: inputs, options, parameters in standard deviations, errors.',
   },
   state: { open: 'not done yet', locked: 'opens after the step before', good: 'good', doubtful: 'doubtful', bad: 'bad', accepted: 'doubt accepted', running: 'running' },
   connection: { on: 'live', off: 'connection lost, trying again', ended: 'The studio has ended. Start it again with: armature studio' },
@@ -49,6 +50,7 @@ export const words = {
   stop: 'Stop and keep the best', kill: 'Kill', stopping: 'Stopping …', waiting: 'Waiting for another job',
   more: 'All options', out: 'Results go to',
   outHelp: 'a folder beside your files; what Armature wrote there before is replaced',
+  alike: (n: number) => `${n} more of the same ${n > 1 ? 'kinds' : 'kind'}`, nothingWritten: 'Nothing was written.',
   findings: 'Findings', noFindings: 'Nothing was found that a person should look at.',
   severity: { problem: 'problem', warning: 'warning', note: 'note' },
   accept: {
@@ -57,7 +59,7 @@ export const words = {
     go: 'Accept and go on', done: 'You accepted these doubts.',
   },
   failed: 'This did not work', killed: 'The job was killed. Nothing of it was written.',
-  dismiss: 'Dismiss',
+  model: 'Model', dismiss: 'Dismiss', again: 'Try again',
   stale: (paths: string) => `Changed since this run: ${paths}. Run it again.`,
   runs: 'Runs of this step', runOf: (place: string) => `results in ${place}`,
   robot: {
@@ -128,6 +130,7 @@ export const words = {
     save: 'Write and use it', saved: (file: string) => `${file} is written and used.`, wrong: 'A field is not a number. Nothing was written.',
   },
   use: {
+    choose: 'Choose at least one log above.',
     payload: { logs: 'Logs with the load', bare: 'The same motion without the load (may be none)', run: 'Find the load' },
     monitor: { logs: 'Logs to watch', quiet: 'Logs of usual work without contact, to set the thresholds (may be none)', run: 'Look for contacts' },
   },
@@ -136,11 +139,11 @@ export const words = {
     'design.starts': ['starts', 'independent searches: more find better motions'], 'design.wanted_percent': ['wanted interval', 'say how long to run it until half of the parameters are known to ± this much'],
     'rehearse.periods': ['periods', 'how often the motion is repeated'], 'rehearse.realism': ['realism', 'ideal: as the model; lab: friction, noise, clock and drives of a real arm; rough: worse'],
     'rehearse.load_kg': ['unknown load', 'a ball on the last link that the controller does not know'], 'rehearse.individual': ['which robot of its kind', 'another number is another arm of the same type'],
-    'identify.terms': ['friction and drive terms', 'what besides the bodies makes torque, with commas'], 'play.to': ['controller', 'the format that your controller takes'],
+    'identify.out': ['results go to', 'a folder beside your files; another name keeps the earlier run, to compare them'], 'identify.terms': ['friction and drive terms', 'what besides the bodies makes torque, with commas'], 'play.to': ['controller', 'the format that your controller takes'],
   } as Record<string, [string, string]>,
   validate: { logs: 'Logs the model has not seen', none: 'Every log was used to fit the model. Record another motion, or choose one on the page Record.' },
-  compare: { title: 'Compare two runs', with: 'compare with', run: 'Compare', where: 'where', what: 'what changed' },
-  export: { formats: 'Formats', files: 'Written files', download: 'Download', empty: 'nothing exported yet' },
+  compare: { first: 'compare', second: 'with', run: 'Compare', these: (a: string, b: string) => `Compare ${a} with ${b}`, locked: 'This page opens when the folder holds two runs.' },
+  export: { formats: 'Format', files: 'Written files', download: 'Download', empty: 'nothing exported yet' },
   window: { token: 'Open in another browser', tokenText: 'This address is good once:', skip: 'Skip to the step', brand: 'Armature', steps: 'steps' },
   units: { bytes: ['B', 'kB', 'MB', 'GB'] },
   yes: 'yes', no: 'no', default: 'default',

@@ -20,10 +20,13 @@ const roleStyle: Record<string, (c: Palette) => uPlot.Series> = {
 };
 const dashes = [[], [8, 3], [2, 2], [10, 3, 2, 3], [5, 5], [1, 3], [12, 4]];
 
+// Rounding of the last digit is not a value: beside this size it is zero.
+const largest = (values: (number | null)[]): number => values.reduce<number>((most, v) => Math.max(most, Math.abs(v ?? 0)), 0);
+
 function seriesOf(group: PlotGroup, colours: Palette): uPlot.Series[] {
   return group.series.map((s, i) => ({
     label: s.name,
-    value: (_: uPlot, v: number) => readable(v),
+    value: (_: uPlot, v: number) => readable(Math.abs(v) < 1e-9 * largest(s.values) ? 0 : v),
     ...(s.role && roleStyle[s.role] ? roleStyle[s.role](colours) : { stroke: colours.cycle[i % 7], width: 1.5, dash: dashes[i % 7] }),
   }));
 }

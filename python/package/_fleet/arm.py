@@ -40,6 +40,12 @@ FORGOTTEN = 1e3
 MERGED_AT_ONCE = 32
 
 
+#: With so many other joints their median tells the warmth, and one worn joint does not move it.
+MEDIAN_FROM = 3
+#: Friction scatters by at least this much from log to log: no joint's fit is better than that as a thermometer.
+LEAST_SCATTER = 0.01
+
+
 class Logs(NamedTuple):
     """The usable logs of one arm, in the order of time."""
 
@@ -108,8 +114,10 @@ def _warmth(temperatures: Array, relative: Array, variances: Array, names: Seque
     out = np.zeros_like(relative)
     for i, name in enumerate(names):
         others = [k for k in viscous if names[k][2:] != name.lstrip("FVCOPNSgain")]
-        if others:
-            weight = 1 / (np.mean(variances[:, others], axis=0) + 1e-4)
+        if len(others) >= MEDIAN_FROM:
+            out[:, i] = -np.median(relative[:, others], axis=1)
+        elif others:
+            weight = 1 / (np.mean(variances[:, others], axis=0) + LEAST_SCATTER**2)
             out[:, i] = -(relative[:, others] @ weight) / np.sum(weight)
     return out, False
 

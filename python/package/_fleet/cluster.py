@@ -19,6 +19,11 @@ AHEAD_PER_WORKER = 16
 DEATHS_ALLOWED = 20
 #: A task is given out again this often where Dask gave it up.
 GIVEN_AGAIN = 5
+#: A scheduler that is away so long is lost; Dask's client tries to find it again meanwhile.
+AWAY_S = 15.0
+SECONDS_BETWEEN_LOOKS = 0.005
+#: Nothing is waited for when a cluster is closed but its own farewell.
+FAREWELL_S = 5.0
 
 
 class Pool:
@@ -48,8 +53,14 @@ class Pool:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         for part in (self.client, self.cluster):
-            if part is not None:
-                part.close()
+            if part is None:
+                continue
+            try:
+                part.close(timeout=FAREWELL_S)
+            except (OSError, TimeoutError):
+                # Lost already: what is said about it is what ended the work.
+                if error is None:
+                    raise
 
     def run(self, stage: str, function: Callable[..., Any], jobs: Sequence[tuple[Any, ...]]) -> list[Any]:
         """function(*job) for each job."""
@@ -90,6 +101,7 @@ class Pool:
 
         fill()
         while waiting:
+            self._wait(stream)
             future = next(stream)
             index, again = waiting.pop(future)
             if future.status == "finished":
@@ -102,6 +114,19 @@ class Pool:
             future.release()
             if len(waiting) <= AHEAD_PER_WORKER // 2:
                 fill()
+
+
+    def _wait(self, stream: Any) -> None:
+        """Until something is done. A scheduler that stays away is an error, not a wait without end."""
+        gone_since = 0.0
+        while not stream.has_ready():
+            if self.client.status == "running":
+                gone_since = 0.0
+            elif gone_since == 0:
+                gone_since = time.monotonic()
+            elif time.monotonic() - gone_since > AWAY_S or self.client.status == "closed":
+                raise OSError(f"there was no scheduler for {AWAY_S:.0f} s")
+            time.sleep(SECONDS_BETWEEN_LOOKS)
 
 
 def _died(future: Any) -> bool:

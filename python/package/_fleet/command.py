@@ -9,6 +9,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 from .._errors import Error
@@ -40,6 +41,7 @@ def parser_of(verb: str, function: Callable[..., Any]) -> argparse.ArgumentParse
             shown = ",".join(default) if isinstance(default, tuple) else default
             kind = type(default) if isinstance(default, (int, float)) else str
             parser.add_argument(f"--{name.replace('_', '-')}", type=kind, default=shown, help=f"{help_text} ({shown})")
+    parser.add_argument("--json", action="store_true", help=f"print {verb}.json instead of text")
     parser.add_argument("--quiet", action="store_true", help="no progress")
     return parser
 
@@ -65,13 +67,18 @@ def main(verb: str, words: Sequence[str]) -> int:
 
     functions: dict[str, Callable[..., Any]] = {"fleet": fleet, "study": study}
     arguments = vars(parser_of(verb, functions[verb]).parse_args(words))
-    quiet = arguments.pop("quiet")
+    quiet, as_json = arguments.pop("quiet"), arguments.pop("json")
     try:
         found = functions[verb](**arguments, progress=None if quiet else _Line().show)
     except Error as error:
         print(f"armature {verb}: {error}", file=sys.stderr)
         return USAGE if error.code == "usage" else INPUT
     except OSError as error:
+        # Dask's word for a lost connection has no number.
+        if error.errno is None:
+            print(f"armature {verb}: the cluster was lost: {error}. What is done is kept: the same command goes on from there.",
+                  file=sys.stderr)  # fmt: skip
+            return FAILED
         where = f" {error.filename}" if error.filename else ""
         print(f"armature {verb}: a file{where} cannot be written or read: {error.strerror}. What is done is kept: make room, "
               "and run the same command again.", file=sys.stderr)  # fmt: skip
@@ -84,8 +91,11 @@ def main(verb: str, words: Sequence[str]) -> int:
         traceback.print_exc()
         print(f"armature {verb}: it failed. What is done is kept: the same command goes on from there.", file=sys.stderr)
         return FAILED
-    print(found)
-    print(f"\nwritten to {found.out}")
+    if as_json:
+        print((Path(found.out) / f"{verb}.json").read_text(encoding="utf-8"), end="")
+    else:
+        print(found)
+        print(f"\nwritten to {found.out}")
     if isinstance(found, Fleet):
         return GOOD if found.verdict.level == "good" else NOT_GOOD
     return NOT_GOOD if found.failed else GOOD

@@ -17,7 +17,7 @@ from .._outcome import Verdict
 from . import pages, steps
 from .arm import REFERENCE_C
 from .cluster import Pool, Tell
-from .drift import WIDTH
+from .drift import FEWEST_LOGS, WIDTH
 from .parts import Reading, make_part
 from .plan import Unit, read_fleet
 from .store import Store, write_whole
@@ -148,6 +148,10 @@ def _folder_names(works: Sequence[_Work]) -> list[str]:
     return out
 
 
+def _counted(number: int, what: str) -> str:
+    return f"{number} {what}" + ("" if number == 1 else "s")
+
+
 def _verdict(one: dict[str, Any], posterior: dict[str, Any], made: dict[str, Any], bad: int, false_alarms: float) -> Verdict:
     reasons = [pages.change_sentence(change, one["joints"]) for change in one["changes"]]
     reasons += [f"{t['log']} was recorded with another tool: {t['mass_kg']:+.2f} ± {WIDTH * t['deviation_kg']:.2f} kg"
@@ -164,7 +168,9 @@ def _verdict(one: dict[str, Any], posterior: dict[str, Any], made: dict[str, Any
         return Verdict("bad", "there is no model", (made["why"], *reasons))
     if reasons:
         return Verdict("doubtful", reasons[0], tuple(reasons))
-    return Verdict("good", f"nothing changed in {len(one['logs'])} logs" if len(one["logs"]) > 1 else "one log", ())
+    if len(one["logs"]) < FEWEST_LOGS:
+        return Verdict("good", f"{_counted(len(one['logs']), 'log')}: too few to look for changes ({FEWEST_LOGS})", ())
+    return Verdict("good", f"nothing changed in {len(one['logs'])} logs", ())
 
 
 def _arm_values(store: Store, work: _Work, made: dict[str, Any], folder: str, false_alarms: float) -> dict[str, Any]:
@@ -209,18 +215,18 @@ def _type_values(store: Store, works: Sequence[_Work], groups: dict[tuple[str, s
     for (kind, _), members in groups.items():
         one, fit = store.need(works[members[0]].judged), store.need(works[members[0]].type_key)
         if fit["mean"] is None:
-            text = f"{len(members)} arms: too few to tell how arms differ, so that each has its own logs only"
+            text = f"{_counted(len(members), 'arm')}: too few to tell how arms differ, so that each has its own logs only"
             out.append({"type": kind, "text": text, "arms": len(members), "parameters": []})
             continue
         parameters = [{"name": n, "mean": m, "spread": s, "unit": u} for n, m, s, u in zip(one["parameters"], fit["mean"], fit["spread"], one["units"])]
-        out.append({"type": kind, "text": f"{len(members)} arms", "arms": len(members), "parameters": parameters})
+        out.append({"type": kind, "text": _counted(len(members), "arm"), "arms": len(members), "parameters": parameters})
     return out
 
 
 def _fleet_verdict(arms: Sequence[dict[str, Any]], bad_logs: int) -> Verdict:
     doubts = [arm["serial"] for arm in arms if arm["verdict"]["level"] != "good"]
     if not doubts:
-        return Verdict("good", f"{len(arms)} arms, nothing changed", ())
+        return Verdict("good", f"{_counted(len(arms), 'arm')}, nothing to look at", ())
     first = ", ".join(doubts[:3]) + (" …" if len(doubts) > 3 else "")
     level = "bad" if all(arm["verdict"]["level"] == "bad" for arm in arms) else "doubtful"
     text = f"look at {first} first: {len(doubts)} of {len(arms)} arms have something to look at"

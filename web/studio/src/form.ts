@@ -98,9 +98,10 @@ export function form(spec: FormSpec, key = spec.verb): HTMLElement {
     }, 120);
   };
   const usable = verb.fields.filter((f) => !(f.key in spec.fixed) && !(spec.hidden ?? []).includes(f.key));
+  const place: Field = { name: words.out, key: 'out', type: 'text', help: words.outHelp, unit: '', least: null, most: null, open: false, choices: [], positional: false, required: false, input: false, default: spec.outName?.() ?? spec.out ?? '' };
+  if (spec.out !== undefined || spec.outName) usable.push(place);
   const first = spec.shown.map((k) => usable.find((f) => f.key === k)).filter((f): f is Field => !!f);
   const rest = usable.filter((f) => !spec.shown.includes(f.key));
-  const place: Field = { name: words.out, key: 'out', type: 'text', help: words.outHelp, unit: '', least: null, most: null, open: false, choices: [], positional: false, required: false, input: false, default: spec.outName?.() ?? spec.out ?? '' };
   const node = h('form', { class: 'form', onsubmit: (event: Event) => {
     event.preventDefault();
     button.disabled = true;
@@ -109,7 +110,7 @@ export function form(spec: FormSpec, key = spec.verb): HTMLElement {
     }).finally(() => (button.disabled = false));
   } },
     first.length ? h('div', { class: 'fields' }, first.map((f) => input(key, spec, f, values, check))) : null,
-    h('details', { class: 'more' }, h('summary', {}, words.more), h('div', { class: 'fields' }, rest.map((f) => input(key, spec, f, values, check)), spec.out === undefined && !spec.outName ? null : input(key, spec, place, values, check))),
+    h('details', { class: 'more' }, h('summary', {}, words.more), h('div', { class: 'fields' }, rest.map((f) => input(key, spec, f, values, check)))),
     line, wrong, button);
   check();
   return node;

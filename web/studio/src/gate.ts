@@ -8,15 +8,11 @@ export type Standing = 'open' | 'locked' | 'good' | 'doubtful' | 'bad' | 'accept
 /// What a verdict doubts, as one text: a result that changes is a new doubt.
 export const doubtOf = (verdict: Verdict): string => [verdict.level, verdict.text, ...verdict.reasons].join('\n').slice(0, 7900);
 
-/// The verdicts of inspect and check-only are not files: the newest of this session counts.
+/// The verdict of inspect is not a file: the newest of this session counts.
 export function verdictOf(step: PageName): Verdict | undefined {
   const robot = store.state?.project.robot ?? '';
   switch (step) {
     case 'robot': return jobsOf('inspect', (j) => !j.command.includes('--urdf') && wordsOf(j.command)[2] === robot && j.state === 'ended')[0]?.verdict;
-    case 'check': {
-      const job = jobsOf('identify', (j) => j.command.includes('--check-only') && j.state === 'ended')[0];
-      return job?.verdict;
-    }
     case 'record': return undefined;
     default: return runsOf(step)[0]?.verdict;
   }
@@ -42,6 +38,7 @@ function ownStanding(step: PageName): Standing {
 export function standingOf(step: PageName): Standing {
   const own = ownStanding(step);
   // What a model is for needs a model, and nothing else.
+  if (step === 'compare') return own !== 'open' ? own : (store.state?.runs.length ?? 0) > 1 ? 'open' : 'locked';
   if (isUse(step)) return own !== 'open' ? own : passed(ownStanding('identify')) ? 'open' : 'locked';
   const index = stepNames.indexOf(step);
   if (own !== 'open' || index === 0) return own;

@@ -8,7 +8,7 @@ import { robotData } from './pages/robot';
 export interface LiveMotion { node: HTMLElement; show: (motion: JobState['motion']) => void }
 
 export function liveMotion(): LiveMotion {
-  const node = h('div', { class: 'live' }, h('h3', {}, words.design.live));
+  const node = h('div', { class: 'live' }, h('h2', {}, words.design.live));
   let motion: JobState['motion'];
   robotData().then(({ plain, own, inspect }) => {
     const view = robotView(plain, own);

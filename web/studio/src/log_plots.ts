@@ -24,6 +24,9 @@ export function eventOf(finding: Finding): TimeEvent | null {
   return at ? { time: Number(at[1]), label: finding.message, level: finding.severity === 'problem' ? 'bad' : finding.severity === 'warning' ? 'warn' : 'good' } : null;
 }
 
+// Two decimals; a stamp a little before zero is zero.
+const seconds = (t: number): string => (Math.abs(t) < 0.005 ? 0 : t).toFixed(2).replace('-', '−');
+
 /// One log, thinned by the server to what a screen shows; a zoom asks for more of the stretch.
 export async function logPlot(path: string, findings: Finding[] = []): Promise<HTMLElement> {
   const series = await api.series(path, 1600);
@@ -37,7 +40,7 @@ export async function logPlot(path: string, findings: Finding[] = []): Promise<H
     },
   });
   whenShown(plots.node, plots.start);
-  return h('div', {}, h('p', { class: 'note' }, words.record.rows(series.rows.toLocaleString('en'), series.from.toFixed(2), series.to.toFixed(2))),
+  return h('div', {}, h('p', { class: 'note' }, words.record.rows(series.rows.toLocaleString('en'), seconds(series.from), seconds(series.to))),
     events.length ? h('ul', { class: 'events' }, events.map((e) => h('li', {}, `${e.time.toFixed(3)} s: ${e.label}`))) : null, plots.node);
 }
 

@@ -8,6 +8,7 @@ import { isUse, standingOf, standingWord } from './gate';
 import type { Page } from './page';
 import { messageArea, showError } from './parts';
 import { checkPage } from './pages/check';
+import { comparePage } from './pages/compare';
 import { designPage } from './pages/design';
 import { exportPage } from './pages/export';
 import { identifyPage } from './pages/identify';
@@ -21,9 +22,9 @@ import { type PageName, stepNames, store, usePages, view } from './store';
 import { words } from '../../src/text';
 
 const pages: Record<PageName, () => Page> = {
-  robot: robotPage, design: designPage, rehearse: rehearsePage, record: recordPage, check: checkPage, identify: identifyPage, validate: validatePage, export: exportPage, payload: payloadPage, monitor: monitorPage,
+  robot: robotPage, design: designPage, rehearse: rehearsePage, record: recordPage, check: checkPage, identify: identifyPage, validate: validatePage, export: exportPage, payload: payloadPage, monitor: monitorPage, compare: comparePage,
 };
-const marks: Record<string, string> = { good: '✓', accepted: '✓', doubtful: '!', bad: '✕', locked: '·', open: '○' };
+const marks: Record<string, string> = { good: '✓', accepted: '✓', doubtful: '!', bad: '✕' };
 
 const folder = h('span', { class: 'folder' });
 const connection = h('span', { class: 'connection', role: 'status' });
@@ -39,8 +40,8 @@ function drawNav(): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       go(step);
-    } }, h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[standing]), h('span', { class: 'word' }, words.steps[step]), h('span', { class: 'hidden' }, ` (${standingWord(standing)})`));
-    return h('li', { class: isUse(step) ? 'use' : undefined }, link);
+    } }, h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[standing] ?? (isUse(step) ? '·' : String(stepNames.indexOf(step) + 1))), h('span', { class: 'word' }, words.steps[step]), h('span', { class: 'hidden' }, ` (${standingWord(standing)})`));
+    return h('li', { class: step === usePages[0] ? 'first' : undefined }, link);
   }));
 }
 
@@ -69,7 +70,11 @@ function draw(): void {
   page?.update();
 }
 
+// Windows of one browser share the session: when one has a new one, the others go on where they were.
+const sessions = new BroadcastChannel('armature session');
+
 function noSession(): void {
+  sessions.onmessage = () => location.reload();
   replace(document.body, h('main', { class: 'alone' }, h('h1', {}, words.session.title), h('p', {}, words.session.text)));
 }
 
@@ -85,7 +90,7 @@ async function begin(): Promise<void> {
   if (token) {
     // The token leaves the address before anything else happens: it is worth nothing afterwards.
     history.replaceState(null, '', location.pathname + location.search);
-    await api.session(token).catch(() => undefined);
+    await api.session(token).then(() => sessions.postMessage('new'), () => undefined);
   }
   try {
     [store.verbs, store.state] = await Promise.all([api.verbs(), api.state()]);

@@ -1,6 +1,6 @@
 // Pieces that several pages use: verdicts, findings, progress, files dropped from outside.
-import { api, ApiError, filePath } from './api';
-import { h, replace } from '../../src/dom';
+import { api, filePath } from './api';
+import { h } from '../../src/dom';
 import { accepted, doubtOf } from './gate';
 import type { PageName } from './store';
 import { words } from '../../src/text';
@@ -15,6 +15,11 @@ export function verdictBox(verdict: Verdict, stopped = false): HTMLElement {
     h('p', { class: 'lead' }, h('strong', {}, words.state[verdict.level] + ': '), verdict.text, stopped ? ` ${words.stopped}` : ''));
 }
 
+/// Findings under their heading; where there are none, one line.
+export function findingPart(findings: Finding[], onPlace?: (where: string) => void): HTMLElement[] {
+  return findings.length ? [h('h2', {}, words.findings), findingList(findings, onPlace)] : [findingList(findings)];
+}
+
 export function findingList(findings: Finding[], onPlace?: (where: string) => void): HTMLElement {
   if (!findings.length) return h('p', { class: 'note' }, words.noFindings);
   const order = { problem: 0, warning: 1, note: 2 };
@@ -23,10 +28,14 @@ export function findingList(findings: Finding[], onPlace?: (where: string) => vo
     h('span', { class: 'tag' }, words.severity[f.severity]), ' ',
     f.where ? (onPlace ? h('button', { class: 'place', type: 'button', onclick: () => onPlace(f.where) }, f.where) : h('b', {}, f.where)) : null,
     f.where ? ': ' : null, f.message, f.message.endsWith('.') || !f.advice ? ' ' : '. ', f.advice);
-  const first = sorted.filter((f) => f.severity !== 'note');
+  const important = sorted.filter((f) => f.severity !== 'note');
+  // Of one kind, a person reads two; the others are folded.
+  const first = important.filter((f) => important.filter((o) => o.kind === f.kind).indexOf(f) < 2);
+  const alike = important.filter((f) => !first.includes(f));
   const notes = sorted.filter((f) => f.severity === 'note');
   return h('div', {},
     first.length ? h('ul', { class: 'findings' }, first.map(item)) : null,
+    alike.length ? h('details', {}, h('summary', {}, words.alike(alike.length)), h('ul', { class: 'findings' }, alike.map(item))) : null,
     notes.length ? h('details', { open: !first.length && notes.length < 4 }, h('summary', {}, `${notes.length} ${words.severity.note}${notes.length > 1 ? 's' : ''}`), h('ul', { class: 'findings' }, notes.map(item))) : null);
 }
 
@@ -61,7 +70,7 @@ export function progressBox(job: JobState): HTMLElement {
   const box = h('div', { class: 'progress', role: 'status', 'aria-live': 'polite' }, bar, h('p', {}, said, p.message ? h('span', { class: 'value' }, ` ${p.message}`) : null));
   if ((job.history?.length ?? 0) > 2 && job.verb === 'design') {
     const history = job.history!;
-    box.append(h('h3', {}, words.design.progress));
+    box.append(h('h2', {}, words.design.progress));
     box.append(lines({ x: history.map((v) => v[0]), series: [{ name: words.design.value, values: history.map((v) => v[1]) }], x_label: words.design.seconds, y_label: '–', log: history.every((v) => v[1] > 0) }));
   }
   box.append(h('div', { class: 'row' },
@@ -85,66 +94,6 @@ export function showError(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   const node = h('div', { class: 'message' }, h('span', {}, text), h('button', { type: 'button', class: 'quiet', onclick: () => node.remove() }, words.dismiss));
   messageArea().append(node);
-}
-
-// Folders that are dropped keep their structure: meshes stay where the URDF looks for them.
-async function filesOf(items: DataTransferItemList): Promise<[string, File][]> {
-  const out: [string, File][] = [];
-  const walk = async (entry: any, path: string): Promise<void> => {
-    if (entry.isFile) {
-      out.push([path + entry.name, await new Promise((ok, no) => entry.file(ok, no))]);
-    } else if (entry.isDirectory) {
-      const reader = entry.createReader();
-      for (;;) {
-        const batch: any[] = await new Promise((ok, no) => reader.readEntries(ok, no));
-        if (!batch.length) break;
-        for (const child of batch) await walk(child, `${path}${entry.name}/`);
-      }
-    }
-  };
-  // Both must be asked for before the first wait: the list is emptied when the event is over.
-  const all = [...items].map((item) => ({ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }));
-  for (const { entry, file } of all) {
-    if (entry) await walk(entry, '');
-    else if (file) out.push([file.name, file]);
-  }
-  return out;
-}
-
-async function uploadAll(files: [string, File][], status: HTMLElement): Promise<string[]> {
-  const done: string[] = [];
-  for (const [path, file] of files) {
-    replace(status, `${words.robot.uploading} ${path} …`);
-    try {
-      done.push((await api.upload(path, file)).path);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409 && confirm(words.robot.replace(path))) done.push((await api.upload(path, file, true)).path);
-      else showError(error);
-    }
-  }
-  replace(status);
-  return done;
-}
-
-/// A place to drop files on, with a button for those who cannot drag.
-export function dropZone(label: string, onDone: (paths: string[]) => void): HTMLElement {
-  const status = h('p', { class: 'note', 'aria-live': 'polite' });
-  const input = h('input', { type: 'file', multiple: true, 'aria-label': label, onchange: async () => {
-    onDone(await uploadAll([...(input.files ?? [])].map((f) => [f.webkitRelativePath || f.name, f]), status));
-    input.value = '';
-  } });
-  const zone = h('div', { class: 'drop' }, h('p', {}, label), h('label', { class: 'choose' }, words.robot.or, ' ', input), status);
-  zone.addEventListener('dragover', (event) => {
-    event.preventDefault();
-    zone.classList.add('over');
-  });
-  zone.addEventListener('dragleave', () => zone.classList.remove('over'));
-  zone.addEventListener('drop', async (event) => {
-    event.preventDefault();
-    zone.classList.remove('over');
-    if (event.dataTransfer) onDone(await uploadAll(await filesOf(event.dataTransfer.items), status));
-  });
-  return zone;
 }
 
 export function bytes(size: number): string {

@@ -89,18 +89,24 @@ export function robotView(plain: string, own: string | null): RobotView {
   const canvas = h('canvas', { class: 'scene', role: 'img', 'aria-label': words.robot.view, tabindex: 0 });
   const node = h('div', { class: 'stage' }, canvas);
   const followers: ((joint: string, value: number) => void)[] = [];
+  let measure = () => undefined as void;
+  // Meshes arrive one after the other: each may be larger than what was there.
+  const arrived = () => {
+    paint();
+    measure();
+  };
   let dirty = true;
   let robot: any = null;
   if (own && /<visual[\s>]/.test(own)) {
     try {
-      robot = load(own, true, () => paint());
+      robot = load(own, true, () => arrived());
     } catch {
       robot = null;
     }
     const promised = [...own.matchAll(/filename\s*=\s*"([^"]+)"/g)].some((m) => meshFile.test(m[1]) && findMesh(m[1]));
     if (robot && !promised && !meshesOf(robot).length) robot = null;
   }
-  robot ??= load(plain, false, () => paint());
+  robot ??= load(plain, false, () => arrived());
   robot.traverse((child: any) => {
     if (child.isURDFCollider) child.visible = true;
   });
@@ -167,15 +173,12 @@ export function robotView(plain: string, own: string | null): RobotView {
   const camera = new PerspectiveCamera(35, 1, 0.01, 100);
   camera.up.set(0, 0, 1);
   const orbit = new OrbitControls(camera, canvas);
-  robot.updateMatrixWorld(true);
-  const room = new Box3().setFromObject(robot).expandByPoint(new Vector3());
-  const ball = room.getBoundingSphere(new Sphere());
-  const grid = new GridHelper(Math.max(1, ball.radius * 4), 12, 0x888888, 0x888888);
+  const ball = new Sphere();
+  const grid = new GridHelper(1, 12, 0x888888, 0x888888);
   grid.rotation.x = Math.PI / 2;
   (grid.material as any).opacity = 0.25;
   (grid.material as any).transparent = true;
   world.add(grid);
-  orbit.target.copy(ball.center);
   let touched = false;
   orbit.addEventListener('start', () => (touched = true));
   orbit.addEventListener('change', () => (dirty = true));
@@ -184,6 +187,20 @@ export function robotView(plain: string, own: string | null): RobotView {
     camera.position.copy(new Vector3(0.62, -0.68, 0.39).normalize().multiplyScalar(ball.radius / Math.sin(Math.atan(half))).add(ball.center));
     orbit.update();
   };
+
+  // Shapes that are there, and the frames of all links: an arm whose meshes are still on their way has a size too.
+  measure = () => {
+    robot.updateMatrixWorld(true);
+    const room = new Box3().setFromObject(robot).expandByPoint(new Vector3());
+    robot.traverse((child: any) => child.isURDFLink && room.expandByPoint(new Vector3().setFromMatrixPosition(child.matrixWorld)));
+    room.getBoundingSphere(ball);
+    ball.radius = Math.max(ball.radius, 0.1);
+    grid.scale.setScalar(Math.max(1, ball.radius * 4));
+    orbit.target.copy(ball.center);
+    if (!touched) stand();
+    dirty = true;
+  };
+  measure();
 
   // A drag on a link turns its joint; a drag beside it turns the view.
   const drag: any = new PointerURDFDragControls(robot, camera, canvas);

@@ -88,7 +88,7 @@ export function specPanel(): HTMLElement {
     floor.checked = choice.floor !== null;
     replace(body, h('div', { class: 'fields' }, field(t.duration, 's', t.durationHelp, choice.duration, set('duration')), field(t.harmonics, t.each, t.harmonicsHelp, choice.harmonics, set('harmonics')),
       field(t.share, '%', t.shareHelp, choice.share, set('share')), field(t.margin, '°', t.marginHelp, choice.margin, set('margin')), field(t.clearance, 'm', t.clearanceHelp, choice.clearance, set('clearance'))),
-    h('label', { class: 'tick', for: 'spec-floor' }, floor, ' ', t.floor), h('h3', {}, t.obstacles), h('p', { class: 'note' }, t.obstaclesText), view.node, list,
+    h('label', { class: 'tick', for: 'spec-floor' }, floor, ' ', t.floor), h('h2', {}, t.obstacles), h('p', { class: 'note' }, t.obstaclesText), view.node, list,
     h('button', { type: 'button', onclick: () => {
       choice.boxes.push({ name: `box ${choice.boxes.length + 1}`, center: [0.8, 0.8, 0.2], half: [0.15, 0.15, 0.2] });
       draw();

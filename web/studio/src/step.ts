@@ -4,9 +4,9 @@ import { h, replace } from '../../src/dom';
 import { form, type FormSpec } from './form';
 import { isPassed, isUse, standingOf } from './gate';
 import { Page } from './page';
-import { acceptBox, commandLine, findingList, progressBox, runHead, showError, verdictBox } from './parts';
+import { acceptBox, commandLine, findingPart, progressBox, runHead, showError, verdictBox } from './parts';
 import { liveMotion, type LiveMotion } from './live_motion';
-import { jobsOf, type PageName, runsOf, shownRun, stepNames, store, type Step, view } from './store';
+import { chosenModel, jobsOf, type PageName, runsOf, shownRun, stepNames, store, type Step, view } from './store';
 import { words } from '../../src/text';
 import type { JobState, Run } from './types';
 
@@ -15,11 +15,11 @@ export const go = (step: PageName, changes: Record<string, string | null> = {}):
   dispatchEvent(new Event('studio:view'));
 };
 
-export function stepLink(step: PageName, label: string, main = false): HTMLElement {
-  return h('a', { class: main ? 'button main' : 'button', href: view.address({ step, run: null }), onclick: (event: MouseEvent) => {
+export function stepLink(step: PageName, label: string, main = false, changes: Record<string, string | null> = {}): HTMLElement {
+  return h('a', { class: main ? 'button main' : 'button', href: view.address({ ...changes, step, run: null }), onclick: (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(step);
+    go(step, changes);
   } }, label);
 }
 
@@ -30,8 +30,8 @@ export function begin(step: PageName): Page {
 }
 
 export function lockedPage(step: PageName): Page {
-  const before = isUse(step) ? 'identify' : stepNames[stepNames.indexOf(step) - 1];
-  return begin(step).add(h('div', { class: 'panel' }, h('p', {}, words.locked(words.steps[before])), stepLink(before, words.goThere(words.steps[before]), true)));
+  const before = step === 'compare' ? 'robot' : isUse(step) ? 'identify' : stepNames[stepNames.indexOf(step) - 1];
+  return begin(step).add(h('div', { class: 'panel' }, h('p', {}, step === 'compare' ? words.compare.locked : words.locked(words.steps[before])), stepLink(before, words.goThere(words.steps[before]), true)));
 }
 
 /// A form that is drawn again when the page's own choices change.
@@ -71,12 +71,34 @@ export function jobsRegion(page: Page, jobs: () => JobState[]): void {
   });
   page.region('outcome', () => [last()?.id, last()?.state, [...dismissed]], () => {
     const job = last();
-    if (!job || (job.state !== 'failed' && job.state !== 'killed') || dismissed.has(job.id)) return [];
+    if (!job || dismissed.has(job.id)) return [];
+    if (job.state === 'ended' && job.verdict?.level === 'bad' && job.files === 0) return withoutResults(job);
+    if (job.state !== 'failed' && job.state !== 'killed') return [];
     return [h('section', { class: 'panel failed', role: 'alert' }, h('strong', {}, job.state === 'killed' ? words.killed : words.failed), h('pre', {}, job.error ?? ''), commandLine(job.command),
       h('button', { type: 'button', class: 'quiet', onclick: () => {
         dismissed.add(job.id);
         page.update();
       } }, words.dismiss))];
+  });
+}
+
+// A job whose answer is bad may write nothing: its verdict and findings are all there is.
+async function withoutResults(job: JobState): Promise<HTMLElement[]> {
+  const findings = (await api.job(job.id)).envelope?.findings ?? [];
+  return [h('section', { class: 'panel failed', role: 'alert' }, verdictBox(job.verdict!), h('p', {}, words.nothingWritten), commandLine(job.command), ...findingPart(findings))];
+}
+
+/// Which model a page works with, where there are several.
+export function modelChoice(page: Page): void {
+  page.region('model', () => [runsOf('identify').map((r) => r.place), chosenModel()], () => {
+    const runs = runsOf('identify');
+    if (runs.length < 2) return [];
+    const select = h('select', { id: 'model', onchange: () => {
+      view.set({ model: select.value });
+      dispatchEvent(new Event('studio:view'));
+    } }, runs.map((r) => h('option', { value: r.place }, `${r.place}: ${words.state[r.verdict.level]}`)));
+    select.value = chosenModel();
+    return [h('label', { class: 'choice', for: 'model' }, words.model, ' ', select)];
   });
 }
 
@@ -102,7 +124,7 @@ export function runRegion(page: Page, step: PageName, details?: (run: Run) => Pr
     const run = shownRun(step);
     if (!run) return [];
     return [h('section', { class: 'panel' }, runChoice(step, run), verdictBox(run.verdict, run.stopped), ...runHead(run), commandLine(run.command),
-      h('h3', {}, words.findings), findingList(run.findings), acceptBox(step, run.verdict, run.findings))];
+      ...findingPart(run.findings), isUse(step) ? null : acceptBox(step, run.verdict, run.findings), nextLink(step))];
   });
   if (details) {
     page.region('details', () => {
@@ -113,6 +135,12 @@ export function runRegion(page: Page, step: PageName, details?: (run: Run) => Pr
       return run ? await details(run) : [];
     });
   }
+}
+
+/// The way on, where the step has passed.
+export function nextLink(step: PageName): HTMLElement | null {
+  const next = isUse(step) ? undefined : stepNames[stepNames.indexOf(step) + 1];
+  return next && isPassed(step) ? h('p', { class: 'on' }, stepLink(next, words.next(words.steps[next]), true)) : null;
 }
 
 export function nextRegion(page: Page, step: Step): void {

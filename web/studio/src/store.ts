@@ -3,8 +3,8 @@ import type { JobState, Run, State, Verbs } from './types';
 
 export const stepNames = ['robot', 'design', 'rehearse', 'record', 'check', 'identify', 'validate', 'export'] as const;
 export type Step = (typeof stepNames)[number];
-/// Pages beside the steps: what a model is for.
-export const usePages = ['payload', 'monitor'] as const;
+/// Pages beside the steps: what a model is for, and two runs side by side.
+export const usePages = ['payload', 'monitor', 'compare'] as const;
 export type UsePage = (typeof usePages)[number];
 export type PageName = Step | UsePage;
 
@@ -43,6 +43,10 @@ const robotOf = (run: Run): string => {
   return Array.isArray(input) ? String(input[0]) : '';
 };
 
+// A check counts for the robot, the logs and the mapping that are chosen now, and for no others.
+const isChecked = (run: Run): boolean =>
+  JSON.stringify(run.job['input']) === JSON.stringify([store.state?.project.robot, ...identifyLogs()]) && (run.job['mapping'] ?? '') === mappingFile();
+
 /// Runs that belong to a step and to the robot that was chosen, newest first.
 export function runsOf(step: PageName): Run[] {
   const state = store.state;
@@ -53,11 +57,13 @@ export function runsOf(step: PageName): Run[] {
       case 'design': return run.verb === 'design' && run.job['for'] !== 'validation' && !run.job['check'] && robotOf(run) === robot;
       case 'rehearse': return run.verb === 'rehearse' && robotOf(run) === robot;
       case 'record': return run.verb === 'play';
-      case 'identify': return run.verb === 'identify' && run.job['partial'] !== true && robotOf(run) === robot;
+      case 'check': return run.verb === 'identify' && run.job['check_only'] === true && isChecked(run);
+      case 'identify': return run.verb === 'identify' && run.job['partial'] !== true && run.job['check_only'] !== true && robotOf(run) === robot;
       case 'validate': return run.verb === 'validate';
       case 'export': return run.verb === 'export';
       case 'payload': return run.verb === 'payload';
       case 'monitor': return run.verb === 'monitor';
+      case 'compare': return run.verb === 'compare';
       default: return false;
     }
   };
@@ -71,6 +77,12 @@ export function shownRun(step: PageName): Run | undefined {
   const runs = runsOf(step);
   const wanted = view.get('run');
   return runs.find((r) => r.place === wanted) ?? runs[0];
+}
+
+/// The model that later steps use: the one the address names (?model=), or the newest.
+export function chosenModel(): string {
+  const runs = runsOf('identify');
+  return (runs.find((r) => r.place === view.get('model')) ?? runs[0])?.place ?? '';
 }
 
 /// Jobs of a verb in this session, newest first.

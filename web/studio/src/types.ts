@@ -9,7 +9,7 @@ export interface Run {
 }
 export interface JobState {
   id: number; verb: string; command: string; out: string; state: 'waiting' | 'running' | 'ended' | 'failed' | 'killed';
-  stopping: boolean; started?: number; ended?: number; error?: string; verdict?: Verdict;
+  stopping: boolean; started?: number; ended?: number; error?: string; verdict?: Verdict; files?: number;
   progress?: { stage?: string; share?: number; left_s?: number; message?: string }; history?: [number, number][]; motion?: { period_s: number; q: number[][] };
 }
 export interface State {

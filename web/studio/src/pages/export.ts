@@ -3,15 +3,16 @@ import { filePath } from '../api';
 import { h } from '../../../src/dom';
 import type { Page } from '../page';
 import { verdictBox } from '../parts';
-import { begin, formRegion, jobsOf, jobsRegion } from '../step';
-import { runsOf, store } from '../store';
+import { begin, formRegion, jobsOf, jobsRegion, modelChoice } from '../step';
+import { chosenModel, runsOf, store } from '../store';
 import { words } from '../../../src/text';
 
 const endings: Record<string, string> = { urdf: 'urdf', mjcf: 'xml', sdf: 'sdf', json: 'json', c: 'h', numpy: 'py' };
 
 export function exportPage(): Page {
   const page = begin('export');
-  const model = () => runsOf('identify')[0]?.place ?? '';
+  const model = chosenModel;
+  modelChoice(page);
   const select = h('select', { id: 'format', onchange: () => page.update() }, Object.keys(endings).map((f) => h('option', { value: f }, f)));
   page.add(h('label', { class: 'choice', for: 'format' }, words.export.formats, ' ', select));
   const robot = () => (store.state?.project.robot ?? 'robot').replace(/\.[a-z]+$/i, '').replace(/[^\w-]/g, '_');

@@ -2,8 +2,9 @@
 import { api, runQuick } from '../api';
 import { h, replace } from '../../../src/dom';
 import { form } from '../form';
-import { bytes, commandLine, dropZone, findingList, runHead, showError, verdictBox } from '../parts';
+import { bytes, commandLine, findingList, runHead, showError, verdictBox } from '../parts';
 import type { Page } from '../page';
+import { dropZone } from '../upload';
 import { begin, jobsOf, jobsRegion, nextRegion } from '../step';
 import { identifyLogs, logFiles, mappingFile, runsOf, shownRun, store, validationLogs, view } from '../store';
 import { words } from '../../../src/text';

@@ -1,11 +1,13 @@
 // Robot: choose one, see it, move it, read what its torques can tell.
 import { api, runQuick } from '../api';
 import { h, readable } from '../../../src/dom';
-import { acceptBox, commandLine, dropZone, findingList, showError, table, verdictBox } from '../parts';
+import { acceptBox, commandLine, findingPart, showError, table, verdictBox } from '../parts';
 import type { Page } from '../page';
+import { dropZone } from '../upload';
 import { drawnFrom, editPanel, shownNumber } from '../robot_edit';
 import { robotView, type RobotView } from '../robot_view';
-import { begin, nextRegion } from '../step';
+import { isPassed } from '../gate';
+import { begin, nextLink, nextRegion } from '../step';
 import { store } from '../store';
 import { words } from '../../../src/text';
 import type { Envelope } from '../types';
@@ -117,11 +119,11 @@ function identifiabilityTable(result: any, view: RobotView): HTMLElement {
     h('button', { type: 'button', class: 'place', onmouseenter: () => view.mark(joint.link), onmouseleave: () => view.mark(null), onfocus: () => view.mark(joint.link), onblur: () => view.mark(null) }, joint.link),
     ...order.map((name) => {
       const kind = parameters.get(`${name}${i + 1}`) ?? '';
-      return h('span', { class: `seen ${kind}`, title: `${name}${i + 1}: ${kind}`, 'aria-label': kind }, mark[kind] ?? '');
+      return h('span', { class: `dot ${kind}`, title: `${name}${i + 1}: ${kind}`, 'aria-label': kind }, mark[kind] ?? '');
     })]);
   const c = result.identifiability.counts;
   return h('section', {}, h('h2', {}, t.identifiability), h('p', {}, t.counts(c.alone, c.combined, c.never)), h('p', { class: 'note' }, t.explain), table([t.link_, ...order], rows, [], 'dots-table'),
-    h('p', { class: 'note' }, (['alone', 'combined', 'never'] as const).map((k, i) => [i ? ' · ' : '', h('span', { class: `seen ${k}` }, mark[k]), ` ${t.legend[k]}`]).flat()),
+    h('p', { class: 'note' }, (['alone', 'combined', 'never'] as const).map((k, i) => [i ? ' · ' : '', h('span', { class: `dot ${k}` }, mark[k]), ` ${t.legend[k]}`]).flat()),
     h('details', {}, h('summary', {}, `${t.base} (${result.identifiability.base_parameters.length})`),
       h('ul', { class: 'formulas' }, (result.identifiability.base_parameters as any[]).map((b) => h('li', {}, b.formula)))));
 }
@@ -138,16 +140,26 @@ function limits(result: any): HTMLElement {
   return h('section', {}, h('h2', {}, t.limitsTitle), table([t.joint, t.type, `${t.limits} [rad, m]`, `${t.velocity} [rad/s, m/s]`, `${t.effort} [N·m, N]`], rows, [false, false, true, true, true]));
 }
 
+// The arm that is shown, so that a finding can point at its link.
+let shown: { view: RobotView; joints: any[] } | null = null;
+const toLink = (where: string) => {
+  const joint = shown?.joints.find((j) => where.includes(j.link) || where.includes(j.name));
+  shown?.view.mark(joint?.link ?? null);
+  shown?.view.node.scrollIntoView({ block: 'nearest' });
+};
+
+async function verdict(): Promise<(HTMLElement | null)[]> {
+  if (!store.state?.project.robot) return [];
+  const { inspect } = await robotData();
+  return [h('section', { class: 'panel' }, verdictBox(inspect.verdict), commandLine(inspect.command), ...findingPart(inspect.findings, toLink), acceptBox('robot', inspect.verdict, inspect.findings), nextLink('robot'))];
+}
+
 async function details(): Promise<(HTMLElement | null)[]> {
   if (!store.state?.project.robot) return [];
   const { inspect, plain, own } = await robotData();
   const view = robotView(plain, own);
-  const toLink = (where: string) => {
-    const joint = (inspect.result.joints as any[]).find((j) => where.includes(j.link) || where.includes(j.name));
-    view.mark(joint?.link ?? null);
-  };
+  shown = { view, joints: inspect.result.joints };
   return [
-    h('section', { class: 'panel' }, verdictBox(inspect.verdict), commandLine(inspect.command), h('h3', {}, words.findings), findingList(inspect.findings, toLink)),
     h('section', {}, h('h2', {}, t.view), h('div', { class: 'split' }, h('div', {}, view.node, colourSwitch(view, inspect.result)), jointPanel(view, inspect.result))),
     editPanel(store.state.project.robot), limits(inspect.result), identifiabilityTable(inspect.result, view), whatIf(inspect.result),
   ];
@@ -160,13 +172,8 @@ export function robotPage(): Page {
       const robot = paths.find((p) => /\.(urdf|xacro|mjcf)$/i.test(p)) ?? paths.find((p) => robotFile.test(p) && !p.includes('/'));
       if (robot) choose(robot);
     }))]);
+  page.region('doubts', () => [robotKey(), store.state?.project.accepted, isPassed('robot')], verdict);
   page.region('details', robotKey, details);
-  page.region('doubts', () => [robotKey(), store.state?.project.accepted], async () => {
-    if (!store.state?.project.robot) return [];
-    const { inspect } = await robotData();
-    return [acceptBox('robot', inspect.verdict, inspect.findings)];
-  });
   nextRegion(page, 'robot');
   return page;
 }
-

@@ -3,8 +3,8 @@ import { h } from '../../../src/dom';
 import { words } from '../../../src/text';
 import type { Page } from '../page';
 import { reportView } from '../report_view';
-import { begin, formRegion, jobsOf, jobsRegion, runRegion } from '../step';
-import { logFiles, mappingFile, shownRun, type UsePage, view } from '../store';
+import { begin, formRegion, jobsOf, jobsRegion, modelChoice, runRegion } from '../step';
+import { chosenModel, logFiles, mappingFile, view } from '../store';
 
 const redraw = () => dispatchEvent(new Event('studio:view'));
 
@@ -31,15 +31,17 @@ function logChoice(page: Page, key: string, label: string): void {
   });
 }
 
-function usePage(verb: UsePage, key: string, shown: string[], extra: { key: string; option: string; label: string }, file: string): Page {
+function usePage(verb: 'payload' | 'monitor', key: string, shown: string[], extra: { key: string; option: string; label: string }, file: string): Page {
   const page = begin(verb);
-  const model = () => shownRun('identify')?.place ?? '';
+  const model = chosenModel;
+  modelChoice(page);
   logChoice(page, key, words.use[verb].logs);
   logChoice(page, extra.key, extra.label);
   formRegion(page, () => [model(), chosen(key), chosen(extra.key), mappingFile()], () => (chosen(key).length ? {
     verb, fixed: { model: model(), log: chosen(key), ...(chosen(extra.key).length ? { [extra.option]: chosen(extra.key) } : {}), ...(mappingFile() ? { mapping: mappingFile() } : {}) },
     shown, hidden: [extra.option, 'mapping'], out: verb, button: words.use[verb].run,
   } : null), verb);
+  page.region('hint', () => chosen(key).length > 0, () => (chosen(key).length ? [] : [h('p', { class: 'note' }, words.use.choose)]));
   jobsRegion(page, () => jobsOf(verb));
   runRegion(page, verb, async (run) => (run.files.includes(file) ? [await reportView(`${run.place}/${file}`)] : []));
   return page;

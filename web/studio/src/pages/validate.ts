@@ -2,16 +2,14 @@
 import { h } from '../../../src/dom';
 import type { Page } from '../page';
 import { reportView } from '../report_view';
-import { begin, formRegion, jobsOf, jobsRegion, nextRegion, runRegion } from '../step';
-import { mappingFile, shownRun, validationLogs } from '../store';
+import { begin, formRegion, jobsOf, jobsRegion, modelChoice, nextRegion, runRegion } from '../step';
+import { chosenModel, mappingFile, validationLogs } from '../store';
 import { words } from '../../../src/text';
 
 export function validatePage(): Page {
   const page = begin('validate');
-  const model = () => {
-    const named = shownRun('identify');
-    return named?.place ?? '';
-  };
+  const model = chosenModel;
+  modelChoice(page);
   page.region('which', validationLogs, () => [validationLogs().length ? h('p', {}, h('b', {}, words.validate.logs), ': ', validationLogs().join(', ')) : h('p', { class: 'stale' }, words.validate.none)]);
   formRegion(page, () => [model(), validationLogs(), mappingFile()], () => (validationLogs().length ? {
     verb: 'validate', fixed: { model: model(), log: validationLogs(), ...(mappingFile() ? { mapping: mappingFile() } : {}) }, shown: ['folds'], out: 'validation', button: words.run.validate,
@@ -20,7 +18,7 @@ export function validatePage(): Page {
   // Torques first: measured, predicted and residual; the model's own pages are on Identify.
   runRegion(page, 'validate', async (run) => {
     const file = run.files.find((f) => f === 'report.html') ?? run.files.find((f) => f === 'validation.html');
-    return file ? [await reportView(`${run.place}/${file}`, (s) => ['intervals', 'heatmap', 'links'].includes(s.type))] : [];
+    return file ? [await reportView(`${run.place}/${file}`, (s) => ['intervals', 'heatmap', 'links'].includes(s.type) || s.id === 'next')] : [];
   });
   nextRegion(page, 'validate');
   return page;

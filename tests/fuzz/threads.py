@@ -1,0 +1,58 @@
+"""The verbs that work in threads, and the studio under attack, with clang's thread sanitizer.
+
+usage: threads.py ARMATURE_THREADS WORK
+
+ARMATURE_THREADS is the command line whose threaded parts were compiled with -fsanitize=thread (CMakeLists.txt). A race ends a
+command with exit code 66 and a report.
+"""
+import os
+import shutil
+import subprocess
+import sys
+
+RACE = 66
+
+VERBS = [["design", "planar2r", "--budget-s", "20", "--starts", "4", "--bound-s", "2", "--out", "design"],
+         ["rehearse", "planar2r", "design", "--periods", "2", "--realism", "lab", "--out", "rehearsal"],
+         ["identify", "planar2r", "rehearsal/recording.csv", "--out", "model"],
+         ["identify", "planar2r", "uneven.csv", "--out", "smoothed"],
+         ["validate", "model", "uneven.csv", "--out", "validation"],
+         ["payload", "model", "rehearsal/recording.csv", "--out", "load"],
+         ["monitor", "model", "rehearsal/recording.csv", "--out", "contacts"]]
+
+
+def uneven(work):
+    """The recording with every seventh row left out: no period, so that the smoother has to work."""
+    lines = open(os.path.join(work, "rehearsal/recording.csv"), encoding="utf-8").read().splitlines()
+    head = [line for line in lines if line.startswith("#") and "rows:" not in line]
+    table = [line for line in lines if not line.startswith("#")]
+    kept = [table[0]] + [line for number, line in enumerate(table[1:]) if number % 7 != 3]
+    with open(os.path.join(work, "uneven.csv"), "w", encoding="utf-8") as file:
+        file.write("\n".join(head + kept) + "\n")
+
+
+def main():
+    program, work = (os.path.abspath(path) for path in sys.argv[1:3])
+    shutil.rmtree(work, ignore_errors=True)
+    os.makedirs(work)
+    environment = dict(os.environ, TSAN_OPTIONS=f"halt_on_error=1:exitcode={RACE}:second_deadlock_stack=1")
+    failed = 0
+    for words in VERBS:
+        if "uneven.csv" in words and not os.path.exists(os.path.join(work, "uneven.csv")):
+            uneven(work)
+        done = subprocess.run([program, *words], cwd=work, env=environment, capture_output=True, text=True, check=False)
+        print(f"{words[0]}: exit {done.returncode}", flush=True)
+        if done.returncode not in (0, 1):
+            failed += 1
+            print(done.stderr[-4000:])
+    attacks = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "studio", "attacks.py")
+    done = subprocess.run([sys.executable, attacks, program, os.path.join(work, "studio"), "--quick"], env=environment, capture_output=True, text=True, check=False)
+    print(f"the studio under attack: exit {done.returncode}")
+    if done.returncode not in (0, 77) or "ThreadSanitizer" in done.stdout + done.stderr:
+        failed += 1
+        print((done.stdout + done.stderr)[-4000:])
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+// Files from outside: dropped or chosen, with their folders, copied to where the robot's file looks for them.
+import { api, ApiError } from './api';
+import { h, replace } from '../../src/dom';
+import { showError } from './parts';
+import { words } from '../../src/text';
+
+// Folders that are dropped keep their structure.
+async function filesOf(items: DataTransferItemList): Promise<[string, File][]> {
+  const out: [string, File][] = [];
+  const walk = async (entry: any, path: string): Promise<void> => {
+    if (entry.isFile) {
+      out.push([path + entry.name, await new Promise((ok, no) => entry.file(ok, no))]);
+    } else if (entry.isDirectory) {
+      const reader = entry.createReader();
+      for (;;) {
+        const batch: any[] = await new Promise((ok, no) => reader.readEntries(ok, no));
+        if (!batch.length) break;
+        for (const child of batch) await walk(child, `${path}${entry.name}/`);
+      }
+    }
+  };
+  // Both must be asked for before the first wait: the list is emptied when the event is over.
+  const all = [...items].map((item) => ({ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }));
+  for (const { entry, file } of all) {
+    if (entry) await walk(entry, '');
+    else if (file) out.push([file.name, file]);
+  }
+  return out;
+}
+
+// Names of meshes in the robot files among these, as paths below the folder: "package://arm/meshes/a.stl" is looked for at
+// arm/meshes/a.stl. What leads out of the folder is left alone.
+async function namedMeshes(files: [string, File][]): Promise<string[]> {
+  const names: string[] = [];
+  for (const [path, file] of files) {
+    if (!/\.(urdf|xacro|sdf)$/i.test(path) || file.size > 20e6) continue;
+    for (const found of (await file.text()).matchAll(/(?:package|model):\/\/([^"'<>\s]+\.(?:stl|obj|dae))/gi)) names.push(found[1]);
+  }
+  return [...new Set(names)].filter((name) => !name.split('/').includes('..'));
+}
+
+/// Where a file goes: a mesh that a robot file of the same drop names goes to the place it names, everything else where it was.
+export function placesOf(path: string, named: string[]): string[] {
+  const parts = path.split('/').reverse();
+  const shared = (name: string) => {
+    const other = name.split('/').reverse();
+    let n = 0;
+    while (n < parts.length && n < other.length && parts[n] === other[n]) n++;
+    return n;
+  };
+  const best = Math.max(0, ...named.map(shared));
+  return best > 0 ? named.filter((name) => shared(name) === best) : [path];
+}
+
+async function uploadOne(path: string, file: File): Promise<string | null> {
+  try {
+    return (await api.upload(path, file)).path;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409 && confirm(words.robot.replace(path))) return (await api.upload(path, file, true)).path;
+    showError(error);
+    return null;
+  }
+}
+
+async function uploadAll(files: [string, File][], status: HTMLElement): Promise<string[]> {
+  const named = await namedMeshes(files);
+  const done: string[] = [];
+  for (const [path, file] of files) {
+    for (const place of placesOf(path, named)) {
+      replace(status, `${words.robot.uploading} ${place} …`);
+      const made = await uploadOne(place, file);
+      if (made) done.push(made);
+    }
+  }
+  replace(status);
+  return done;
+}
+
+/// A place to drop files on, with a button for those who cannot drag.
+export function dropZone(label: string, onDone: (paths: string[]) => void): HTMLElement {
+  const status = h('p', { class: 'note', 'aria-live': 'polite' });
+  const input = h('input', { type: 'file', multiple: true, 'aria-label': label, onchange: async () => {
+    onDone(await uploadAll([...(input.files ?? [])].map((f) => [f.webkitRelativePath || f.name, f]), status));
+    input.value = '';
+  } });
+  const zone = h('div', { class: 'drop' }, h('p', {}, label), h('label', { class: 'choose' }, words.robot.or, ' ', input), status);
+  zone.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    zone.classList.add('over');
+  });
+  zone.addEventListener('dragleave', () => zone.classList.remove('over'));
+  zone.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    zone.classList.remove('over');
+    if (event.dataTransfer) onDone(await uploadAll(await filesOf(event.dataTransfer.items), status));
+  });
+  return zone;
+}
