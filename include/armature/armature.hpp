@@ -52,6 +52,7 @@
 //
 #include "armature/essential.hpp"
 #include "armature/estimate.hpp"
+#include "armature/estimator.hpp"
 #include "armature/gains.hpp"
 #include "armature/information.hpp"
 #include "armature/least_squares_cost.hpp"
@@ -75,7 +76,9 @@
 #include "armature/next_motion.hpp"
 #include "armature/noise_model.hpp"
 #include "armature/posterior.hpp"
+#include "armature/term_choice.hpp"
 //
+#include "armature/rollout.hpp"
 #include "armature/validate.hpp"
 //
 #include "armature/payload.hpp"

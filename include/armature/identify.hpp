@@ -6,6 +6,7 @@
 
 #include "armature/essential.hpp"
 #include "armature/estimate.hpp"
+#include "armature/estimator.hpp"
 #include "armature/model.hpp"
 #include "armature/near_rest.hpp"
 #include "armature/physical.hpp"
@@ -15,6 +16,7 @@
 #include "armature/selection.hpp"
 #include "armature/shapes.hpp"
 #include "armature/statistics.hpp"
+#include "armature/term_choice.hpp"
 
 namespace armature {
 
@@ -33,9 +35,11 @@ struct Refinement {
 };
 
 struct IdentifyOptions {
-  std::vector<std::string> terms = {"viscous", "coulomb"};  ///< as make_terms() reads them
+  /// As make_terms() reads them. "auto": chosen joint by joint (term_choice.hpp), beside the others that are listed.
+  std::vector<std::string> terms = {"viscous", "coulomb"};
   Refinement refinement;
   EstimateOptions estimate;
+  Estimator estimator = Estimator::LeastSquares;
   EssentialOptions essential;
   bool with_essential = true;
   bool with_physical = true;
@@ -61,8 +65,9 @@ struct Identification {
   std::vector<std::string> refined;  ///< what the refinement did, a line each
   std::optional<Essential> essential;
   std::optional<PhysicalEstimate> physical;
-  IdentifiedModel model;  ///< everything above in the form that is saved
-  int keep_every = 1;     ///< what was chosen or asked for (Refinement)
+  IdentifiedModel model;                  ///< everything above in the form that is saved
+  int keep_every = 1;                     ///< what was chosen or asked for (Refinement)
+  std::optional<TermChoice> choice = {};  ///< where terms were chosen
   Statistics statistics;  ///< of the residuals, on the rows that were fitted; no joints where they were not computed
 };
 

@@ -165,6 +165,7 @@ struct IdentifyJob final : Job {
   double prior_percent = 0;
   std::string weights = "residuals";
   std::string essential = "threshold";
+  std::string estimator = "least-squares";
   std::string physical = "convex";  ///< how physically consistent parameters are found
   std::string prior = "fixed";      ///< weight of the nominal bodies: fixed, or chosen by validation
   std::string constraints;          ///< file of what is known of the bodies
@@ -200,6 +201,7 @@ struct ValidateJob final : Job {
   std::vector<std::string> sets;
   int folds = 0;
   bool leave_one_out = false;
+  bool rollout = false;  ///< also drive the model through the recorded torques and see how long it stays
 
   [[nodiscard]] const char* verb() const override { return "validate"; }
   [[nodiscard]] const char* summary() const override {

@@ -13,6 +13,8 @@ struct Motion {
   Matrix a;
   /// State of dry friction that remembers its path, −1 … 1 per joint (presliding.hpp); empty: the path is not known.
   Matrix slip;
+  Matrix temperature;  ///< of every joint [°C above 20 °C], samples × n; empty: not recorded
+  Matrix warmth;       ///< 0 … 1 per joint along its path (presliding.hpp); empty: the path is not known
 
   Motion() = default;
   Motion(Matrix positions, Matrix velocities, Matrix accelerations)

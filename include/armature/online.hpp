@@ -16,7 +16,8 @@ class RecursiveEstimator {
   RecursiveEstimator(const TorqueModel& model, const BaseMap& base, const Vector& sigma, const Prior& prior,
                      double forgetting = 1);
 
-  void add(const Motion& motion, const Matrix& tau);
+  /// `weights` (samples × n, empty: all 1) multiply the squared residuals, as in accumulate().
+  void add(const Motion& motion, const Matrix& tau, const Matrix& weights = {});
   [[nodiscard]] Vector beta() const;
   [[nodiscard]] Matrix covariance() const;
   [[nodiscard]] double weight() const { return weight_; }  ///< Σ forgetting^(t−s)

@@ -25,8 +25,14 @@ namespace armature {
 /// z of one joint along its positions; 0 at the first sample of every stretch (`starts` as in Samples).
 [[nodiscard]] Vector presliding_state(const Vector& q, const std::vector<Eigen::Index>& starts, double length);
 
-/// A motion whose samples follow each other, with the friction states that the model's presliding terms need: the
-/// motion itself where there are none. Keeps a reference to `motion`.
+/// How warm a joint has become by moving: 0 at the first sample of every stretch, then with s the path travelled since
+///   w = 1 − exp(−s / path)
+/// Friction heats in proportion to the path; that a resting joint cools is not described.
+[[nodiscard]] Vector warm_up_state(const Vector& q, const std::vector<Eigen::Index>& starts, double path);
+
+/// A motion whose samples follow each other, with the friction states that the model's presliding and warm-up terms
+/// need: the motion itself where there are none. A warmth that is there already stays: a piece of a recording does not
+/// start cold. Keeps a reference to `motion`.
 class MotionAlongPath {
  public:
   MotionAlongPath(const TorqueModel& model, const Motion& motion, const std::vector<Eigen::Index>& starts = {0});

@@ -1,8 +1,8 @@
 // The terms that have a name, and what each of them says about itself.
 //
 // Who needs to know how a term is typed, what its parameters mean, what motion shows them, which file formats have a
-// place for them, asks here. A new term is one entry in src/dynamics/term_kinds.cpp; parser, messages, exporters and
-// docs/notation.md's table follow from it.
+// place for them, asks here. A new term is one entry in src/dynamics/friction_kinds.cpp or term_kinds.cpp; parser,
+// messages, exporters and docs/notation.md's table follow from it.
 #pragma once
 
 #include <functional>
@@ -59,6 +59,8 @@ struct TermKind {
 [[nodiscard]] const TermKind* find_term_kind(const std::string& word);
 /// The symbol of a parameter's name, "FV3" or a base parameter's "FV3R"; null for inertial ones.
 [[nodiscard]] const TermSymbol* find_term_symbol(const std::string& parameter);
+/// FL_j · sign(v_j) |g_j(q)| for every joint that gravity loads; g of the robot's own bodies where they are known.
+[[nodiscard]] Term load_friction(const Robot& robot);
 /// The words of the terms that a file format has a place for.
 [[nodiscard]] std::vector<std::string> terms_held_by(const std::string& format);
 

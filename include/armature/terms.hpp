@@ -42,8 +42,9 @@ struct SignalPart {
   }
 };
 
-/// A scalar function of the motion: value = shape(x), x = Σ parts + shift. What a shape is, in numbers, in generated
-/// code and in files, is said in src/dynamics/shape_facts.cpp and asked here; nothing else asks which shape it is.
+/// A scalar function of the motion: value = shape(x) · factor, x = Σ parts + shift. What a shape is, in numbers, in
+/// generated code and in files, is said in src/dynamics/shape_facts.cpp and asked here; nothing else asks which shape
+/// it is.
 struct Basis {
   /// Append new shapes at the end: their numbers are part of the fingerprints of saved informations.
   enum class Shape {
@@ -59,6 +60,14 @@ struct Basis {
     Cos,         ///< cos(x)
     Lever,       ///< sin(x) / sqrt(1 + p0² − 2 p0 cos(x)): torque of a spring on a lever, p0 the ratio of its arms
     Presliding,  ///< z of the joint's path (presliding.hpp), p0 its length; sign(x) where the path is not known
+    Size,        ///< |x|
+  };
+  /// What multiplies the shape: friction depends on more than the joint's own motion.
+  enum class Factor {
+    None,         ///< 1
+    Load,         ///< |g_j(q)|: size of the gravity torque of the bodies in `load` on the joint it acts on [N·m]
+    Temperature,  ///< Motion::temperature of the joint [°C above 20 °C]; 0 where it is not known
+    WarmUp,       ///< Motion::warmth of the joint, which grows along `warm_path` (presliding.hpp); 0 where not known
   };
   Shape shape = Shape::One;
   std::vector<SignalPart> parts;
@@ -69,9 +78,12 @@ struct Basis {
   double dead_band = 0;
   /// Where positive, tanh(x / smooth) takes the place of sign(x) inside the shape. Never in a file: see smoothed().
   double smooth = 0;
+  Factor factor = Factor::None;
+  std::vector<double> load = {};  ///< Factor::Load: ten numbers per body as in pi; only M, MX, MY and MZ count
+  double warm_path = 0;           ///< Factor::WarmUp: path after which a joint is 63 % warm [rad or m]
   bool operator==(const Basis&) const = default;
 
-  /// shape(x) and its derivative d shape / dx (0 where it jumps).
+  /// shape(x) and its derivative d shape / dx (0 where it jumps), without the factor.
   [[nodiscard]] double value(double x) const;
   [[nodiscard]] double slope(double x) const;
 
@@ -79,9 +91,9 @@ struct Basis {
   [[nodiscard]] bool depends_on(SignalPart::Kind kind) const;
   [[nodiscard]] bool depends_only_on(SignalPart::Kind kind) const;
   /// value(x) = x.
-  [[nodiscard]] bool is_linear() const { return shape == Shape::Identity && dead_band == 0; }
+  [[nodiscard]] bool is_linear() const { return shape == Shape::Identity && dead_band == 0 && factor == Factor::None; }
   /// value(x) = 1.
-  [[nodiscard]] bool is_constant() const { return shape == Shape::One && dead_band == 0; }
+  [[nodiscard]] bool is_constant() const { return shape == Shape::One && dead_band == 0 && factor == Factor::None; }
   /// The value depends on the path so far (presliding.hpp); sign(x) for a state whose path is not known.
   [[nodiscard]] bool follows_path() const { return shape == Shape::Presliding; }
 
@@ -147,7 +159,11 @@ struct Term {
 /// FP_j · sign(v) |v|^exponent for every joint.
 [[nodiscard]] Term power_friction(const Robot& robot, double exponent);
 
-/// Terms by the words that term_kinds.hpp lists: "viscous", "spring:2", "stribeck:0.1".
+/// The same terms with the loads that friction feels made of these bodies (the first parameters of pi).
+[[nodiscard]] std::vector<Term> with_load(std::vector<Term> terms, const Vector& pi, int bodies);
+
+/// Terms by the words that term_kinds.hpp lists: "viscous", "spring:2", "stribeck:0.1". A term of every joint can be
+/// had for some of them: "stribeck@2@5".
 [[nodiscard]] Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::string>& kinds);
 
 }  // namespace armature

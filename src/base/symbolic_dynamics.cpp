@@ -44,12 +44,12 @@ class Builder {
 
   [[nodiscard]] Function inverse_dynamics() {
     Function f{"inverse_dynamics", "tau = Y_b(q, v, a) · beta", {"q", "v", "a", "beta"}, "tau", model_.joints(), 1, {}};
-    f.values = newton_euler(all_, rec::base_motion<Expr>(mechanism_));
+    f.values = newton_euler(all_, rec::base_motion<Expr>(mechanism_), pi_);
     for (std::size_t c = 0; c < model_.columns().size(); ++c) {
       const Expr& parameter = pi_[static_cast<std::size_t>(model_.inertial_count()) + c];
       for (const auto& [joint, basis] : model_.columns()[c].rows) {
         Expr& tau = f.values[static_cast<std::size_t>(joint)];
-        tau = tau + parameter * graph_.call(basis, input_of(basis));
+        tau = tau + parameter * value_of(joint, basis);
       }
     }
     return f;
@@ -57,7 +57,7 @@ class Builder {
 
   [[nodiscard]] Function gravity() {
     Function f{"gravity", "tau of the bodies at rest, without the terms", {"q", "beta"}, "tau", model_.joints(), 1, {}};
-    f.values = newton_euler(still(), rec::base_motion<Expr>(mechanism_));
+    f.values = newton_euler(still(), rec::base_motion<Expr>(mechanism_), pi_);
     return f;
   }
 
@@ -70,7 +70,7 @@ class Builder {
     for (int j = 0; j < n; ++j) {
       Signals unit = still();
       unit.a[static_cast<std::size_t>(j)] = Expr(1.0);
-      const auto column = newton_euler(unit, {});
+      const auto column = newton_euler(unit, {}, pi_);
       for (int i = j; i < n; ++i) at(i, j) = at(j, i) = column[static_cast<std::size_t>(i)];
     }
     for (std::size_t c = 0; c < model_.columns().size(); ++c) {
@@ -102,7 +102,7 @@ class Builder {
     body_entries(put);
     for (int c = 0; c < static_cast<int>(model_.columns().size()); ++c) {
       for (const auto& [joint, basis] : model_.columns()[static_cast<std::size_t>(c)].rows) {
-        put(joint, model_.inertial_count() + c, graph_.call(basis, input_of(basis)));
+        put(joint, model_.inertial_count() + c, value_of(joint, basis));
       }
     }
     return f;
@@ -139,6 +139,18 @@ class Builder {
     return x;
   }
 
+  // shape · factor. Code that sees one state knows its load and no temperature.
+  [[nodiscard]] Expr value_of(int joint, const Basis& basis) {
+    if (basis.factor == Basis::Factor::None) return graph_.call(basis, input_of(basis));
+    if (basis.factor != Basis::Factor::Load) return {0.0};
+    Basis plain = basis, size;
+    plain.factor = Basis::Factor::None, plain.load.clear();
+    size.shape = Basis::Shape::Size;
+    const std::vector<Expr> bodies(basis.load.begin(), basis.load.end());
+    const auto gravity = newton_euler(still(), rec::base_motion<Expr>(mechanism_), bodies);
+    return graph_.call(plain, input_of(plain)) * graph_.call(size, gravity[static_cast<std::size_t>(joint)]);
+  }
+
   // Outwards with the matrix B = α× + ω×ω× of the parent (Khalil and Kleinfinger, 1987): the acceleration of the next
   // origin is a + B o, and the products in B serve the parent's own wrench too.
   [[nodiscard]] Motions outwards(const Signals& signals, const rec::BodyMotion<Expr>& base) const {
@@ -167,12 +179,13 @@ class Builder {
     return motions;
   }
 
-  [[nodiscard]] std::vector<Expr> newton_euler(const Signals& signals, const rec::BodyMotion<Expr>& base) const {
+  [[nodiscard]] std::vector<Expr> newton_euler(const Signals& signals, const rec::BodyMotion<Expr>& base,
+                                               const std::vector<Expr>& pi) const {
     const Motions motions = outwards(signals, base);
     const std::size_t count = mechanism_.bodies.size();
     std::vector<Vec> force(count), moment(count);
     for (std::size_t b = 0; b < count; ++b) {
-      const Expr* p = &pi_[10 * b];
+      const Expr* p = &pi[10 * b];
       const auto t = rec::wrench_table(motions[b]);
       const Vec h{p[6], p[7], p[8]};
       force[b] = t.a * p[9] + t.b * h;

@@ -32,6 +32,11 @@ Eigen::Index place(const std::vector<T>& sorted, T value) {
   return std::lower_bound(sorted.begin(), sorted.end(), value) - sorted.begin();
 }
 
+// Load and temperature change from pose to pose and from hour to hour: a function of them is like no other.
+double some_factor(const Basis& basis, Rng& rng) {
+  return basis.factor == Basis::Factor::None ? 1 : rng.uniform(0.5, 1.5);
+}
+
 Sampled sample(const TorqueModel& model, const std::vector<std::pair<int, const Basis*>>& functions, const Vector& q,
                const std::vector<bool>& moving, Rng& rng) {
   const int n = model.joints();
@@ -56,7 +61,7 @@ Sampled sample(const TorqueModel& model, const std::vector<std::pair<int, const 
     out.shared(s, 0) = 1;
     for (Eigen::Index i = 0; i < wide; ++i) out.shared(s, i + 1) = a[out.joints[static_cast<std::size_t>(i)]];
     for (const auto& [column, basis] : functions)
-      out.terms(s, place(out.columns, column)) += basis->value(input(*basis, q, v, a));
+      out.terms(s, place(out.columns, column)) += basis->value(input(*basis, q, v, a)) * some_factor(*basis, rng);
   }
   return out;
 }
@@ -94,7 +99,7 @@ TermRow split_terms(const TorqueModel& model, int row, const Vector& position, c
   for (Eigen::Index c = 0; c < columns; ++c) {
     for (const auto& [joint, basis] : model.columns()[static_cast<std::size_t>(c)].rows) {
       if (joint != row) continue;
-      if (basis.depends_only_on(Kind::Position)) {
+      if (basis.factor == Basis::Factor::None && basis.depends_only_on(Kind::Position)) {
         out.shared(0, c) += basis.value(input(basis, position, Vector(), Vector()));
       } else if (basis.is_linear() && basis.depends_only_on(Kind::Acceleration)) {
         out.shared(0, c) += basis.shift;

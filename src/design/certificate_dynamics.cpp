@@ -9,6 +9,9 @@
 namespace armature::certificate {
 namespace {
 
+/// Joint temperatures that an arm may have, above 20 °C: from a cold store to hot oil.
+constexpr double kColdest = -50, kHottest = 100;
+
 /// The range of a basis function over an interval of its argument.
 Taylor shape_range(const Basis& basis, const Taylor& x) {
   const ShapeFacts& facts = facts_of(basis.shape);
@@ -19,6 +22,7 @@ Taylor shape_range(const Basis& basis, const Taylor& x) {
   const bool anywhere =
       facts.course == Course::Bounded || (facts.course == Course::Peak && (crosses || basis.smooth > 0));
   if (anywhere) bottom = facts.lowest, top = facts.highest;
+  if (facts.course == Course::Valley && crosses) bottom = facts.lowest;
   if (facts.course == Course::Gentle) {
     // No farther from the middle than the steepest slope leads, and never beyond the bounds.
     const double middle = basis.value((low + high) / 2), spread = facts.steepest(basis) * (high - low) / 2;
@@ -148,6 +152,12 @@ TaylorDynamics::Load TaylorDynamics::load_of(int body, const LinkMotion& m, cons
 }
 
 std::vector<Taylor> TaylorDynamics::torque(const TaylorMotion& motion, const Vector& pi) const {
+  std::vector<Taylor> tau = of_bodies(motion, pi);
+  add_terms(motion, pi, tau);
+  return tau;
+}
+
+std::vector<Taylor> TaylorDynamics::of_bodies(const TaylorMotion& motion, const Vector& pi) const {
   const auto at = places(motion);
   const auto moving = motions(motion, at);
   std::vector<TaylorVector> force(links_.size()), moment(links_.size());
@@ -165,8 +175,24 @@ std::vector<Taylor> TaylorDynamics::torque(const TaylorMotion& motion, const Vec
     force[p] = force[p] + carried;
     moment[p] = moment[p] + at[b].rotation * moment[b] + cross(at[b].origin, carried);
   }
-  add_terms(motion, pi, tau);
   return tau;
+}
+
+// Whatever the load or the temperature may be on the way.
+Taylor TaylorDynamics::factor_range(const Basis& basis, int joint, const TaylorMotion& motion) const {
+  switch (basis.factor) {
+    case Basis::Factor::None: return 1.0;
+    case Basis::Factor::WarmUp: return Taylor::within(0, 1);
+    case Basis::Factor::Temperature: return Taylor::within(kColdest, kHottest);
+    case Basis::Factor::Load: break;
+  }
+  const std::vector<Taylor> none(motion.q.size());
+  Vector bodies = Vector::Zero(model_.parameter_count());
+  bodies.head(model_.inertial_count()) =
+      Eigen::Map<const Vector>(basis.load.data(), static_cast<Eigen::Index>(basis.load.size()));
+  const Taylor gravity = of_bodies({motion.q, none, none}, bodies)[static_cast<std::size_t>(joint)];
+  if (gravity.lower() > 0) return gravity;
+  return gravity.upper() < 0 ? -gravity : Taylor::within(0, gravity.magnitude());
 }
 
 TaylorDynamics::Shares TaylorDynamics::torque_shares(const TaylorMotion& motion, const Vector& pi) const {
@@ -201,7 +227,9 @@ void TaylorDynamics::add_terms(const TaylorMotion& motion, const Vector& pi, std
     const double value = pi[parameter++];
     for (const auto& [joint, basis] : column.rows) {
       const Taylor x = argument(basis, motion);
-      tau[static_cast<std::size_t>(joint)] += value * (basis.is_linear() ? x : shape_range(basis, x));
+      const Taylor shape = basis.is_linear() ? x : shape_range(basis, x);
+      tau[static_cast<std::size_t>(joint)] +=
+          value * (basis.factor == Basis::Factor::None ? shape : shape * factor_range(basis, joint, motion));
     }
   }
 }

@@ -56,6 +56,8 @@ class TaylorDynamics {
     TaylorVector force, moment;
   };
   [[nodiscard]] Load load_of(int body, const LinkMotion& motion, const Vector& pi) const;
+  [[nodiscard]] std::vector<Taylor> of_bodies(const TaylorMotion& motion, const Vector& pi) const;
+  [[nodiscard]] Taylor factor_range(const Basis& basis, int joint, const TaylorMotion& motion) const;
   void add_terms(const TaylorMotion& motion, const Vector& pi, std::vector<Taylor>& tau) const;
 
   TorqueModel model_;

@@ -60,8 +60,10 @@ void finish_stream() {}
 void check_motion(const TorqueModel& model, const Motion& m) {
   const bool same =
       m.v.rows() == m.q.rows() && m.a.rows() == m.q.rows() && m.v.cols() == m.q.cols() && m.a.cols() == m.q.cols();
-  if (m.slip.size() > 0 && (m.slip.rows() != m.q.rows() || m.slip.cols() != m.q.cols()))
-    throw std::invalid_argument("motion: slip must have the shape of q, or be empty");
+  for (const Matrix* state : {&m.slip, &m.temperature, &m.warmth}) {
+    if (state->size() > 0 && (state->rows() != m.q.rows() || state->cols() != m.q.cols()))
+      throw std::invalid_argument("motion: slip, temperature and warmth must have the shape of q, or be empty");
+  }
   if (m.joints() != model.joints() || !same) {
     throw std::invalid_argument("motion: expected q, v, a with " + std::to_string(model.joints()) +
                                 " columns and equal rows, got " + std::to_string(m.q.cols()) + ", " +
@@ -89,6 +91,11 @@ void* workspace(std::size_t bytes) {
 }
 
 double* tile(Eigen::Index count) {
+  thread_local Store store;
+  return static_cast<double*>(store.of(sizeof(double) * static_cast<std::size_t>(count)));
+}
+
+double* loads(Eigen::Index count) {
   thread_local Store store;
   return static_cast<double*>(store.of(sizeof(double) * static_cast<std::size_t>(count)));
 }

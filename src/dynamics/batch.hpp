@@ -25,6 +25,8 @@ void check_size(const char* name, const Eigen::Ref<const Matrix>& matrix, Eigen:
 [[nodiscard]] void* workspace(std::size_t bytes);
 /// The same for results on their way to memory: `count` numbers beside the workspace.
 [[nodiscard]] double* tile(Eigen::Index count);
+/// The same for the gravity torques that load-dependent friction is multiplied by.
+[[nodiscard]] double* loads(Eigen::Index count);
 
 /// Copies `columns` columns of `count` numbers past the caches: a result larger than they are is written once and not
 /// first read to be overwritten.

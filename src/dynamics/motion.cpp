@@ -10,6 +10,8 @@ Motion::Motion(Eigen::Index samples, Eigen::Index joints)
 Motion Motion::slice(Eigen::Index first, Eigen::Index count) const {
   Motion part(q.middleRows(first, count), v.middleRows(first, count), a.middleRows(first, count));
   if (slip.size() > 0) part.slip = slip.middleRows(first, count);
+  if (temperature.size() > 0) part.temperature = temperature.middleRows(first, count);
+  if (warmth.size() > 0) part.warmth = warmth.middleRows(first, count);
   return part;
 }
 

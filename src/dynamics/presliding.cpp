@@ -15,13 +15,32 @@ Vector presliding_state(const Vector& q, const std::vector<Eigen::Index>& starts
   return z;
 }
 
+Vector warm_up_state(const Vector& q, const std::vector<Eigen::Index>& starts, double path) {
+  Vector w = Vector::Zero(q.size());
+  auto next = starts.begin();
+  double travelled = 0;
+  for (Eigen::Index k = 0; k < q.size(); ++k) {
+    while (next != starts.end() && *next < k) ++next;
+    const bool fresh = k == 0 || (next != starts.end() && *next == k);
+    travelled = fresh ? 0 : travelled + std::abs(q[k] - q[k - 1]);
+    w[k] = -std::expm1(-travelled / path);
+  }
+  return w;
+}
+
 MotionAlongPath::MotionAlongPath(const TorqueModel& model, const Motion& motion,
                                  const std::vector<Eigen::Index>& starts)
     : given_(motion) {
   for (const TermColumn& column : model.columns()) {
     for (const auto& [joint, basis] : column.rows) {
+      if (basis.factor == Basis::Factor::WarmUp && motion.warmth.size() == 0) {
+        if (own_.samples() == 0) own_ = motion;
+        if (own_.warmth.size() == 0) own_.warmth = Matrix::Zero(motion.samples(), motion.joints());
+        own_.warmth.col(joint) = warm_up_state(motion.q.col(joint), starts, basis.warm_path);
+      }
       if (!basis.follows_path()) continue;
-      if (own_.samples() == 0) own_ = motion, own_.slip = motion.v.cwiseSign();
+      if (own_.samples() == 0) own_ = motion;
+      if (own_.slip.size() == 0) own_.slip = motion.v.cwiseSign();
       const int moving = basis.parts.front().joint;
       own_.slip.col(moving) = presliding_state(motion.q.col(moving), starts, basis.p0);
     }

@@ -10,7 +10,7 @@ namespace {
 using Shape = Basis::Shape;
 
 // One entry per shape, in the order of the enumeration.
-const std::array<ShapeFacts, 12> kShapes = {{
+const std::array<ShapeFacts, 13> kShapes = {{
     {.shape = Shape::One,
      .name = "one",
      .value = [](const Basis&, double, const Crossing&) { return 1.0; },
@@ -158,6 +158,15 @@ const std::array<ShapeFacts, 12> kShapes = {{
      .p0_to = 0.1,
      .c = "{sign}",
      .numpy = "{sign}"},
+    {.shape = Shape::Size,
+     .name = "size",
+     .value = [](const Basis&, double x, const Crossing& at) { return x * at.sign; },
+     .slope = [](const Basis&, double x, const Crossing& at) { return at.sign + x * at.slope; },
+     .dry = {},
+     .course = Course::Valley,
+     .lowest = 0,
+     .c = "{x} * {sign}",
+     .numpy = "{x} * {sign}"},
 }};
 
 Crossing crossing(double x, double width) {
@@ -240,6 +249,17 @@ Basis Basis::smoothed(double width) const {
   if (!jumps_at_rest() && !follows_path()) return out;
   out.smooth = width, out.dead_band = 0;
   return out;
+}
+
+std::vector<Term> with_load(std::vector<Term> terms, const Vector& pi, int bodies) {
+  for (Term& term : terms) {
+    for (TermColumn& column : term.columns) {
+      for (auto& [joint, basis] : column.rows) {
+        if (basis.factor == Basis::Factor::Load) basis.load.assign(pi.data(), pi.data() + 10 * bodies);
+      }
+    }
+  }
+  return terms;
 }
 
 std::vector<Term> smoothed(std::vector<Term> terms, double width) {

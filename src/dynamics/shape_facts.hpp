@@ -20,6 +20,7 @@ struct Crossing {
 enum class Course {
   Monotone,  ///< between the values at the ends
   Peak,      ///< monotone on either side of 0, both bounds are reached there
+  Valley,    ///< monotone on either side of 0, the lower bound is reached there
   Bounded,   ///< anywhere between the bounds
   Gentle,    ///< no steeper than `steepest`, between the bounds
 };

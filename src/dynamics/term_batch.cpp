@@ -51,10 +51,104 @@ void apply_values(const Basis& basis, std::span<double> x) {
   for (double& value : x) value = basis.value(value);
 }
 
-void values_of(const Basis& basis, const Motion& motion, Eigen::Index first, std::span<double> x) {
+// The gravity torques of a chunk by the bodies that load-dependent friction carries, one column per joint. Models have
+// one set of such bodies, so that the last one computed nearly always serves again.
+class Loads {
+ public:
+  Loads(const TorqueModel& model, const Motion& motion, Eigen::Index first, Eigen::Index count)
+      : model_(model), motion_(motion), first_(first), count_(count) {}
+
+  [[nodiscard]] const double* of(const Basis& basis, int joint) {
+    if (bodies_ == nullptr || *bodies_ != basis.load) compute(basis);
+    return torques_ + joint * kChunk;
+  }
+
+ private:
+  void compute(const Basis& basis) {
+    bodies_ = &basis.load;
+    torques_ = loads(kChunk * model_.joints());
+    const Kernels& set = kernels();
+    const PlanView& plan = model_.plan().view();
+    set.inverse(plan, basis.load.data(), {rows_of(motion_.q, first_), zeros(), zeros(), count_}, {torques_, kChunk},
+                workspace(set.workspace_bytes(plan)));
+  }
+
+  const TorqueModel& model_;
+  const Motion& motion_;
+  Eigen::Index first_, count_;
+  const std::vector<double>* bodies_ = nullptr;
+  double* torques_ = nullptr;
+};
+
+// x becomes x · factor.
+void multiply(const PlanTerm& term, const Motion& motion, Eigen::Index first, Loads& loads, std::span<double> x) {
+  const Basis& basis = *term.basis;
+  if (basis.factor == Basis::Factor::None) return;
+  if (basis.factor == Basis::Factor::Load) {
+    const double* load = loads.of(basis, term.joint);
+    for (std::size_t i = 0; i < x.size(); ++i) x[i] *= std::abs(load[i]);
+    return;
+  }
+  const Matrix& state = basis.factor == Basis::Factor::WarmUp ? motion.warmth : motion.temperature;
+  const double* from = state.size() > 0 ? state.col(term.joint).data() + first : nullptr;
+  for (std::size_t i = 0; i < x.size(); ++i) x[i] = from == nullptr ? 0 : x[i] * from[i];
+}
+
+// The shape alone: what the factor multiplies.
+void shapes_of(const Basis& basis, const Motion& motion, Eigen::Index first, std::span<double> x) {
   if (take_slip(basis, motion, first, x)) return;
   inputs(basis, motion, first, x);
   apply_values(basis, x);
+}
+
+void values_of(const PlanTerm& term, const Motion& motion, Eigen::Index first, Loads& loads, std::span<double> x) {
+  shapes_of(*term.basis, motion, first, x);
+  multiply(term, motion, first, loads, x);
+}
+
+// Columns of the regressor that belong to the bodies, of one joint.
+template <class Use>
+void for_body_columns(const TorqueModel& model, int joint, const Use& use) {
+  const RegressorLayout& layout = model.plan().layout;
+  for (int c = layout.begin[static_cast<std::size_t>(joint)]; c < layout.begin[static_cast<std::size_t>(joint) + 1];
+       ++c)
+    if (layout.parameter[static_cast<std::size_t>(c)] < model.inertial_count())
+      use(c, static_cast<std::size_t>(layout.parameter[static_cast<std::size_t>(c)]));
+}
+
+// d |g_j| / dq_joint: the derivative of the bodies' regressor at rest, times the bodies.
+Vector load_slope(const TorqueModel& model, const PlanTerm& term, const Motion& motion, int joint, Eigen::Index first,
+                  Eigen::Index count, Loads& loads) {
+  const Kernels& set = kernels();
+  const PlanView& plan = model.plan().view();
+  Matrix d = Matrix::Zero(count, plan.columns);
+  Eigen::Ref<Matrix> values(d);
+  set.derivative(plan, {rows_of(motion.q, first), zeros(), zeros(), count}, joint, 0, rows_of(values, 0),
+                 workspace(set.workspace_bytes(plan)));
+  Vector slope = Vector::Zero(count);
+  for_body_columns(model, term.joint, [&](int c, std::size_t p) { slope += term.basis->load[p] * d.col(c); });
+  const double* load = loads.of(*term.basis, term.joint);
+  for (Eigen::Index i = 0; i < count; ++i) slope[i] *= load[i] > 0 ? 1 : -1;
+  return slope;
+}
+
+// The gradient's part that goes through |g_j(q)|: the bodies' regressor at rest contracted with them.
+void add_load_gradient(const TorqueModel& model, const PlanTerm& term, const Motion& motion, const double* weight,
+                       Eigen::Index first, Loads& loads, std::span<double> shape, MotionGradient& gradient) {
+  const auto count = static_cast<Eigen::Index>(shape.size());
+  const double* load = loads.of(*term.basis, term.joint);
+  for (std::size_t i = 0; i < shape.size(); ++i) shape[i] *= weight[i] * (load[i] > 0 ? 1 : -1);
+  Matrix weights = Matrix::Zero(count, model.plan().view().columns), d_q = Matrix::Zero(count, model.joints());
+  for_body_columns(model, term.joint, [&](int c, std::size_t p) {
+    weights.col(c) = term.basis->load[p] * Eigen::Map<const Vector>(shape.data(), count);
+  });
+  Matrix ignored_v = d_q, ignored_a = d_q;
+  Eigen::Ref<Matrix> to_q(d_q), to_v(ignored_v), to_a(ignored_a);
+  const Kernels& set = kernels();
+  set.contract(model.plan().view(), {rows_of(motion.q, first), zeros(), zeros(), count},
+               rows_of(Eigen::Ref<const Matrix>(weights), 0), {rows_of(to_q, 0), rows_of(to_v, 0), rows_of(to_a, 0)},
+               workspace(set.workspace_bytes(model.plan().view())));
+  gradient.d_q.middleRows(first, count) += d_q;
 }
 
 }  // namespace
@@ -63,8 +157,9 @@ void term_values(const TorqueModel& model, const Motion& motion, Eigen::Index fi
                  Columns values) {
   Buffer buffer;
   const std::span<double> x(buffer.data(), static_cast<std::size_t>(count));
+  Loads loads(model, motion, first, count);
   for (const PlanTerm& term : model.plan().terms) {
-    values_of(*term.basis, motion, first, x);
+    values_of(term, motion, first, loads, x);
     double* const to = values.data + term.column * values.stride;
     for (std::size_t i = 0; i < x.size(); ++i) to[i] = term.first ? x[i] : to[i] + x[i];
   }
@@ -74,8 +169,9 @@ void add_term_torques(const TorqueModel& model, const Vector& pi, const Motion& 
                       Eigen::Index count, Eigen::Ref<Matrix> tau) {
   Buffer buffer;
   const std::span<double> x(buffer.data(), static_cast<std::size_t>(count));
+  Loads loads(model, motion, first, count);
   for (const PlanTerm& term : model.plan().terms) {
-    values_of(*term.basis, motion, first, x);
+    values_of(term, motion, first, loads, x);
     const double parameter = pi[term.parameter];
     double* const to = tau.col(term.joint).data() + first;
     for (std::size_t i = 0; i < x.size(); ++i) to[i] += parameter * x[i];
@@ -86,15 +182,23 @@ void add_term_slopes(const TorqueModel& model, const Motion& motion, int joint, 
                      Eigen::Index first, Eigen::Index count, Eigen::Ref<Matrix> values) {
   Buffer buffer;
   const std::span<double> x(buffer.data(), static_cast<std::size_t>(count));
+  Loads loads(model, motion, first, count);
   for (const PlanTerm& term : model.plan().terms) {
+    double* const to = values.col(term.column).data() + first;
+    if (term.basis->factor == Basis::Factor::Load && kind == SignalPart::Kind::Position) {
+      const Vector slope = load_slope(model, term, motion, joint, first, count, loads);
+      shapes_of(*term.basis, motion, first, x);
+      for (std::size_t i = 0; i < x.size(); ++i) to[i] += x[i] * slope[static_cast<Eigen::Index>(i)];
+    }
     double weight = 0;
     for (const SignalPart& part : term.basis->parts) {
       if (part.kind == kind && part.joint == joint) weight += part.weight;
     }
     if (weight == 0) continue;
     inputs(*term.basis, motion, first, x);
-    double* const to = values.col(term.column).data() + first;
-    for (std::size_t i = 0; i < x.size(); ++i) to[i] += weight * term.basis->slope(x[i]);
+    for (double& value : x) value = term.basis->slope(value);
+    multiply(term, motion, first, loads, x);
+    for (std::size_t i = 0; i < x.size(); ++i) to[i] += weight * x[i];
   }
 }
 
@@ -102,10 +206,16 @@ void add_term_gradient(const TorqueModel& model, const Motion& motion, const Eig
                        Eigen::Index first, Eigen::Index count, MotionGradient& gradient) {
   Buffer buffer;
   const std::span<double> x(buffer.data(), static_cast<std::size_t>(count));
+  Loads loads(model, motion, first, count);
   for (const PlanTerm& term : model.plan().terms) {
-    inputs(*term.basis, motion, first, x);
     const double* const weight = weights.col(term.column).data() + first;
+    if (term.basis->factor == Basis::Factor::Load) {
+      shapes_of(*term.basis, motion, first, x);
+      add_load_gradient(model, term, motion, weight, first, loads, x, gradient);
+    }
+    inputs(*term.basis, motion, first, x);
     for (std::size_t i = 0; i < x.size(); ++i) x[i] = weight[i] * term.basis->slope(x[i]);
+    multiply(term, motion, first, loads, x);
     for (const SignalPart& part : term.basis->parts) {
       Matrix& to_matrix = part.kind == SignalPart::Kind::Position
                               ? gradient.d_q

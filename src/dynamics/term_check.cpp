@@ -26,8 +26,21 @@ bool printable(const std::string& name) {
 
 std::string range_of(int joints) { return ", expected 0 … " + std::to_string(joints - 1); }
 
+std::string factor_problem(const Basis& basis, int bodies) {
+  const bool loaded = basis.factor == Basis::Factor::Load;
+  if (basis.load.size() != (loaded ? 10 * static_cast<std::size_t>(bodies) : 0))
+    return "a load of " + std::to_string(basis.load.size()) + " numbers, expected ten for each of " +
+           std::to_string(bodies) + " bodies";
+  for (const double value : basis.load) {
+    if (!std::isfinite(value)) return "a load with the number " + exact(value);
+  }
+  if (basis.factor == Basis::Factor::WarmUp && !(basis.warm_path > 0 && std::isfinite(basis.warm_path)))
+    return "a warm-up along a path of " + exact(basis.warm_path);
+  return {};
+}
+
 // What is wrong with one function of the motion; empty if nothing is.
-std::string basis_problem(const Basis& basis, int joints) {
+std::string basis_problem(const Basis& basis, int joints, int bodies) {
   if (basis.parts.size() > kMostParts) return "a function of more than " + std::to_string(kMostParts) + " signals";
   for (const SignalPart& part : basis.parts) {
     if (part.joint < 0 || part.joint >= joints)
@@ -42,10 +55,10 @@ std::string basis_problem(const Basis& basis, int joints) {
   if (basis.follows_path() && !(basis.parts.size() == 1 && basis.depends_on(SignalPart::Kind::Velocity)))
     return "friction along a path that is not the path of one joint";
   if (basis.dead_band < 0) return "a dead band of " + exact(basis.dead_band);
-  return {};
+  return factor_problem(basis, bodies);
 }
 
-std::string column_problem(const TermColumn& column, int joints) {
+std::string column_problem(const TermColumn& column, int joints, int bodies) {
   const Parameter& p = column.parameter;
   if (!printable(p.name)) return "a name that is empty, long or has control characters";
   if (!p.unit.empty() && !printable(p.unit)) return "a unit that is long or has control characters";
@@ -55,17 +68,19 @@ std::string column_problem(const TermColumn& column, int joints) {
   if (column.rows.size() > kMostParts) return "more than " + std::to_string(kMostParts) + " rows";
   for (const auto& [joint, basis] : column.rows) {
     if (joint < 0 || joint >= joints) return "it acts on joint " + std::to_string(joint) + range_of(joints);
-    if (std::string wrong = basis_problem(basis, joints); !wrong.empty()) return wrong;
+    if (std::string wrong = basis_problem(basis, joints, bodies); !wrong.empty()) return wrong;
   }
   return {};
 }
 
 }  // namespace
 
-std::optional<Error> terms_problem(const std::vector<Term>& terms, int joints) {
+std::optional<Error> terms_problem(const std::vector<Term>& terms, const Robot& robot) {
+  const int joints = robot.joint_count(), bodies = static_cast<int>(robot.bodies.size());
   for (const Term& term : terms) {
     for (const TermColumn& column : term.columns) {
-      if (const std::string wrong = column_problem(column, joints); !wrong.empty()) return misfit(term, column, wrong);
+      if (const std::string wrong = column_problem(column, joints, bodies); !wrong.empty())
+        return misfit(term, column, wrong);
     }
   }
   return std::nullopt;

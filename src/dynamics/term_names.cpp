@@ -1,4 +1,6 @@
 // Terms by the names people type.
+#include <algorithm>
+
 #include "armature/term_kinds.hpp"
 #include "armature/text.hpp"
 
@@ -30,7 +32,7 @@ std::string example_of(const TermKind& kind) {
   return "Write " + text + ".";
 }
 
-Result<Term> make_term(const Robot& robot, const std::string& text) {
+Result<Term> make_whole_term(const Robot& robot, const std::string& text) {
   const auto parts = split(text, ':');
   const TermKind* kind = find_term_kind(parts[0]);
   if (kind == nullptr) {
@@ -63,7 +65,41 @@ Result<Term> make_term(const Robot& robot, const std::string& text) {
       return unknown(text, kind->zero_means, "Write " + kind->instead_of_zero + " instead.");
     arguments.number = *number;
   }
-  return kind->make(*kind, robot, arguments);
+  Term made = kind->make(*kind, robot, arguments);
+  if (made.columns.empty())
+    return unknown(text, "it acts on no joint of this robot", "Leave it out: gravity loads no joint.");
+  return made;
+}
+
+// "stribeck:0.1@2@5": the term of all joints, for joints 2 and 5 only.
+Result<Term> make_term(const Robot& robot, const std::string& text) {
+  const auto places = split(text, '@');
+  auto whole = make_whole_term(robot, places[0]);
+  if (!whole || places.size() == 1) return whole;
+  if (find_term_kind(split(text, ':')[0].substr(0, text.find('@')))->joints > 0)
+    return unknown(text, "it names its joints already", "Write " + places[0] + ".");
+  std::vector<int> joints;
+  for (std::size_t i = 1; i < places.size(); ++i) {
+    const auto joint = joint_index(robot, text, places[i]);
+    if (!joint) return joint.error();
+    joints.push_back(*joint);
+  }
+  Term some{whole->kind, {}};
+  for (const TermColumn& column : whole->columns) {
+    if (std::find(joints.begin(), joints.end(), column.parameter.joint) != joints.end()) some.columns.push_back(column);
+  }
+  if (some.columns.empty()) return unknown(text, "it does not act on these joints", "Leave it out.");
+  return some;
+}
+
+// The first parameter that both have; empty: none.
+std::string shared_name(const Term& one, const Term& other) {
+  for (const TermColumn& a : one.columns) {
+    for (const TermColumn& b : other.columns) {
+      if (a.parameter.name == b.parameter.name) return a.parameter.name;
+    }
+  }
+  return {};
 }
 
 }  // namespace
@@ -75,7 +111,7 @@ Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::
     if (!term) return term.error();
     for (const Term& earlier : terms) {
       if (earlier == *term) return unknown(kind, "it is listed twice", "List each term once.");
-      if (earlier.columns.front().parameter.name == term->columns.front().parameter.name)
+      if (!shared_name(earlier, *term).empty())
         return unknown(kind, earlier.kind + " has the same parameters", "List one of the two.");
     }
     terms.push_back(*term);

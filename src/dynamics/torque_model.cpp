@@ -25,7 +25,7 @@ Parameter inertial_parameter(const Robot& robot, int body, int k) {
 
 TorqueModel::TorqueModel(Robot robot, std::vector<Term> terms) {
   if (const auto error = robot.problem()) throw std::invalid_argument(error->text());
-  if (const auto error = terms_problem(terms, robot.joint_count())) throw std::invalid_argument(error->text());
+  if (const auto error = terms_problem(terms, robot)) throw std::invalid_argument(error->text());
   auto data = std::make_shared<Data>();
   data->mechanism = std::make_shared<Mechanism>(robot);
   data->joints = robot.joint_count();

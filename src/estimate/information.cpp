@@ -33,7 +33,12 @@ std::string describe(const Basis& b) {
   for (const SignalPart& part : b.parts)
     text +=
         ' ' + std::to_string(static_cast<int>(part.kind)) + ' ' + std::to_string(part.joint) + ' ' + exact(part.weight);
-  return text + ' ' + exact(b.shift) + ' ' + exact(b.p0) + ' ' + exact(b.p1) + ' ' + exact(b.dead_band) + '\n';
+  text += ' ' + exact(b.shift) + ' ' + exact(b.p0) + ' ' + exact(b.p1) + ' ' + exact(b.dead_band);
+  if (b.factor != Basis::Factor::None) {
+    text += " x" + std::to_string(static_cast<int>(b.factor)) + ' ' + exact(b.warm_path);
+    for (const double x : b.load) text += ' ' + exact(x);
+  }
+  return text + '\n';
 }
 
 // Two informations may be added where this agrees: geometry, terms and base columns, not nominal inertias.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/text.hpp"
 #include "estimate/distributions.hpp"
 
 namespace armature {
@@ -29,7 +30,8 @@ Vector rate_of_change(const Vector& x, const Samples& s) {
 }
 
 // Σ of the squares that `signals` explain beyond the first `own` columns of a triangle [Y z e].
-double explained(const Matrix& triangle, Index own, Index first, Index count, double& left) {
+double explained(const Matrix& triangle, Index own, Index first, Index count, double& left,
+                 double* coefficient = nullptr) {
   const Index right = triangle.cols() - 1;
   Matrix columns(triangle.rows(), count + 1);
   columns << triangle.middleCols(own + first, count), triangle.col(right);
@@ -37,7 +39,9 @@ double explained(const Matrix& triangle, Index own, Index first, Index count, do
   const Matrix below = columns.bottomRows(triangle.rows() - own);
   const Vector e = below.col(count);
   const Eigen::ColPivHouseholderQR<Matrix> qr(below.leftCols(count));
-  const Vector rest = e - below.leftCols(count) * qr.solve(e);
+  const Vector solution = qr.solve(e);
+  if (coefficient != nullptr) *coefficient = solution[0];
+  const Vector rest = e - below.leftCols(count) * solution;
   left = rest.squaredNorm();
   return std::max(0.0, e.squaredNorm() - left);
 }
@@ -67,15 +71,17 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
       columns({bell(0.05), bell(0.2)}));
   add({JointVerdict::Friction, "friction that is not proportional to speed", "Try --terms power:2", 0, 0},
       columns({Vector(v.cwiseProduct(x))}));
-  add({JointVerdict::Friction, "friction that changes with the joint's load",
-       "No term describes it: expect errors of this size at other loads", 0, 0},
+  add({JointVerdict::Friction, "friction that changes with the joint's load", "Try --terms load", 0, 0},
       columns({Vector(sign.cwiseProduct(predicted.cwiseAbs()))}));
   if (s.size() > 1 && s.time[s.size() - 1] > s.time[0]) {
     const double span = s.time[s.size() - 1] - s.time[0];
     const Vector since = (s.time.array() - s.time.mean()) / span;
-    add({JointVerdict::Friction, "friction that changes during the recording", "Warm the robot up before recording", 0,
-         0},
+    add({JointVerdict::Friction, "friction that changes during the recording",
+         "Warm the robot up before recording, or try --terms warm-up", 0, 0, "N·m of dry friction"},
         columns({Vector(since.cwiseProduct(sign)), Vector(since.cwiseProduct(v))}));
+    add({JointVerdict::Offset, "an offset that changes during the recording",
+         "Let the drives and sensors warm up before recording", 0, 0, "N·m"},
+        columns({since}));
   }
   add({JointVerdict::Offset, "a constant torque", "Try --terms offset", 0, 0}, Matrix::Ones(s.size(), 1));
   add({JointVerdict::Position, "a torque that follows the joint's position",
@@ -123,10 +129,13 @@ std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) co
     const double chance = fisher_above(gain / count / (left / freedom), count, freedom);
     if (!(chance < kChance)) continue;
     // What chance alone would explain of the residual is not counted.
-    const double size = explained(plain, own_, group.first, group.count, ignored) - count * power_;
-    if (size > 0)
-      out.push_back(
-          {group.verdict, group.words, group.advice, std::sqrt(size / rows_), chance, group.first, group.count});
+    double change = 0;
+    const double size = explained(plain, own_, group.first, group.count, ignored, &change) - count * power_;
+    if (!(size > 0)) continue;
+    std::string words = group.words;
+    if (!group.trend.empty())
+      words += " by " + std::string(change > 0 ? "+" : "") + significant(change, 2) + " " + group.trend;
+    out.push_back({group.verdict, words, group.advice, std::sqrt(size / rows_), chance, group.first, group.count});
   }
   std::stable_sort(out.begin(), out.end(), [](const Lack& a, const Lack& b) { return a.rms > b.rms; });
   return out;

@@ -24,6 +24,8 @@ class Suspects {
     std::string words;   ///< "friction near standstill"
     std::string advice;  ///< "Try --terms stribeck"
     Eigen::Index first, count;
+    /// Not empty: the first signal runs from −½ to ½ over the recording, and its factor is a change in this unit.
+    std::string trend = {};
   };
   [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
   [[nodiscard]] const Matrix& signals() const { return signals_; }

@@ -45,7 +45,7 @@ RecursiveEstimator::RecursiveEstimator(const TorqueModel& model, const BaseMap& 
   rows_.col(b).head(b) = prior.mean.cwiseQuotient(prior.deviation);
 }
 
-void RecursiveEstimator::add(const Motion& motion, const Matrix& tau) {
+void RecursiveEstimator::add(const Motion& motion, const Matrix& tau, const Matrix& weights) {
   const auto columns = joint_columns(model_, base_);
   const Eigen::Index b = base_.size();
   const int padded = (model_.joints() + tall_qr::kRowStep - 1) / tall_qr::kRowStep * tall_qr::kRowStep;
@@ -55,6 +55,9 @@ void RecursiveEstimator::add(const Motion& motion, const Matrix& tau) {
     for (Eigen::Index k = 0; k < values.rows(); ++k) {
       rows_ *= std::sqrt(forgetting_);
       block.topRows(static_cast<Eigen::Index>(columns.size())) = sample_rows(values, columns, &part, sigma_, k, b);
+      if (weights.size() > 0) {
+        for (Eigen::Index j = 0; j < weights.cols(); ++j) block.row(j) *= std::sqrt(weights(first + k, j));
+      }
       block.bottomRows(block.rows() - static_cast<Eigen::Index>(columns.size())).setZero();
       tall_qr::absorb(rows_.data(), static_cast<int>(b + 1), block.data(), static_cast<int>(block.rows()),
                       static_cast<int>(block.rows()), static_cast<int>(b + 1));

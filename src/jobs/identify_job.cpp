@@ -222,6 +222,9 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in, cons
   if (r.loss || r.fit_shapes || r.selection_gain > 0 || r.keep_every > 1)
     return Error{ErrorCode::Usage, "a part holds plain sums of raw rows", "--partial",
                  "Leave out --robust, --fit-shapes, --select and --keep-every."};
+  if (std::find(job.options.terms.begin(), job.options.terms.end(), "auto") != job.options.terms.end())
+    return Error{ErrorCode::Usage, "the terms of all parts must be the same", "--terms auto",
+                 "Identify once with --terms auto and use the terms that it prints."};
   auto terms = make_terms(in.robot.robot, job.options.terms);
   if (!terms) return terms.error();
   const TorqueModel model(in.robot.robot, *terms);
@@ -302,7 +305,10 @@ void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::stri
   }
 }
 
-Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, const Progress& progress) {
+Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, const Progress& progress) {
+  auto resolved = resolve_terms(given, in.robot.robot, in.logs.samples, progress);
+  if (!resolved) return resolved.error();
+  const IdentifyJob& job = resolved->job;
   auto terms = make_terms(in.robot.robot, job.options.terms);
   if (!terms) return terms.error();
   const TorqueModel model(in.robot.robot, *terms);
@@ -322,6 +328,11 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, co
     found->refined.push_back("nominal bodies weigh " + significant(*chosen.physical.prior_weight, 3) +
                              ", chosen by validation on parts of the data");
   if (auto searched = search_physical(job.physical, *found); !searched) return searched.error();
+  if (resolved->choice) {
+    const auto lines = resolved->choice->lines();
+    found->refined.insert(found->refined.begin(), lines.begin(), lines.end());
+    found->choice = resolved->choice;
+  }
 
   if (progress.stopping()) return stopped_error();
 
@@ -349,7 +360,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& job, Prepared in, co
   spell_out_terms(work.findings, job.options.terms);
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
-  IdentifyJob copy = job;
+  IdentifyJob copy = given;
   work.found.model.provenance = {ARMATURE_VERSION, command_line(copy, false), 0, work.logs.files, {}};
   for (const Samples& s : work.logs.samples) {
     for (const std::string& line : s.ledger) work.found.model.provenance.ledger.push_back(line);
@@ -384,6 +395,12 @@ void IdentifyJob::declare(FieldVisitor& v) {
           mapping);
   armature::declare(v, options);
   v.visit({.name = "weights", .help = "none, residuals, periods, or one deviation in N·m per joint: 0.3,0.4"}, weights);
+  v.visit({.name = "estimator",
+           .help = "least-squares; instrumental-variables or output-error: with a motion that the model makes in a "
+                   "simulated loop; recursive: sample by sample; maximum-likelihood: motion and parameters together "
+                   "(Jia 2019 eq. 7), for a recording that repeats its period",
+           .choices = estimator_words()},
+          estimator);
   v.visit(
       {.name = "physical",
        .help = "physically consistent parameters: convex; sturz or xu: constrained search of Stürz 2017 eq. 10 or Xu "

@@ -1,5 +1,6 @@
 #include "jobs/identify_options.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "armature/text.hpp"
@@ -90,6 +91,7 @@ Result<IdentifyOptions> identify_options(const IdentifyJob& job, int joints) {
   if (auto read = read_weights(job.weights, joints, options.estimate); !read) return read.error();
   if (auto read = read_essential(job.essential, options); !read) return read.error();
   if (job.physical == "none") options.with_physical = false;
+  options.estimator = parse_estimator(job.estimator).value_or(Estimator::LeastSquares);
   return options;
 }
 
@@ -108,6 +110,24 @@ Result<IdentifyOptions> identify_options(const IdentifyJob& job, const TorqueMod
     options->estimate.subspace = *std::move(subspace);
   }
   return options;
+}
+
+Result<ResolvedJob> resolve_terms(const IdentifyJob& given, const Robot& robot, const std::vector<Samples>& samples,
+                                  const Progress& progress) {
+  ResolvedJob out{given, std::nullopt};
+  auto& words = out.job.options.terms;
+  if (std::erase(words, "auto") == 0) return out;
+  TermChoiceOptions how;
+  how.standstill = given.options.standstill;
+  for (const std::string& word : words) {
+    if (std::find(how.always.begin(), how.always.end(), word) == how.always.end()) how.always.push_back(word);
+  }
+  progress.tell({"choosing terms", -1, -1, ""});
+  auto choice = choose_terms(robot, samples, how);
+  if (!choice) return choice.error();
+  words = choice->words;
+  out.choice = *std::move(choice);
+  return out;
 }
 
 }  // namespace armature

@@ -15,4 +15,12 @@ namespace armature {
 /// Only what needs no robot: for parts.
 [[nodiscard]] Result<IdentifyOptions> identify_options(const IdentifyJob& job, int joints);
 
+/// The job with the terms chosen where it says "auto", and what was chosen.
+struct ResolvedJob {
+  IdentifyJob job;
+  std::optional<TermChoice> choice;
+};
+[[nodiscard]] Result<ResolvedJob> resolve_terms(const IdentifyJob& given, const Robot& robot,
+                                                const std::vector<Samples>& samples, const Progress& progress);
+
 }  // namespace armature

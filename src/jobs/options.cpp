@@ -157,10 +157,14 @@ void declare(FieldVisitor& v, Refinement& o) {
 }
 
 void declare(FieldVisitor& v, IdentifyOptions& o) {
-  v.visit({.name = "terms", .help = "joint terms beside the rigid bodies (docs/notation.md lists them)"}, o.terms);
+  v.visit({.name = "terms",
+           .help = "joint terms beside the rigid bodies (docs/notation.md lists them); auto: chosen joint by joint by "
+                   "what they predict of left-out data"},
+          o.terms);
   v.nested([&] { declare(v, o.refinement); });
   v.nested([&] { declare(v, o.estimate); });
   v.nested([&] { declare(v, o.essential); });
+  v.internal("estimator", "--estimator says it");
   v.internal("with_essential", "--essential none says it");
   bool without = !o.with_physical;
   v.visit({.name = "no-physical", .help = "leave out the physically consistent parameters"}, without);

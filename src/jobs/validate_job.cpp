@@ -12,6 +12,9 @@
 #include "jobs/json_values.hpp"
 #include "jobs/log_findings.hpp"
 #include "jobs/validation_text.hpp"
+#ifdef ARMATURE_WITH_SIMULATE
+#include "simulate/rollout_mujoco.hpp"
+#endif
 
 namespace armature {
 namespace fs = std::filesystem;
@@ -79,6 +82,26 @@ Result<void> add_held_out(const ValidateJob& job, Judged& judged) {
     judged.left_out = *std::move(scores);
   }
   return {};
+}
+
+// Lets the model go under the measured torques: in our integrator, and as an exported file in MuJoCo where there is
+// one.
+void add_rollouts(Judged& judged, std::vector<Finding>& findings) {
+  const Predictor predictor(judged.chosen.model, judged.prepared.judged);
+  std::vector<std::pair<std::string, Driver>> engines = {{"our integrator", our_driver(predictor)}};
+#ifdef ARMATURE_WITH_SIMULATE
+  if (auto mujoco = mujoco_driver(judged.chosen.model))
+    engines.emplace_back("MuJoCo", *std::move(mujoco));
+  else
+    findings.push_back({Severity::Note, "no-mujoco-rollout", judged.path, mujoco.error().message, mujoco.error().hint});
+#else
+  findings.push_back({Severity::Note, "no-mujoco-rollout", judged.path, "this build has no MuJoCo",
+                      "Build it with ARMATURE_WITH_MUJOCO=ON."});
+#endif
+  for (const NamedSamples& motion : as_measured(judged.logs)) {
+    for (const auto& [name, driver] : engines)
+      judged.rollouts.push_back(roll_out(motion, name, driver, judged.rollout_options));
+  }
 }
 
 Result<Judged> judge(const ValidateJob& job, const std::string& path, const ValidateOptions& options, bool quality,
@@ -204,6 +227,10 @@ void ValidateJob::declare(FieldVisitor& visitor) {
                  .most = 1000},
                 folds);
   visitor.visit({.name = "leave-one-out", .help = "also fit without each recording and predict it"}, leave_one_out);
+  visitor.visit({.name = "rollout",
+                 .help = "also drive the model by the measured torques, in our integrator and in MuJoCo: how long does "
+                         "it stay with the recording?"},
+                rollout);
 }
 
 Result<Outcome> ValidateJob::run(const Progress& progress) {
@@ -224,10 +251,14 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
   // The verdict is about the first model; the others are there to compare with.
   Judged& first = all.front();
   Outcome outcome;
+  if (rollout) {
+    progress.tell({"driving the model by the recorded torques", -1, -1, ""});
+    for (Judged& judged : all) add_rollouts(judged, outcome.findings);
+  }
   outcome.inputs = {first.chosen.input};
   for (std::size_t i = 1; i < all.size(); ++i) outcome.inputs.push_back(all[i].chosen.input);
   outcome.inputs.insert(outcome.inputs.end(), first.logs.inputs.begin(), first.logs.inputs.end());
-  outcome.findings = findings_beside_model(first.logs.findings);
+  for (const Finding& f : findings_beside_model(first.logs.findings)) outcome.findings.push_back(f);
   for (auto& list :
        {training_logs(first.logs.files, first.chosen.model), trust_findings(first.prepared), comparison(all)})
     outcome.findings.insert(outcome.findings.end(), list.begin(), list.end());

@@ -101,6 +101,23 @@ std::string raw_words(const Validation& raw) {
   return "every torque as measured, noise included: total " + fixed(total, 3) + " N·m (" + join(joints, ", ") + ")";
 }
 
+Json rollout_json(const Rollout& r, const RolloutOptions& options) {
+  Json deviations = Json::array();
+  for (std::size_t i = 0; i < r.times_s.size(); ++i)
+    deviations.push_back({{"time_s", r.times_s[i]}, {"rms_rad", finite(r.rms_rad[i])}});
+  return {{"motion", r.motion},
+          {"engine", r.engine},
+          {"runs", r.runs},
+          {"horizon_s", r.horizon_s},
+          {"near_rad", options.near_rad},
+          {"near_s", finite(r.near_s)},
+          {"far_rad", options.far_rad},
+          {"far_s", finite(r.far_s)},
+          {"deviations", deviations},
+          {"leaves_first", r.leaves_first.empty() ? Json() : Json(r.leaves_first)},
+          {"leaves_first_share", finite(r.first_share)}};
+}
+
 }  // namespace
 
 Json judged_json(const Judged& judged) {
@@ -124,6 +141,7 @@ Json judged_json(const Judged& judged) {
   }
   if (!judged.cross.empty()) json["cross_validation"] = scores_json(judged.cross);
   if (!judged.left_out.empty()) json["leave_one_out"] = scores_json(judged.left_out);
+  for (const Rollout& r : judged.rollouts) json["rollouts"].push_back(rollout_json(r, judged.rollout_options));
   return json;
 }
 
@@ -132,6 +150,8 @@ std::string judged_text(const Judged& judged, double standstill) {
   for (const JointTrust& j : judged.prepared.verdicts) text += j.joint + ": " + j.words + "\n";
   text += left_out_words(judged.prepared, standstill) + "\n";
   if (judged.raw) text += raw_words(*judged.raw) + "\n";
+  if (!judged.rollouts.empty()) text += "driven by the measured torques from many states of the recording:\n";
+  for (const Rollout& r : judged.rollouts) text += "  " + r.words(judged.rollout_options) + "\n";
   return text + held_out_text("cross-validation", judged.cross) + held_out_text("left out", judged.left_out);
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "armature/rollout.hpp"
 #include "armature/validate.hpp"
 #include "jobs/inputs.hpp"
 #include "model/json.hpp"
@@ -19,6 +20,8 @@ struct Judged {
   Validation prepared;
   std::optional<Validation> raw;
   std::vector<MotionScore> cross, left_out;
+  std::vector<Rollout> rollouts = {};
+  RolloutOptions rollout_options = {};
 };
 
 [[nodiscard]] Json judged_json(const Judged& judged);

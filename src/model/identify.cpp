@@ -9,7 +9,9 @@
 #include "armature/text.hpp"
 #include "core/stopped.hpp"
 #include "estimate/solve.hpp"
+#include "model/friction_load.hpp"
 #include "model/gain_error.hpp"
+#include "model/identify_choices.hpp"
 #include "model/measure_noise.hpp"
 #include "model/raw_lacks.hpp"
 #include "model/thin_rows.hpp"
@@ -289,7 +291,8 @@ PhysicalOptions default_physical() {
 
 Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                      const Information& information, const IdentifyOptions& options) {
-  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}, 1, {}};
+  Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}, 1,
+                       {},           {}};
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   return finish(std::move(found), options);
 }
@@ -306,6 +309,8 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     return Error{ErrorCode::Usage,
                  "rows are to be thinned, and a robust loss, a selection or fitted shapes look at each sample",
                  "identification", "Choose one, or low-pass the recording instead."};
+  if (std::find(options.terms.begin(), options.terms.end(), kChooseTerms) != options.terms.end())
+    return with_chosen_terms(robot, samples, options, progress);
   auto terms = make_terms(robot, options.terms);
   if (!terms) return terms.error();
   if (refinement.keep_every == 0) {
@@ -321,6 +326,10 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
       .threads = options.threads, .minimum_speed = refinement.minimum_speed, .keep_every = refinement.keep_every};
   std::vector<std::string> refined;
   Matrix shapes_error;
+  auto settled = settle_load(robot, *terms, samples, gather, options);
+  if (!settled) return settled.error();
+  if (!settled->words.empty()) refined.push_back(settled->words);
+  *terms = std::move(settled->terms);
   if (refinement.fit_shapes) {
     const TorqueModel start(robot, *terms);
     auto fit =
@@ -331,7 +340,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     *terms = std::move(fit->terms);
   }
   const TorqueModel torque_model(robot, *terms);
-  Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}, 1, {}};
+  Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}, 1, {}, {}};
   if (progress.stopping()) return stopped_error();
   auto information = gathered(found, samples, gather, options.standstill);
   if (!information) return information.error();
@@ -364,7 +373,9 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
           significant(100 * found.statistics.scale_deviation, 2) + " % each, and the intervals hold that");
   }
   if (progress.stopping()) return stopped_error();
-  if (!refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
+  if (auto done = estimate_again(found, samples, options); !done) return done.error();
+  const bool plain = options.estimator == Estimator::LeastSquares;
+  if (plain && !refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
   if (progress.stopping()) return stopped_error();
   doubt_still_joints(found, all);
   if (refinement.keep_every > 1)

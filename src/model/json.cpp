@@ -12,6 +12,9 @@ namespace {
 const std::map<std::string, SignalPart::Kind> kKinds = {
     {"q", SignalPart::Kind::Position}, {"v", SignalPart::Kind::Velocity}, {"a", SignalPart::Kind::Acceleration}};
 
+const std::map<std::string, Basis::Factor> kFactors = {
+    {"load", Basis::Factor::Load}, {"temperature", Basis::Factor::Temperature}, {"warm_up", Basis::Factor::WarmUp}};
+
 template <class Value>
 std::string name_of(const std::map<std::string, Value>& names, Value value) {
   for (const auto& [name, entry] : names) {
@@ -44,6 +47,9 @@ Json to_json(const Basis& basis) {
        {std::pair{"shift", basis.shift}, {"p0", basis.p0}, {"p1", basis.p1}, {"dead_band", basis.dead_band}}) {
     if (value != 0) json[key] = number_to_json(value);
   }
+  if (basis.factor != Basis::Factor::None) json["times"] = name_of(kFactors, basis.factor);
+  for (const double value : basis.load) json["load"].push_back(number_to_json(value));
+  if (basis.warm_path != 0) json["warm_path"] = number_to_json(basis.warm_path);
   return json;
 }
 
@@ -61,6 +67,11 @@ Basis basis_from_json(const Json& json) {
   const auto optional = [&](const char* key) { return json.contains(key) ? number_from_json(json[key], key) : 0.0; };
   basis.shift = optional("shift"), basis.p0 = optional("p0"), basis.p1 = optional("p1"),
   basis.dead_band = optional("dead_band");
+  if (json.contains("times")) basis.factor = value_of(kFactors, json["times"], "factor");
+  if (json.contains("load")) {
+    for (const Json& value : json["load"]) basis.load.push_back(number_from_json(value, "load"));
+  }
+  basis.warm_path = optional("warm_path");
   const bool along_one = basis.parts.size() == 1 && basis.depends_on(SignalPart::Kind::Velocity);
   if (basis.follows_path() && !(along_one && basis.p0 > 0))
     throw JsonMisfit("presliding needs the velocity of one joint and a positive 'p0'");

@@ -115,7 +115,7 @@ bool IdentifiedModel::has(ParameterSet set) const {
 
 std::optional<Error> IdentifiedModel::problem() const {
   if (auto error = robot.problem()) return error;
-  if (auto error = terms_problem(terms, robot.joint_count())) return error;
+  if (auto error = terms_problem(terms, robot)) return error;
   const TorqueModel torque_model(robot, terms);
   const BaseMap map = compute_base(torque_model);
   const auto b = static_cast<Eigen::Index>(map.size());

@@ -211,7 +211,7 @@ IdentifiedModel read(const Json& json, const std::string& name) {
   model.robot = robot_from_json(member(json, "robot"), name);
   model.terms = terms_from_json(member(json, "terms"));
   // Before anything is computed with them: a joint number beyond the robot reads memory that is not ours.
-  if (const auto wrong = terms_problem(model.terms, model.robot.joint_count()))
+  if (const auto wrong = terms_problem(model.terms, model.robot))
     throw JsonMisfit(wrong->where + ": " + wrong->message);
   read_base(member(json, "base"), model);
   if (json.contains("essential")) model.essential = read_essential(json["essential"], model.base_names);

@@ -50,12 +50,23 @@ struct Observer::State {
     return f.z = presliding_step(f.z, q[moving] - q_before[moving], f.basis.p0);
   }
 
+  // What multiplies friction: the load that the gear carries. Temperatures are not known here.
+  [[nodiscard]] double beside(const observing::FrictionRow& f) const {
+    switch (f.basis.factor) {
+      case Basis::Factor::None: return 1;
+      case Basis::Factor::Load: return std::abs(recursion.gravity[f.joint]);
+      case Basis::Factor::Temperature:
+      case Basis::Factor::WarmUp: break;
+    }
+    return 0;
+  }
+
   // tau + Cᵀv − g − friction.
   void compute_drive(Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v, Eigen::Ref<const Vector> tau) {
     drive = tau + recursion.transported - recursion.gravity;
     for (observing::FrictionRow& f : friction) {
       if (f.basis.follows_path()) {
-        drive[f.joint] -= f.factor * presliding(f, q, v);
+        drive[f.joint] -= f.factor * presliding(f, q, v) * beside(f);
         continue;
       }
       double x = f.basis.shift;
@@ -63,7 +74,7 @@ struct Observer::State {
         if (part.kind == SignalPart::Kind::Acceleration) continue;
         x += part.weight * (part.kind == SignalPart::Kind::Position ? q[part.joint] : v[part.joint]);
       }
-      drive[f.joint] -= f.factor * f.basis.value(x);
+      drive[f.joint] -= f.factor * f.basis.value(x) * beside(f);
     }
   }
 };

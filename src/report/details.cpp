@@ -45,7 +45,7 @@ class Friction {
   Friction(const TorqueModel& model, const Vector& pi, int joint) {
     for (const TermColumn& column : model.columns()) {
       for (const auto& [row, basis] : column.rows) {
-        if (row != joint || !of_velocity(basis, joint)) continue;
+        if (row != joint || !of_velocity(basis, joint) || basis.factor != Basis::Factor::None) continue;
         parts_.emplace_back(pi[model.find(column.parameter.name)], basis);
       }
     }

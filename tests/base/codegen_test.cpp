@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "armature/codegen.hpp"
+#include "armature/term_kinds.hpp"
 #include "armature/text.hpp"
 #include "base/expression.hpp"
 #include "support/random_robot.hpp"
@@ -134,7 +135,8 @@ void check_c(const Case& c, const std::string& compiler, const std::string& suff
 std::vector<Term> all_terms(const Robot& robot) {
   return {viscous_friction(robot),  coulomb_friction(robot, 0.01), rotor_inertia(robot),
           torque_offset(robot),     stribeck_friction(robot, 0.1), power_friction(robot, 1.5),
-          gravity_spring(robot, 0), linear_spring(robot, 0),       asymmetric_coulomb_friction(robot)};
+          gravity_spring(robot, 0), linear_spring(robot, 0),       asymmetric_coulomb_friction(robot),
+          load_friction(robot)};
 }
 
 TEST(Codegen, HeaderOfTheIiwaEqualsTheLibrary) {

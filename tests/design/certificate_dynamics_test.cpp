@@ -1,6 +1,7 @@
 // The enclosures agree with the recursion they do not share, and hold between samples.
 #include <gtest/gtest.h>
 
+#include "armature/term_kinds.hpp"
 #include "design/certificate_dynamics.hpp"
 #include "design/certificate_proof.hpp"
 #include "support/random_robot.hpp"
@@ -12,7 +13,7 @@ namespace {
 std::vector<Term> all_terms(const Robot& robot) {
   return {viscous_friction(robot),       coulomb_friction(robot, 0.01), asymmetric_coulomb_friction(robot),
           torque_offset(robot),          rotor_inertia(robot),          gravity_spring(robot, 0),
-          stribeck_friction(robot, 0.1), power_friction(robot, 0.5)};
+          stribeck_friction(robot, 0.1), power_friction(robot, 0.5),    load_friction(robot)};
 }
 
 TEST(CertificateDynamics, AtAnInstantItIsInverseDynamics) {

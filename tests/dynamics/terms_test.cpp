@@ -17,7 +17,7 @@ namespace {
 using Kind = SignalPart::Kind;
 using Shape = Basis::Shape;
 
-constexpr Shape kLast = Shape::Presliding;  // of the enumeration
+constexpr Shape kLast = Shape::Size;  // of the enumeration
 // Central differences with a step of 1e-6: their error is 1e-12 of the third derivative.
 constexpr double kDifference = 1e-6;
 

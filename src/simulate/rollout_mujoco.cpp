@@ -1,0 +1,96 @@
+// The exported MJCF in MuJoCo, driven by recorded torques.
+#include <mujoco/mujoco.h>
+
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <memory>
+
+#include "armature/export.hpp"
+#include "simulate/rollout_mujoco.hpp"
+
+namespace armature {
+namespace {
+
+using Index = Eigen::Index;
+
+struct Free {
+  void operator()(mjModel* model) const { mj_deleteModel(model); }
+  void operator()(mjData* data) const { mj_deleteData(data); }
+};
+
+struct Engine {
+  std::unique_ptr<mjModel, Free> model;
+  std::unique_ptr<mjData, Free> data;
+  std::vector<int> dof;
+};
+
+Result<std::shared_ptr<Engine>> load(const Robot& robot) {
+  // What is compared is the arm in the air: nothing touches, no range stops it, and torques come from outside.
+  MjcfOptions options;
+  options.contacts = options.motors = options.limits = false;
+  const std::string mjcf = write_mjcf(robot, options);
+  auto vfs = std::make_unique<mjVFS>();
+  mj_defaultVFS(vfs.get());
+  mj_makeEmptyFileVFS(vfs.get(), "rollout.xml", static_cast<int>(mjcf.size()));
+  std::memcpy(vfs->filedata[0], mjcf.data(), mjcf.size());
+  std::array<char, 1000> error{};
+  auto engine = std::make_shared<Engine>();
+  engine->model.reset(mj_loadXML("rollout.xml", vfs.get(), error.data(), static_cast<int>(error.size())));
+  mj_deleteVFS(vfs.get());
+  if (!engine->model)
+    return Error{ErrorCode::Meaning, std::string("MuJoCo refuses the exported model: ") + error.data(), "--rollout",
+                 "Check the inertias with `armature inspect`."};
+  engine->data.reset(mj_makeData(engine->model.get()));
+  for (const std::string& name : robot.joint_names()) {
+    const int id = mj_name2id(engine->model.get(), mjOBJ_JOINT, name.c_str());
+    if (id < 0)
+      return Error{ErrorCode::Meaning, "joint '" + name + "' is missing", "--rollout",
+                   "This is a bug of the exporter."};
+    engine->dof.push_back(engine->model->jnt_dofadr[id]);
+  }
+  return engine;
+}
+
+}  // namespace
+
+Result<Driver> mujoco_driver(const IdentifiedModel& model, const RolloutOptions& options) {
+  if (!model.physical)
+    return Error{ErrorCode::Usage, "the model has no physical parameters, which MuJoCo needs", "--rollout",
+                 "Identify with --physical convex."};
+  const Robot robot = identified_robot(model);
+  if (robot.joint_count() != static_cast<int>(robot.bodies.size()))
+    return Error{ErrorCode::Unsupported, "mimic joints are soft constraints in MuJoCo", "--rollout",
+                 "Compare a robot without mimic joints."};
+  auto loaded = load(robot);
+  if (!loaded) return loaded.error();
+  return Driver([engine = *loaded, longest = options.step](const Samples& s, Index first, Index count) {
+    mjModel* arm = engine->model.get();
+    mjData* data = engine->data.get();
+    mj_resetData(arm, data);
+    Matrix q(count, s.motion.joints());
+    const auto n = static_cast<std::size_t>(s.motion.joints());
+    for (std::size_t j = 0; j < n; ++j) {
+      data->qpos[engine->dof[j]] = s.motion.q(first, static_cast<Index>(j));
+      data->qvel[engine->dof[j]] = s.motion.v(first, static_cast<Index>(j));
+    }
+    for (Index k = 0; k < count; ++k) {
+      for (std::size_t j = 0; j < n; ++j) q(k, static_cast<Index>(j)) = data->qpos[engine->dof[j]];
+      if (!q.row(k).allFinite()) return Matrix(q.topRows(k));
+      if (k + 1 == count) break;
+      const double dt = s.time[first + k + 1] - s.time[first + k];
+      const auto steps = std::max<Index>(1, static_cast<Index>(std::ceil(dt / longest)));
+      arm->opt.timestep = dt / static_cast<double>(steps);
+      for (Index i = 0; i < steps; ++i) {
+        const double share = (static_cast<double>(i) + 0.5) / static_cast<double>(steps);
+        for (std::size_t j = 0; j < n; ++j)
+          data->qfrc_applied[engine->dof[j]] = (1 - share) * s.tau(first + k, static_cast<Index>(j)) +
+                                               share * s.tau(first + k + 1, static_cast<Index>(j));
+        mj_step(arm, data);
+      }
+    }
+    return q;
+  });
+}
+
+}  // namespace armature
