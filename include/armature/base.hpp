@@ -63,8 +63,9 @@ struct BaseMap {
 /// What moves, what is measured, what is known.
 struct BaseOptions {
   enum class Geometry {
-    Intended,  ///< angles within angle_tolerance of multiples of 45° and offsets below offset_tolerance put right
+    Auto,      ///< as given, unless rounding changes the rank: then intended
     AsGiven,   ///< every digit of the robot file is meant
+    Intended,  ///< angles within angle_tolerance of multiples of 45° and offsets below offset_tolerance put right
   };
 
   /// Joints (coordinates) whose torque is measured; nothing: all that move.
@@ -76,7 +77,7 @@ struct BaseOptions {
   /// (tau − Y_known · pi_known = Y_b · beta).
   std::vector<int> known;
 
-  Geometry geometry = Geometry::Intended;
+  Geometry geometry = Geometry::Auto;
   double angle_tolerance = 1e-4;   ///< [rad]: 1.5708 is 90°
   double offset_tolerance = 2e-5;  ///< [m]
   /// A direction counts as seen if what is new in it exceeds rank_tolerance times its length (lengths scaled to the

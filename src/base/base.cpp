@@ -194,8 +194,10 @@ BaseMap compute_base(const TorqueModel& model, const BaseOptions& options) {
     Structural meant = by_structure(TorqueModel(std::move(intended.robot), model.terms()), options);
     evidence.corrections = std::move(intended.corrections);
     evidence.rank_intended = meant.map.size();
-    evidence.used_intended = true;
-    map = std::move(meant.map);
+    if (options.geometry == Geometry::Intended || evidence.ambiguous()) {
+      evidence.used_intended = true;
+      map = std::move(meant.map);
+    }
   }
   evidence.rank = map.size();
   map.evidence = std::move(evidence);

@@ -101,7 +101,9 @@ nlohmann::json evidence_json(const BaseEvidence& e) {
 void print_identifiability(std::ostream& out, const TorqueModel& model, const Identifiability& found) {
   const auto counts = found.counts();
   out << "What can be identified: " << found.map.evidence.brief() << '\n';
-  for (const std::string& line : found.map.evidence.corrections) out << "  looks rounded: " << line << '\n';
+  for (const std::string& line : found.map.evidence.corrections) {
+    if (found.map.evidence.ambiguous()) out << "  looks rounded: " << line << '\n';
+  }
   out << "  " << cell(Visibility::Alone) << " alone " << counts[0] << "   " << cell(Visibility::Combined)
       << " in combination " << counts[1] << "   " << cell(Visibility::Never) << " never " << counts[2] << "\n\n";
   print_table(out, model, found);

@@ -114,7 +114,10 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   if (!made) return made.error();
   progress.tell({"analysing", -1, -1, ""});
   const TorqueModel model(resting, *made);
-  const Identifiability found = analyse_identifiability(model);
+  // Formulas for people: a right angle printed as 1.5708 is meant as one.
+  IdentifiabilityOptions options;
+  options.base.geometry = BaseOptions::Geometry::Intended;
+  const Identifiability found = analyse_identifiability(model, options);
   outcome.findings = chosen->findings;
   std::ostringstream text;
   print_drawing(text, chosen->robot);
