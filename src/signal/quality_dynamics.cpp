@@ -199,14 +199,16 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
   how.periods = report.period.found ? std::max(1.0, report.period.count) : 1;
   report.stories = find_stories(*samples, robot, how);
   tell_stories(report.stories, how, report);
-  if (report.stories.told.empty() && report.residual > options.acceptable) {
+  // What is left after the best story is what no parameters explain.
+  const double left = report.stories.told.empty() ? report.residual : report.stories.told.front().residual;
+  if (left > options.acceptable) {
     add(report, QualityKind::WrongRobot, QualitySeverity::Problem, "",
-        "no parameters of this robot explain more than " + significant(100 * (1 - report.residual), 3) +
-            " % of the torque",
-        "Is it the right robot, with its tool and springs?", report.residual);
+        "no parameters of this robot explain more than " + significant(100 * (1 - left), 3) + " % of the torque",
+        "Is it the right robot, with its tool and springs?", left);
   }
   // A cause that is named changes every torque's share: what the nominal bodies say of scales is then an echo of it.
-  if (report.stories.told.empty()) check_scale(robot, witness, report);
+  const bool named = !report.stories.told.empty() && report.stories.separated;
+  if (!named) check_scale(robot, witness, report);
   check_offsets(model, now, witness, report);
   report_delay(*samples, robot, report);
 }

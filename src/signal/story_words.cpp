@@ -45,8 +45,10 @@ void put_into_words(const Scene& s, const Vector& memory, Telling& t) {
     story.advice = "Add an offset of " + significant(story.values[0], 4) + " rad to its position.";
   } else if (story.kind == StoryKind::Mounting) {
     story.matters = story.values[0] > o.least_angle;
-    story.words =
-        "gravity is turned by " + degrees(story.values[0]) + " (± " + degrees(story.deviation[0]) + ") in the base";
+    // An arm in a plane does not feel gravity across it: half a turn and more says nothing.
+    const bool told = story.deviation[0] < M_PI;
+    story.words = "gravity is turned by " + degrees(story.values[0]) + " in the base (" +
+                  (told ? "± " + degrees(story.deviation[0]) : "one direction cannot be told") + ")";
     story.advice = "Check how the base is mounted; --gravity " + vector_text(*story.change.gravity) + " says it.";
   }
 }

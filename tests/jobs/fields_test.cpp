@@ -50,7 +50,7 @@ template <class Options>
 class Declared : public ::testing::Test {};
 using OptionStructs =
     ::testing::Types<RobotChoice, SignalOptions, EstimateOptions, EssentialOptions, Refinement, IdentifyOptions,
-                     ValidateOptions, ObserverOptions, MonitorOptions, PayloadOptions, RehearsalOptions>;
+                     ValidateOptions, ObserverOptions, MonitorOptions, PayloadOptions, RehearsalOptions, GainOptions>;
 TYPED_TEST_SUITE(Declared, OptionStructs);
 
 TYPED_TEST(Declared, EveryFieldOfTheStruct) {

@@ -32,11 +32,12 @@ EVERY_VERB = ["armature inspect arm.urdf --out inspection",
               "armature play design --to csv --out motion",
               "armature check base.csv --robot arm.urdf --out checked",
               "armature mapping log.csv --robot arm.urdf --out mapping",
+              "armature calibrate arm.urdf --bare log.csv --loaded with_tool.csv --load-kg TOOL_KG --out gains",
               "armature repeat rehearsal --out repeated"]
 EVERY_VERB += [f"armature export model --to {format} --out arm.{format}" for format in ("sdf", "json", "c", "numpy")]
-# What a mapping has doubts about depends on the log, and a paper's tables come out as they do: the verdict only has to agree
-# with the exit code.
-ANY_VERDICT = {"mapping", "reproduce"}
+# What a mapping has doubts about depends on the log, a joint may not feel the tool, and a paper's tables come out as they
+# do: the verdict only has to agree with the exit code.
+ANY_VERDICT = {"mapping", "calibrate", "reproduce"}
 # Its robot has friction that the model lacks.
 ALWAYS_DOUBTFUL = {"demo"}
 # Verbs that have no robot of the reader's.
@@ -56,6 +57,7 @@ def run_pages(story, pages, with_json, more=()):
                 story.check_json(place, command)
         story.check_files(page)
     for command in more:
+        command = command.replace("TOOL_KG", f"{story.tool['mass']:.6g}" if story.tool else "1")
         story.tell("every verb", command, expected=expected_code(command.split()[1], False))
         if with_json:
             story.check_json("every verb", command)
