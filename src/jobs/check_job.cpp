@@ -1,85 +1,14 @@
 // armature check BASE.csv --robot R: can any real robot have these base parameters?
-#include <algorithm>
-#include <cmath>
-
 #include "armature/feasibility.hpp"
 #include "armature/files.hpp"
 #include "armature/jobs.hpp"
 #include "armature/text.hpp"
+#include "jobs/base_table.hpp"
 #include "jobs/inputs.hpp"
 #include "jobs/json_values.hpp"
 
 namespace armature {
 namespace {
-
-/// The file's values, and 1 / standard deviation where it gives them.
-struct BaseTable {
-  Vector beta;
-  Matrix metric;  ///< empty: unit metric
-};
-
-/// One row: which parameter, its value, its relative deviation in per cent (0: not given).
-struct BaseRow {
-  int at = -1;
-  double value = 0;
-  double rsd_percent = 0;
-};
-
-// "name,value[,rsd_percent]".
-Result<BaseRow> read_row(const std::string& line, const std::string& place, const BaseMap& base) {
-  const auto wrong = [&](const std::string& message, const std::string& hint) {
-    return Error{ErrorCode::Meaning, message, place, hint};
-  };
-  const auto cells = split(line, ',');
-  if (cells.size() < 2) return wrong("expected name,value[,rsd_percent]", "Separate with commas.");
-  const std::string name(trim(cells[0]));
-  BaseRow row;
-  row.at = base.find(name);
-  if (row.at < 0) {
-    std::vector<std::string> known;
-    for (const BaseParameter& p : base.parameters) known.push_back(p.name);
-    const auto near = nearest_name(name, known);
-    return wrong("no base parameter is named \"" + name + "\"",
-                 near ? "Did you mean " + *near + "?" : "`armature inspect ROBOT` lists them; see also --terms.");
-  }
-  const auto value = parse_double(trim(cells[1]));
-  if (!value || !std::isfinite(*value))
-    return wrong("\"" + cells[1] + "\" is not a number", "Give a value in SI units.");
-  row.value = *value;
-  if (cells.size() < 3 || trim(cells[2]).empty()) return row;
-  const auto rsd = parse_double(trim(cells[2]));
-  if (!rsd || !(*rsd >= 0) || !std::isfinite(*rsd))
-    return wrong("\"" + cells[2] + "\" is not a relative deviation in per cent", "Give a number of 0 or more.");
-  row.rsd_percent = *rsd;
-  return row;
-}
-
-// Every base parameter exactly once.
-Result<BaseTable> read_table(const std::string& text, const std::string& file, const BaseMap& base) {
-  BaseTable out{Vector::Constant(base.size(), NAN), {}};
-  Vector inverse = Vector::Zero(base.size());
-  std::size_t number = 0;
-  for (const std::string& raw : split(text, '\n')) {
-    const std::string place = file + ":" + std::to_string(++number);
-    const std::string line(trim(raw));
-    if (line.empty() || line[0] == '#' || lower_case(line).rfind("name", 0) == 0) continue;
-    const auto row = read_row(line, place, base);
-    if (!row) return row.error();
-    if (!std::isnan(out.beta[row->at]))
-      return Error{ErrorCode::Meaning, base.parameters[static_cast<std::size_t>(row->at)].name + " is given twice",
-                   place, "Keep one of them."};
-    out.beta[row->at] = row->value;
-    // A value printed as zero has no relative deviation; a ten-thousandth stands in.
-    if (row->rsd_percent > 0) inverse[row->at] = 100 / (row->rsd_percent * std::max(std::abs(row->value), 1e-4));
-  }
-  for (int i = 0; i < base.size(); ++i) {
-    if (!std::isnan(out.beta[i])) continue;
-    return Error{ErrorCode::Meaning, "no value for base parameter " + base.parameters[static_cast<std::size_t>(i)].name,
-                 file, "All " + std::to_string(base.size()) + " base parameters are needed; see also --terms."};
-  }
-  if (inverse.minCoeff() > 0) out.metric = inverse.asDiagonal();
-  return out;
-}
 
 Json answer_json(const FeasibilityAnswer& answer, const TorqueModel& model, const BaseMap& base,
                  const BaseTable& table) {
@@ -184,7 +113,7 @@ Result<Outcome> CheckJob::run(const Progress& progress) {
   const BaseMap base = compute_base(model);
   const auto text = read_file(at(file));
   if (!text) return text.error();
-  const auto table = read_table(*text, file, base);
+  const auto table = read_base_table(*text, file, base);
   if (!table) return table.error();
   progress.tell({"searching a robot that has these parameters", -1, -1, ""});
   PhysicalOptions solver;

@@ -16,8 +16,8 @@ namespace armature::recording {
 namespace {
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-// Large enough that system calls do not matter, small enough to stay in the cache.
-constexpr std::size_t kBuffer = std::size_t{1} << 20;
+// Large enough that system calls do not matter, small enough to stay in the cache and to cost nothing for a small file.
+constexpr std::size_t kBuffer = std::size_t{1} << 17;
 // A line longer than this is not a row of numbers.
 constexpr std::size_t kLongestLine = std::size_t{1} << 26;
 
@@ -78,7 +78,7 @@ Result<std::unique_ptr<CsvReader>> CsvReader::open(const std::filesystem::path& 
   if (reader->file_ == nullptr) {
     return Error{ErrorCode::FileMissing, "cannot be opened", path.string(), "Check the path and its permissions."};
   }
-  gzbuffer(static_cast<gzFile>(reader->file_), 1U << 18);
+  gzbuffer(static_cast<gzFile>(reader->file_), kBuffer / 2);
   reader->buffer_.resize(kBuffer);
   reader->holding_ = true;
   if (auto failed = reader->read_head(mapping)) return *failed;

@@ -248,7 +248,11 @@ std::optional<LinkInertia> mjcf_inertia(const MjcfSettings& m, const XmlElement&
     const auto value = [&](const char* name) -> std::optional<double> {
       const char* text = m.attribute(*e, name, childclass);
       if (text == nullptr) return std::nullopt;
-      return number(text, name, "", m.document().where(*e));
+      const double read = number(text, name, "", m.document().where(*e));
+      if (read < 0)
+        refuse(ErrorCode::Meaning, m.document().where(*e), std::string("the ") + name + " is negative",
+               "Write 0 or more.");
+      return read;
     };
     if (geom->type == "plane" || value("mass") == 0.0 || (!value("mass") && value("density") == 0.0)) continue;
     if (geom->type == "mesh" || geom->type == "hfield" || geom->type == "sdf") {

@@ -23,14 +23,7 @@ LinkInertia read_inertial(UrdfDocument& document, const XmlElement& inertial) {
   const std::vector<std::string> names = {"ixx", "ixy", "ixz", "iyy", "iyz", "izz"};
   document.expect(tensor, names, {});
   std::vector<double> i;
-  for (const auto& name : names) {
-    i.push_back(document.required_number(tensor, name.c_str(), "kg·m²"));
-    if (name[1] == name[2] && i.back() < 0) {
-      refuse(ErrorCode::Meaning, document.where(tensor),
-             "the moment of inertia " + name + " = " + exact(i.back()) + " kg·m² is negative",
-             "A moment of inertia is a sum of squares: check the sign and the frame.");
-    }
-  }
+  for (const auto& name : names) i.push_back(document.required_number(tensor, name.c_str(), "kg·m²"));
   Matrix3 about_com;
   about_com << i[0], i[1], i[2], i[1], i[3], i[4], i[2], i[4], i[5];
   const Pose at = document.origin(inertial);

@@ -41,14 +41,6 @@ Matrix3 read_tensor(const YamlValue& value) {
   Matrix3 i = Matrix3::Zero();
   i(0, 0) = entry("xx"), i(0, 1) = entry("xy"), i(0, 2) = entry("xz");
   i(1, 1) = entry("yy"), i(1, 2) = entry("yz"), i(2, 2) = entry("zz");
-  for (int k = 0; k < 3; ++k) {
-    if (i(k, k) < 0) {
-      const char* const names[] = {"xx", "yy", "zz"};
-      refuse(ErrorCode::Meaning, value.where(),
-             std::string("the moment of inertia ") + names[k] + " = " + exact(i(k, k)) + " kg·m² is negative",
-             "A moment of inertia is a sum of squares: check the sign and the frame.");
-    }
-  }
   return i.selfadjointView<Eigen::Upper>();
 }
 
