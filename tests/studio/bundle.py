@@ -31,6 +31,8 @@ def main():
         sys.exit(77)
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(web, work, ignore=shutil.ignore_patterns("node_modules"))
+    # A tree of its own: the linter leaves out what a .gitignore above it names, and that is the build directory.
+    os.makedirs(os.path.join(work, ".git"))
     modules = os.path.join(web, "node_modules")
     if os.path.isdir(modules):
         os.symlink(os.path.abspath(modules), os.path.join(work, "node_modules"))

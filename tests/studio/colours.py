@@ -3,7 +3,7 @@
 usage: colours.py SOURCE
 
 Read from web/src/components.css, light and dark. Simulated: no red, green or blue cones (Machado 2009). Two colours of one
-set must differ by LEAST in OKLab under each, and stand out from the page by 3 to 1 (WCAG 2.1, graphics). Dashes are the
+set must differ by LEAST in OKLab under each, all but one must be lighter than black (OKLab overrates what differs there), and stand out from the page by 3 to 1 (WCAG 2.1, graphics). Dashes are the
 second difference: every colour has its own, so that a black-and-white print can be read too.
 """
 import itertools
@@ -12,6 +12,7 @@ import re
 import sys
 
 LEAST = 0.055
+BLACK = 0.03  # relative luminance: below it a thin line is black, whatever its hue
 CONES = {"all cones": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
          "no red cones": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
          "no green cones": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
@@ -62,6 +63,9 @@ def main():
         print(f"{scheme}: least distance {distance:.3f}, {where}")
         if distance < LEAST:
             problems.append(f"{scheme}: {where} are {distance:.3f} apart, less than {LEAST}")
+        black = [c for c in curves if contrast(c, "#000000") * 0.05 - 0.05 < BLACK]
+        if len(black) > 1:
+            problems.append(f"{scheme}: {' and '.join(black)} are both black in a thin line")
         for name in (*[f"c{i}" for i in range(1, 8)], "measured", "predicted", "residual", "good", "warn", "bad"):
             if contrast(values[name], values["surface"]) < 3:
                 problems.append(f"{scheme}: --{name} {values[name]} is too pale for the page")

@@ -3,7 +3,7 @@
   --surface: #ffffff; --panel: #f5f6f8; --text: #1c2330; --faint: #626c7c; --grid: #d5dae2;
   --measured: #4c5a70; --predicted: #0b6bcb; --residual: #c2410c; --accent: #0b5cb0; --on-accent: #ffffff;
   --good: #15803d; --warn: #8a5300; --bad: #c81e1e; --robot: #93a4bd;
-  --c1: #064389; --c2: #fd3b10; --c3: #009faa; --c4: #9e00ff; --c5: #871f10; --c6: #000441; --c7: #000000;
+  --c1: #1b16e4; --c2: #ff1f15; --c3: #089488; --c4: #b672ff; --c5: #840f77; --c6: #0a3e00; --c7: #070000;
   color-scheme: light dark;
 }
 @media screen and (prefers-color-scheme: dark) {

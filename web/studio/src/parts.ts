@@ -20,6 +20,9 @@ export function findingPart(findings: Finding[], onPlace?: (where: string) => vo
   return findings.length ? [h('h2', {}, words.findings), findingList(findings, onPlace)] : [findingList(findings)];
 }
 
+/// Text of a finding: what stands between backticks is a command.
+const spoken = (text = ''): (HTMLElement | string)[] => text.split('`').map((part, i, all) => (i % 2 && i < all.length - 1 ? h('code', {}, part) : part));
+
 export function findingList(findings: Finding[], onPlace?: (where: string) => void): HTMLElement {
   if (!findings.length) return h('p', { class: 'note' }, words.noFindings);
   const order = { problem: 0, warning: 1, note: 2 };
@@ -27,7 +30,7 @@ export function findingList(findings: Finding[], onPlace?: (where: string) => vo
   const item = (f: Finding) => h('li', { class: f.severity },
     h('span', { class: 'tag' }, words.severity[f.severity]), ' ',
     f.where ? (onPlace ? h('button', { class: 'place', type: 'button', onclick: () => onPlace(f.where) }, f.where) : h('b', {}, f.where)) : null,
-    f.where ? ': ' : null, f.message, f.message.endsWith('.') || !f.advice ? ' ' : '. ', f.advice);
+    f.where ? ': ' : null, spoken(f.message), f.message.endsWith('.') || !f.advice ? ' ' : '. ', spoken(f.advice));
   const important = sorted.filter((f) => f.severity !== 'note');
   // Of one kind, a person reads two; the others are folded.
   const first = important.filter((f) => important.filter((o) => o.kind === f.kind).indexOf(f) < 2);
@@ -49,7 +52,7 @@ export function acceptBox(step: PageName, verdict: Verdict, findings: Finding[])
   const boxes = names.map(() => h('input', { type: 'checkbox', onchange: () => (go.disabled = !boxes.every((b) => b.checked)) }));
   const about = (kind: string) => findings.filter((f) => f.kind === kind).map((f) => f.where).filter(Boolean).slice(0, 4).join(', ');
   return h('fieldset', { class: 'accept' }, h('legend', {}, words.accept.title), h('p', { class: 'note' }, words.accept.text),
-    names.map((name, i) => h('label', { class: 'tick' }, boxes[i], ' ', h('b', {}, name), about(name) ? `: ${about(name)}` : '')), go);
+    names.map((name, i) => h('label', { class: 'tick' }, boxes[i], ' ', h('span', {}, h('b', {}, name), about(name) ? `: ${about(name)}` : ''))), go);
 }
 
 export function commandLine(command: string): HTMLElement {
@@ -57,7 +60,7 @@ export function commandLine(command: string): HTMLElement {
     navigator.clipboard?.writeText(command).then(() => (button.textContent = words.copied), () => undefined);
     setTimeout(() => (button.textContent = words.copy), 1500);
   } }, words.copy);
-  return h('div', { class: 'command' }, h('span', { class: 'label' }, words.command), h('code', {}, command), button);
+  return h('div', { class: 'command' }, h('span', { class: 'label' }, words.command), h('code', {}, command.split(' ').map((word) => [h('span', { class: 'word' }, word), ' ']).flat()), button);
 }
 
 /// Progress of a job that waits or runs: bar, value over time, stop.
@@ -81,7 +84,8 @@ export function progressBox(job: JobState): HTMLElement {
 
 export function runHead(run: Run): HTMLElement[] {
   return [
-    h('p', { class: 'note' }, words.runOf(run.place), run.files.filter((f) => f.endsWith('.html')).map((f) => [' · ', h('a', { href: filePath(`${run.place}/${f}`), target: '_blank', rel: 'noopener' }, f)]).flat()),
+    h('p', { class: 'note' }, words.runOf(run.place), run.files.filter((f) => f.endsWith('.html')).map((f) => [' · ', h('a', { href: filePath(`${run.place}/${f}`), target: '_blank', rel: 'noopener' }, f)]).flat(),
+      run.verb === 'play' ? run.files.filter((f) => f !== 'job.json').map((f) => [' · ', h('a', { href: `${filePath(`${run.place}/${f}`)}?download`, download: f }, f)]).flat() : null),
     ...(run.changed.length ? [h('p', { class: 'stale' }, words.stale(run.changed.join(', ')))] : []),
   ];
 }

@@ -244,7 +244,7 @@ export function robotView(plain: string, own: string | null): RobotView {
     onObstacle?.(held.mesh.userData['index'], held.mesh.position.toArray().map((x) => Math.round(x * 1000) / 1000));
     dirty = true;
   });
-  canvas.addEventListener('pointerup', () => {
+  canvas.addEventListener('lostpointercapture', () => {
     if (held) orbit.enabled = true;
     held = null;
   });

@@ -48,6 +48,9 @@ const isChecked = (run: Run): boolean =>
   JSON.stringify(run.job['input']) === JSON.stringify([store.state?.project.robot, ...identifyLogs()]) && (run.job['mapping'] ?? '') === mappingFile();
 
 /// Runs that belong to a step and to the robot that was chosen, newest first.
+// Whether a run read this model, however its command wrote the path.
+const isOf = (run: Run, model: string): boolean => model !== '' && `/${String(run.job['model'] ?? '')}`.replace(/\/(model\.json)?$/, '').endsWith(`/${model}`);
+
 export function runsOf(step: PageName): Run[] {
   const state = store.state;
   if (!state) return [];
@@ -59,7 +62,7 @@ export function runsOf(step: PageName): Run[] {
       case 'record': return run.verb === 'play';
       case 'check': return run.verb === 'identify' && run.job['check_only'] === true && isChecked(run);
       case 'identify': return run.verb === 'identify' && run.job['partial'] !== true && run.job['check_only'] !== true && robotOf(run) === robot;
-      case 'validate': return run.verb === 'validate';
+      case 'validate': return run.verb === 'validate' && isOf(run, chosenModel());
       case 'export': return run.verb === 'export';
       case 'payload': return run.verb === 'payload';
       case 'monitor': return run.verb === 'monitor';
