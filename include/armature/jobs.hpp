@@ -23,6 +23,7 @@ struct RobotChoice {
   std::string tip;                  ///< only the joints from the base to this link or frame move; empty: all
   std::vector<std::string> held;    ///< "torso_lift=0.15": where a joint that does not move is held; else at home
   std::vector<double> gravity;      ///< in the world, three numbers [m/s²]; empty: the robot's own
+  bool as_given = false;  ///< keep angles and offsets that look rounded; else 1.5708 is taken as a right angle
 };
 
 /// Logs as a person names them.
@@ -264,6 +265,7 @@ struct ExportJob final : Job {
   std::string urdf;
   std::string mjcf;
   std::string prefix;
+  bool as_given = false;  ///< as in RobotChoice
 
   [[nodiscard]] const char* verb() const override { return "export"; }
   [[nodiscard]] const char* summary() const override {

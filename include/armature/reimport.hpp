@@ -13,6 +13,9 @@ namespace armature {
 /// MJCF, where it is a constraint).
 struct ReimportCheck {
   double worst = 0;
+  /// The same with every digit of a file that looks rounded (1.5708); `worst` is then with right angles. 0: nothing
+  /// does.
+  double worst_as_given = 0;
   int states = 0;
   std::string reader;  ///< who read it
 };

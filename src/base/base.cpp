@@ -187,9 +187,7 @@ BaseMap compute_base(const TorqueModel& model, const BaseOptions& options) {
   evidence.rank_intended = given.map.size();
   evidence.sampled = given.sampled;
   BaseMap map = std::move(given.map);
-  auto intended = options.geometry == Geometry::AsGiven
-                      ? Intended{}
-                      : intended_geometry(model.robot(), options.angle_tolerance, options.offset_tolerance);
+  auto intended = options.geometry == Geometry::AsGiven ? Intended{} : intended_geometry(model.robot(), options);
   if (!intended.corrections.empty()) {
     Structural meant = by_structure(TorqueModel(std::move(intended.robot), model.terms()), options);
     evidence.corrections = std::move(intended.corrections);

@@ -59,19 +59,23 @@ void put_right(Joint& joint, double angle, double offset, std::vector<std::strin
 
 }  // namespace
 
-Intended intended_geometry(const Robot& robot, double angle, double offset) {
+Intended intended_geometry(const Robot& robot, const BaseOptions& options) {
+  const double angle = options.angle_tolerance;
   Intended out{robot, {}};
-  for (Body& body : out.robot.bodies) put_right(body.joint, angle, offset, out.corrections);
-  const Vector3 gravity = robot.gravity_in_base();
+  for (Body& body : out.robot.bodies) put_right(body.joint, angle, options.offset_tolerance, out.corrections);
+  Matrix3& mounting = out.robot.world_from_base.rotation;
+  const Matrix3 upright = nice_rotation(mounting, angle);
+  const double turned = angle_between(upright, mounting);
+  if (turned > kNoise) out.corrections.push_back("base: turned by " + significant(turned, 2) + " rad");
+  if (turned > 0) mounting = upright;
+  const Vector3 gravity = out.robot.gravity_in_base();
   const double strength = gravity.norm();
   if (strength > 0) {
     const Vector3 nice = nice_direction(gravity / strength, angle) * strength;
     const double tilted = (nice - gravity).norm() / strength;
     if (tilted > kNoise) out.corrections.push_back("gravity: tilted by " + significant(tilted, 2) + " rad");
-    if (tilted > 0) {
-      out.robot.world_from_base = {};
-      out.robot.gravity_in_world = nice;
-    }
+    // Where the base stands is kept: a floor and a drawing depend on it.
+    if (tilted > 0) out.robot.gravity_in_world = out.robot.world_from_base.rotation * nice;
   }
   return out;
 }

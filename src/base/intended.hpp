@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "armature/base.hpp"
 #include "armature/robot.hpp"
 
 namespace armature::structure {
@@ -13,8 +14,8 @@ struct Intended {
   std::vector<std::string> corrections;  ///< empty if nothing looks rounded
 };
 
-/// Angles within `angle` [rad] of multiples of 45° and offsets below `offset` [m] put right: joint placements, axes,
-/// and the direction of gravity in the base.
-[[nodiscard]] Intended intended_geometry(const Robot& robot, double angle, double offset);
+/// Angles within options.angle_tolerance of multiples of 45° and offsets below options.offset_tolerance put right:
+/// joint placements, axes, the mounting of the base, and the direction of gravity in it.
+[[nodiscard]] Intended intended_geometry(const Robot& robot, const BaseOptions& options = {});
 
 }  // namespace armature::structure

@@ -323,7 +323,7 @@ Outcome finished(Tale& story, const Identification& found, const Validation& val
 }  // namespace
 
 Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
-  auto chosen = choose_robot(job, {job.robot, {}, "", {}, {}});
+  auto chosen = choose_robot(job, job.robot);
   if (!chosen) return chosen.error();
   if (!chosen->robot.inertias())
     return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot,

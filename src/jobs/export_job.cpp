@@ -21,6 +21,7 @@ struct Source {
   std::vector<Term> terms;
   std::optional<IdentifiedModel> model;
   JobInput input;
+  std::vector<Finding> findings;  ///< about the geometry that is exported
 };
 
 /// What a format made: the text, the file's usual name, and what there is to say about it.
@@ -45,13 +46,15 @@ Result<Source> load_source(const ExportJob& job) {
     auto chosen = choose_model(job, job.source);
     if (!chosen) return chosen.error();
     IdentifiedModel& model = chosen->model;
-    return Source{model.robot, model.terms, std::move(model), chosen->input};
+    return Source{model.robot, model.terms, std::move(model), chosen->input, {}};
   }
-  auto chosen = choose_robot(job, {job.source, {}, "", {}, {}});
+  auto chosen = choose_robot(job, job.source, job.as_given);
   if (!chosen) return chosen.error();
   auto terms = make_terms(chosen->robot, job.terms);
   if (!terms) return terms.error();
-  return Source{std::move(chosen->robot), *std::move(terms), std::nullopt, chosen->input};
+  // What is doubtful about the description is for `armature inspect`; what was changed in it is said here too.
+  std::erase_if(chosen->findings, [](const Finding& f) { return f.kind != "rounded-geometry"; });
+  return Source{std::move(chosen->robot), *std::move(terms), std::nullopt, chosen->input, std::move(chosen->findings)};
 }
 
 // The identified base parameters as an array behind the generated code.
@@ -126,6 +129,12 @@ Result<void> read_back(const ExportJob& job, const Robot& robot, Exported& out) 
   }
   out.summary = "read back by " + check->reader + " at " + std::to_string(check->states) +
                 " states: torques differ by at most " + significant(check->worst, 2);
+  if (check->worst_as_given > 0)
+    out.findings.push_back({Severity::Note, "rounded-geometry", out.file_name,
+                            "your file keeps its rounded angles, which the model took as right ones: as given, torques "
+                            "differ by up to " +
+                                significant(check->worst_as_given, 2) + " of the largest",
+                            ""});
   out.facts["read_back"] = {{"reader", check->reader}, {"states", check->states}, {"worst", finite(check->worst)}};
   return {};
 }
@@ -236,6 +245,9 @@ void ExportJob::declare(FieldVisitor& visitor) {
                 terms);
   visitor.visit({.name = "urdf", .help = "your own URDF to patch, with --to urdf", .input = true}, urdf);
   visitor.visit({.name = "mjcf", .help = "your own MJCF to patch, with --to mjcf", .input = true}, mjcf);
+  visitor.visit(
+      {.name = "as-given", .help = "keep every digit of a robot's geometry: 1.5708 is not taken as a right angle"},
+      as_given);
   visitor.visit({.name = "prefix", .help = "beginning of the names in the C header; default: the robot's name"},
                 prefix);
 }
@@ -254,6 +266,7 @@ Result<Outcome> ExportJob::run(const Progress& progress) {
     progress.tell({"writing " + format, -1, -1, ""});
     auto made = f.make(*this, *from);
     if (!made) return made.error();
+    made->findings.insert(made->findings.begin(), from->findings.begin(), from->findings.end());
     Outcome outcome = outcome_of(*this, *std::move(made));
     outcome.inputs.push_back(from->input);
     for (const std::string& own : {urdf, mjcf}) {

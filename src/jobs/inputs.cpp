@@ -10,6 +10,7 @@
 #include "armature/files.hpp"
 #include "armature/recording.hpp"
 #include "armature/text.hpp"
+#include "base/intended.hpp"
 #include "core/stopped.hpp"
 
 namespace armature {
@@ -147,6 +148,18 @@ void add_findings(const Samples& samples, const std::string& name, std::vector<F
         {Severity::Warning, "preparation", w.where == name ? name : name + ", " + w.where, w.message, w.hint});
 }
 
+// A file with 1.5708 means a right angle. Put right here, once, so that every verb sees the same robot: the names of
+// its parameters, the certificate of its motion and the model all belong to one geometry.
+void take_intended(ChosenRobot& chosen) {
+  auto intended = structure::intended_geometry(chosen.robot);
+  if (intended.corrections.empty()) return;
+  chosen.findings.push_back({Severity::Note, "rounded-geometry", chosen.robot.name,
+                             "its geometry looks rounded; taken are multiples of 45° and offsets of 0 (" +
+                                 join(intended.corrections, "; ") + ")",
+                             "Pass --as-given to keep every digit of the file."});
+  chosen.robot = std::move(intended.robot);
+}
+
 }  // namespace
 
 JobInput input_of(const Job& job, const std::string& path) {
@@ -168,6 +181,7 @@ Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
                    "--gravity", "Example: --gravity 0,0,-9.81"};
     out.robot.gravity_in_world = Vector3(choice.gravity[0], choice.gravity[1], choice.gravity[2]);
   }
+  if (!choice.as_given) take_intended(out);
   auto held = held_joints(out.robot, choice);
   if (!held) return held.error();
   if (held->empty()) return out;
@@ -178,6 +192,13 @@ Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
   for (const auto& [name, position] : *held) words.push_back(name + " = " + significant(position, 4));
   out.findings.push_back({Severity::Note, "held-joints", out.robot.name, "held: " + join(words, ", "), ""});
   return out;
+}
+
+Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool as_given) {
+  RobotChoice whole;
+  whole.robot = robot;
+  whole.as_given = as_given;
+  return choose_robot(job, whole);
 }
 
 Result<ChosenModel> choose_model(const Job& job, const std::string& path) {

@@ -11,13 +11,15 @@
 
 namespace armature {
 
-/// The robot of a choice: read, joints held, gravity turned.
+/// The robot of a choice: read, gravity turned, rounded geometry put right, joints held.
 struct ChosenRobot {
   Robot robot;
   std::vector<Finding> findings;
   JobInput input;
 };
 [[nodiscard]] Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice);
+/// The whole robot, by its file or catalogue name.
+[[nodiscard]] Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool as_given = false);
 
 /// A model file or directory, with its checksum.
 struct ChosenModel {

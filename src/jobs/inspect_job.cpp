@@ -95,7 +95,7 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   Outcome outcome;
   outcome.inputs = {chosen->input};
   if (!same_as.empty()) {
-    const auto second = choose_robot(*this, {same_as, {}, {}, {}, {}});
+    const auto second = choose_robot(*this, same_as, robot.as_given);
     if (!second) return second.error();
     return comparison_outcome(chosen->robot, *second, std::move(outcome));
   }
@@ -114,10 +114,7 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   if (!made) return made.error();
   progress.tell({"analysing", -1, -1, ""});
   const TorqueModel model(resting, *made);
-  // Formulas for people: a right angle printed as 1.5708 is meant as one.
-  IdentifiabilityOptions options;
-  options.base.geometry = BaseOptions::Geometry::Intended;
-  const Identifiability found = analyse_identifiability(model, options);
+  const Identifiability found = analyse_identifiability(model);
   outcome.findings = chosen->findings;
   std::ostringstream text;
   print_drawing(text, chosen->robot);

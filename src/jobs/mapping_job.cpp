@@ -12,7 +12,7 @@ namespace {
 
 // What the robot's own equations say about signs, units and removed gravity.
 Result<std::vector<Finding>> doubts_of_robot(const MappingJob& job, const Mapping& mapping, Outcome& out) {
-  const auto chosen = choose_robot(job, {job.robot, {}, {}, {}, {}});
+  const auto chosen = choose_robot(job, job.robot, true);
   if (!chosen) return chosen.error();
   out.inputs.push_back(chosen->input);
   const auto recording = read_recording(job.at(job.log), mapping);

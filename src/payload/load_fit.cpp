@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "armature/estimate.hpp"
+#include "armature/near_rest.hpp"
 #include "payload/mounting.hpp"
 
 namespace armature {
@@ -13,10 +14,14 @@ namespace {
 
 using Index = Eigen::Index;
 
-Result<Information> information_of(const LoadProblem& p, const std::vector<Samples>& samples) {
+enum class Rows { All, Moving };
+
+Result<Information> information_of(const LoadProblem& p, const std::vector<Samples>& samples,
+                                   Rows rows = Rows::Moving) {
   std::vector<Information> parts;
   for (const Samples& part : samples) {
-    auto information = accumulate(p.model, p.base, part);
+    const Matrix weights = rows == Rows::Moving ? p.weights(part.motion) : Matrix();
+    auto information = accumulate(p.model, p.base, part, {}, weights);
     if (!information) return information.error();
     parts.push_back(*std::move(information));
   }
@@ -30,6 +35,13 @@ Vector residual_rms(const Information& information, const Vector& beta) {
     rms[j] = std::sqrt(joint.residual_square(beta) / std::max(1.0, joint.count));
   }
   return rms;
+}
+
+// What the fit leaves in every row, for the reader: also in those that did not count.
+Result<Vector> residual_of_all(const LoadProblem& p, const std::vector<Samples>& parts, const Vector& beta) {
+  const auto information = information_of(p, parts, Rows::All);
+  if (!information) return information.error();
+  return residual_rms(*information, beta);
 }
 
 Vector positive(const Vector& sigma) { return sigma.cwiseMax(1e-9 * std::max(sigma.maxCoeff(), 1e-300)); }
@@ -103,7 +115,9 @@ Spread spread_of(const LoadProblem& p, const KnownRobot& known, const Informatio
 void weigh_noise(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
                  const Information& information, LoadFit& fit) {
   const Spread plain = spread_of(p, known, information, fit.sigma);
-  const LoadNoise noise = estimate_noise(p.model, p.base, parts, fit.beta, plain.beta, fit.sigma);
+  std::vector<Matrix> weights;
+  for (const Samples& part : parts) weights.push_back(p.weights(part.motion));
+  const LoadNoise noise = estimate_noise(p.model, p.base, parts, weights, fit.beta, plain.beta, fit.sigma);
   fit.inflation = noise.inflation;
   const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
   fit.freedom = {spread_of(p, known, information, sigma).load_by_joint, noise.degrees_of_freedom};
@@ -172,7 +186,9 @@ Result<Tilting> fit_tilted(const LoadProblem& p, const KnownRobot& known, const 
   if (!information) return information.error();
   Tilting out{fit_plain(p, known, *information), {}, {}};
   out.fit.tilt = at.tilt;
-  out.fit.residual = residual_rms(*information, out.fit.beta);
+  auto residual = residual_of_all(p, torques[0], out.fit.beta);
+  if (!residual) return residual.error();
+  out.fit.residual = *std::move(residual);
   weigh_noise(p, known, torques[0], *information, out.fit);
   if (auto done = step_tilt(p, known, torques, out); !done) return done.error();
   return out;
@@ -182,7 +198,9 @@ Result<LoadFit> fit_known(const LoadProblem& p, const KnownRobot& known, const s
   auto information = information_of(p, parts);
   if (!information) return information.error();
   LoadFit fit = fit_plain(p, known, *information);
-  fit.residual = residual_rms(*information, fit.beta);
+  auto residual = residual_of_all(p, parts, fit.beta);
+  if (!residual) return residual.error();
+  fit.residual = *std::move(residual);
   weigh_noise(p, known, parts, *information, fit);
   const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
   fit.solution = solve_round(p, known, make_cost(*information, sigma), Matrix(p.base.size(), 0));
@@ -241,6 +259,19 @@ Result<LoadFit> fit_mounted(const LoadProblem& p, const KnownRobot& known, const
 }
 
 }  // namespace
+
+Matrix LoadProblem::weights(const Motion& motion) const {
+  Matrix out = moving_weights(model, motion, kNearRest);
+  if (std::find(standing.begin(), standing.end(), false) == standing.end()) return {};
+  for (const TermColumn& column : model.columns()) {
+    for (const auto& [joint, basis] : column.rows) {
+      if (!basis.jumps_at_rest() || !standing[static_cast<std::size_t>(joint)]) continue;
+      if (out.size() == 0) out = Matrix::Ones(motion.samples(), model.joints());
+      out.col(joint).setZero();
+    }
+  }
+  return out;
+}
 
 Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
                          PayloadOptions::Mounting mounting) {

@@ -19,6 +19,13 @@ struct LoadProblem {
   Matrix a;  ///< b × 10: what ten load numbers in the frame add to beta
   Matrix f;  ///< b × count: what a change of friction adds
   std::vector<std::string> friction_names;
+  /// Joints that stand in every recording. Dry friction holds them with any torque up to its size, so theirs says
+  /// nothing about a load that is lighter than that.
+  std::vector<bool> standing;
+
+  /// Which rows count: samples × n, 1 or 0. A joint with dry friction counts while it moves. Empty: all, also where no
+  /// joint moves at all and nothing else would be left.
+  [[nodiscard]] Matrix weights(const Motion& motion) const;
 };
 
 /// What the robot is believed to be before the load: beta ± its covariance, or exactly nothing where a bare run was

@@ -16,15 +16,22 @@ using Index = Eigen::Index;
 constexpr int kOrder = 20;  // of the autoregressive model of a residual
 
 std::vector<FitLoss> lost_by_joint(const TorqueModel& model, const BaseMap& base, const Motion& motion,
-                                   const Matrix& beta_covariance, const Vector& sigma) {
+                                   const Matrix& weights, const Matrix& beta_covariance, const Vector& sigma) {
   const auto columns = joint_columns(model, base);
   std::vector<FitLoss> lost;
   for (std::size_t j = 0; j < columns.size(); ++j) {
     const auto& own = columns[j].base;
     lost.emplace_back(Matrix(beta_covariance(own, own)), sigma[static_cast<Index>(j)], kOrder);
   }
-  for_each_block(model, motion, [&](Index, const Matrix& values) {
-    for (std::size_t j = 0; j < columns.size(); ++j) lost[j].add(joint_rows(values, columns[j]));
+  for_each_block(model, motion, [&](Index first, const Matrix& values) {
+    for (std::size_t j = 0; j < columns.size(); ++j) {
+      Matrix rows = joint_rows(values, columns[j]);
+      if (weights.size() > 0) {
+        const Vector counted = weights.col(static_cast<Index>(j)).segment(first, rows.rows());
+        rows = counted.asDiagonal() * rows;
+      }
+      lost[j].add(rows);
+    }
   });
   return lost;
 }
@@ -32,24 +39,30 @@ std::vector<FitLoss> lost_by_joint(const TorqueModel& model, const BaseMap& base
 }  // namespace
 
 LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& parts,
-                         const Vector& beta, const Matrix& beta_covariance, const Vector& sigma) {
+                         const std::vector<Matrix>& weights, const Vector& beta, const Matrix& beta_covariance,
+                         const Vector& sigma) {
   LoadNoise noise{Vector::Zero(sigma.size()), Vector::Zero(sigma.size())};
-  double count = 0;
-  for (const Samples& part : parts) {
+  Vector count = Vector::Zero(sigma.size());
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Samples& part = parts[i];
     const auto rows = static_cast<double>(part.size());
-    const Matrix residual = compute_residuals(model, base, beta, part);
+    Matrix residual = compute_residuals(model, base, beta, part);
+    // Rows that do not count become zeros, so that the lag between the others is unchanged.
+    if (weights[i].size() > 0) residual.array() *= weights[i].array();
     const MotionAlongPath path(model, part.motion, part.starts);
-    const std::vector<FitLoss> lost = lost_by_joint(model, base, path.motion(), beta_covariance, sigma);
+    const std::vector<FitLoss> lost = lost_by_joint(model, base, path.motion(), weights[i], beta_covariance, sigma);
     for (Index j = 0; j < sigma.size(); ++j) {
+      const double counted = weights[i].size() > 0 ? weights[i].col(j).sum() : rows;
+      if (counted == 0) continue;
+      count[j] += counted;
       const Autoregression e =
           fit_autoregression(residual.col(j), part.starts, kOrder, lost[static_cast<std::size_t>(j)].lost());
       noise.inflation[j] += rows * e.inflation() * e.variance / (sigma[j] * sigma[j]);
       noise.degrees_of_freedom[j] += e.degrees_of_freedom;
     }
-    count += rows;
   }
   // Residuals of rounding size are no noise.
-  noise.inflation = (noise.inflation / count).cwiseMax(1);
+  noise.inflation = noise.inflation.cwiseQuotient(count.cwiseMax(1)).cwiseMax(1);
   noise.degrees_of_freedom = noise.degrees_of_freedom.cwiseMax(1);
   return noise;
 }

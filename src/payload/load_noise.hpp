@@ -16,9 +16,11 @@ struct LoadNoise {
   Vector degrees_of_freedom;  ///< of S_j: 2 / variance of its logarithm
 };
 
-/// `sigma`: RMS of the residuals per joint, those of the fit `beta` with covariance `beta_covariance`.
+/// `sigma`: RMS of the residuals per joint, those of the fit `beta` with covariance `beta_covariance`. `weights`: 1 or
+/// 0 per part, sample and joint, those of the fit; an empty one counts all rows.
 [[nodiscard]] LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& parts,
-                                       const Vector& beta, const Matrix& beta_covariance, const Vector& sigma);
+                                       const std::vector<Matrix>& weights, const Vector& beta,
+                                       const Matrix& beta_covariance, const Vector& sigma);
 
 /// How sure the deviation of a combination g of load numbers is, when joint j's noise adds gᵀ by_joint[j] g to its
 /// variance and that noise is known with finite degrees of freedom (Satterthwaite 1946):

@@ -52,7 +52,7 @@ Result<LoadProblem> make_problem(const IdentifiedModel& model, const std::vector
                                  const PayloadOptions& options) {
   auto frame = load_frame(model.robot, options.frame);
   if (!frame) return frame.error();
-  LoadProblem p{TorqueModel(model.robot, model.terms), {}, *frame, {}, {}, {}};
+  LoadProblem p{TorqueModel(model.robot, model.terms), {}, *frame, {}, {}, {}, {}};
   p.base = compute_base(p.model);
   for (const Samples& part : samples) {
     if (part.joints != model.robot.joint_names()) {
@@ -61,8 +61,10 @@ Result<LoadProblem> make_problem(const IdentifiedModel& model, const std::vector
     }
   }
   p.a = load_columns(p.base, *frame);
+  const std::vector<bool> moving = moving_joints(samples, p.model.joints(), options.moving_speed);
+  for (const bool moves : moving) p.standing.push_back(!moves);
   if (options.free_friction)
-    collect_friction(p, moving_joints(samples, p.model.joints(), options.moving_speed));
+    collect_friction(p, moving);
   else
     p.f.resize(p.base.size(), 0);
   return p;

@@ -10,6 +10,9 @@ namespace armature {
 namespace reading {
 namespace {
 
+// A milligram at 30 µm. Programs that turn tensors leave −5e-20 where there is nothing, and no link is that small.
+constexpr double kNoMoment = 1e-15;  // [kg·m²]
+
 LinkInertia read_inertial(UrdfDocument& document, const XmlElement& inertial) {
   document.expect(inertial, {}, {"origin", "mass", "inertia"});
   const XmlElement& mass_at = document.required_child(inertial, "mass", "Add <mass value=\"…\"/> in kg.");
@@ -23,7 +26,14 @@ LinkInertia read_inertial(UrdfDocument& document, const XmlElement& inertial) {
   const std::vector<std::string> names = {"ixx", "ixy", "ixz", "iyy", "iyz", "izz"};
   document.expect(tensor, names, {});
   std::vector<double> i;
-  for (const auto& name : names) i.push_back(document.required_number(tensor, name.c_str(), "kg·m²"));
+  for (const auto& name : names) {
+    i.push_back(document.required_number(tensor, name.c_str(), "kg·m²"));
+    if (name[1] != name[2] || i.back() >= 0 || i.back() <= -kNoMoment) continue;
+    document.note(LintKind::FileNote, Severity::Note, tensor,
+                  "the moment of inertia " + name + " = " + exact(i.back()) + " kg·m² is taken as 0",
+                  "It is the rounding of a program; write 0.");
+    i.back() = 0;
+  }
   Matrix3 about_com;
   about_com << i[0], i[1], i[2], i[1], i[3], i[4], i[2], i[4], i[5];
   const Pose at = document.origin(inertial);
@@ -88,6 +98,16 @@ JointType read_moving_type(UrdfDocument& document, const XmlElement& element, co
 
 double or_unlimited(double value) { return std::abs(value) >= kUnlimited ? std::copysign(kInfinity, value) : value; }
 
+// A wheel written as revolute, without stops: URDF's default of 0 to 0 would lock it, which nobody means.
+bool turns_without_stops(UrdfDocument& document, const XmlElement& element) {
+  const XmlElement* limit = element.FirstChildElement("limit");
+  if (limit == nullptr || limit->Attribute("lower") != nullptr || limit->Attribute("upper") != nullptr) return false;
+  document.note(LintKind::LimitSuspicious, Severity::Warning, *limit,
+                "neither 'lower' nor 'upper' is given: the joint is read as continuous, without stops",
+                "Add both in rad if it has stops.");
+  return true;
+}
+
 JointLimits read_joint_limits(UrdfDocument& document, const XmlElement& element, JointType type, bool mimics) {
   JointLimits limits;
   const std::string unit = type == JointType::Prismatic ? "m" : "rad";
@@ -104,7 +124,7 @@ JointLimits read_joint_limits(UrdfDocument& document, const XmlElement& element,
     if (none && !mimics) {
       refuse(ErrorCode::Meaning, document.where(*limit),
              "neither 'lower' nor 'upper' is given; URDF's default of 0 would lock the joint",
-             "Add both in " + unit + ", or make the joint continuous.");
+             "Add both in " + unit + ".");
     }
     // One of the two alone: the other is 0, as URDF says.
     if (!none) limits.lower = or_unlimited(document.number_or(*limit, "lower", unit, 0));
@@ -148,6 +168,8 @@ void read_motion(UrdfDocument& document, const XmlElement& element, UrdfJoint& j
                                      document.number_or(*mimic, "multiplier", "", 1),
                                      document.number_or(*mimic, "offset", "rad or m", 0), mimic};
   }
+  if (joint.type == JointType::Revolute && !joint.mimic && turns_without_stops(document, element))
+    joint.type = JointType::Continuous;
   joint.limits = read_joint_limits(document, element, joint.type, joint.mimic.has_value());
   joint.nominal = read_dynamics(document, element);
 }

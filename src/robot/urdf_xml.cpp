@@ -57,6 +57,27 @@ void refuse_declarations(std::string_view text, const std::string& file) {
   }
 }
 
+// Elements of URDF and of programs around it that say nothing about the arm's mechanics.
+const std::vector<std::string>& unread_elements() {
+  static const std::vector<std::string> names = {"self_collision_checking",
+                                                 "contact",
+                                                 "sensor",
+                                                 "gazebo",
+                                                 "verbose",
+                                                 "material",
+                                                 "transmission",
+                                                 "ros2_control",
+                                                 "plugin",
+                                                 "group",
+                                                 "mujoco",
+                                                 "drake",
+                                                 "calibration",
+                                                 "hardwareInterface",
+                                                 "property",
+                                                 "safety_controller"};
+  return names;
+}
+
 }  // namespace
 
 UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* root) : file_(std::move(file)) {
@@ -118,6 +139,12 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
     }
     note(LintKind::FileNote, Severity::Note, element, "the attribute '" + name + "' is not URDF and is not used", "");
   }
+  // A slip in the name of an element that is read changes the robot; one in the name of an element that nobody reads
+  // does not.
+  std::vector<std::string> read;
+  for (const std::string& name : children) {
+    if (!known(unread_elements(), name)) read.push_back(name);
+  }
   for (const auto* c = element.FirstChildElement(); c != nullptr; c = c->NextSiblingElement()) {
     const std::string name = c->Name();
     if (known(children, name)) continue;
@@ -125,7 +152,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
     const bool defined = name == "xacro:property" || name == "xacro:arg";
     if (name.rfind("xacro:", 0) == 0 && !defined)
       refuse(ErrorCode::Unsupported, where(*c), "this is a xacro file", "Run xacro first and give its output.");
-    if (const auto near = nearest_name(name, children)) {
+    if (const auto near = nearest_name(name, read)) {
       refuse(ErrorCode::Syntax, where(*c), "the element <" + name + "> is not known here",
              "Did you mean <" + *near + ">?");
     }

@@ -211,6 +211,57 @@ TEST_F(Mistakes, AJointOnTheWayToTheTipCanBeHeld) {
   EXPECT_EQ(refused(job).code, ErrorCode::Usage);
 }
 
+// Two joints at a right angle, written with the digits given.
+std::string arm_with_right_angle(const std::string& right) {
+  std::string text = "<robot name=\"r\"><link name=\"base\"/>";
+  for (const char* const j : {"1", "2"}) {
+    text += std::string("<link name=\"l") + j +
+            "\"><inertial><origin xyz=\"0.1 0 0.05\"/><mass value=\"2\"/><inertia ixx=\"0.02\" ixy=\"0.001\" ixz=\"0\" "
+            "iyy=\"0.03\" iyz=\"0\" izz=\"0.025\"/></inertial></link><joint name=\"j" +
+            j + "\" type=\"revolute\"><parent link=\"" + (*j == '1' ? "base" : "l1") + "\"/><child link=\"l" + j +
+            "\"/><origin xyz=\"0.3 0 0.2\" rpy=\"" + right +
+            " 0 0\"/><axis xyz=\"0 0 1\"/><limit lower=\"-2\" upper=\"2\" velocity=\"2\" effort=\"50\"/></joint>";
+  }
+  return text + "</robot>";
+}
+
+// 1.5708 is a right angle for every verb, and that is said; --as-given keeps the digits.
+TEST_F(Mistakes, ARoundedRightAngleIsPutRightOnce) {
+  ASSERT_TRUE(write_file("rounded.urdf", arm_with_right_angle("1.5708")));
+  ASSERT_TRUE(write_file("exact.urdf", arm_with_right_angle("1.5707963267948966")));
+  InspectJob inspect;
+  inspect.robot.robot = "exact.urdf";
+  const auto exact = run_job(inspect);
+  inspect.robot.robot = "rounded.urdf";
+  const auto rounded = run_job(inspect);
+  ASSERT_TRUE(exact && rounded);
+  EXPECT_EQ(find(*exact, "rounded-geometry"), nullptr);
+  ASSERT_NE(find(*rounded, "rounded-geometry"), nullptr);
+  EXPECT_NE(find(*rounded, "rounded-geometry")->message.find("j2: turned by 3.7e-06 rad"), std::string::npos);
+  EXPECT_NE(find(*rounded, "rounded-geometry")->advice.find("--as-given"), std::string::npos);
+  const auto formulas = [](const Outcome& o) { return Json::parse(o.result)["identifiability"]["base_parameters"]; };
+  EXPECT_EQ(formulas(*exact), formulas(*rounded));
+
+  // What is exported has the geometry that was inspected.
+  ExportJob to_urdf;
+  to_urdf.source = "rounded.urdf", to_urdf.format = "urdf", to_urdf.out = "-";
+  const auto written = run_job(to_urdf);
+  ASSERT_TRUE(written) << written.error().text();
+  EXPECT_NE(find(*written, "rounded-geometry"), nullptr);
+  const Robot meant = parse_urdf(written->text, "export").value();
+  EXPECT_EQ(meant.bodies[1].joint.parent_from_joint.rotation(2, 2), 0);
+
+  inspect.robot.as_given = true;
+  const auto given = run_job(inspect);
+  ASSERT_TRUE(given);
+  EXPECT_EQ(find(*given, "rounded-geometry"), nullptr);
+  EXPECT_NE(formulas(*exact), formulas(*given));
+  to_urdf.as_given = true;
+  const auto kept = run_job(to_urdf);
+  ASSERT_TRUE(kept);
+  EXPECT_NE(parse_urdf(kept->text, "export")->bodies[1].joint.parent_from_joint.rotation(2, 2), 0);
+}
+
 TEST_F(Mistakes, DesignNamesTheNearestWord) {
   DesignJob job;
   job.robot.robot = "planar2r", job.criterion = "conditoin";

@@ -125,6 +125,27 @@ TEST(Payload, StaticPosesGiveMassAndCentreOfMassOnly) {
   EXPECT_TRUE(found->load.inertia_about_com().ldlt().isPositive());
 }
 
+// The wrist moves and the shoulder stands, held by its dry friction with whatever torque that allows.
+TEST(Payload, WhatFrictionHoldsInAStandingJointIsNoLoad) {
+  const Bench bench("kr15");
+  for (const double held : {-8.0, 8.0}) {
+    Rng rng(15);
+    Motion motion = testing::fourier(rng, bench.joints(), 10, 100);
+    for (Index j : {0, 1})
+      motion.q.col(j).setConstant(j == 1 ? -1.2 : 0), motion.v.col(j).setZero(), motion.a.col(j).setZero();
+    Vector pi = bench.loaded(kTool), known = bench.pi;
+    for (int j : {0, 1}) known[bench.model.inertial_count() + bench.joints() + j] = 10;
+    pi.tail(2 * bench.joints()) = known.tail(2 * bench.joints());
+    Samples samples = testing::samples_of(bench.model, pi, motion, 100, Vector::Constant(bench.joints(), 0.3), rng);
+    samples.tau.col(0).array() += held, samples.tau.col(1).array() -= held;
+    const auto found = estimate_payload(testing::exact_model(bench.model, known), {samples});
+    ASSERT_TRUE(found) << found.error().text();
+    EXPECT_FALSE(found->mounting_freed) << found->full();
+    for (const char* name : {"mass", "cx", "cy", "cz"})
+      EXPECT_NEAR(found->value(name).value, typed(kTool, name), 4 * found->value(name).sigma) << held << found->full();
+  }
+}
+
 TEST(Payload, ZeroLoadIsSaidToBeNone) {
   const Bench bench("iiwa14");
   Rng rng(6);

@@ -77,6 +77,30 @@ TEST(Lint, ImpossibleLinksAreFoundBeforeTheyAreLumped) {
   EXPECT_TRUE(lint(reading->robot).empty());
 }
 
+// Real files have these: rounding of a program, a wheel without stops, an element nobody reads.
+TEST(Lint, WhatHasOneSafeMeaningIsReadAndSaid) {
+  const char* const text = R"(<robot name="r">
+  <link name="base"/>
+  <link name="wheel"><inertial><mass value="1"/>
+    <inertia ixx="-5.42101e-20" ixy="0" ixz="0" iyy="0.01" iyz="0" izz="0.01"/></inertial>
+    <collision_checking><capsule/></collision_checking></link>
+  <joint name="j" type="revolute"><parent link="base"/><child link="wheel"/><limit effort="35" velocity="20"/></joint>
+</robot>)";
+  const auto reading = read_urdf(text, "r.urdf");
+  ASSERT_TRUE(reading.has_value()) << reading.error().text();
+  EXPECT_EQ(reading->robot.bodies[0].joint.type, JointType::Continuous);
+  EXPECT_EQ(reading->robot.bodies[0].inertia->XX, 0);
+  std::string said;
+  for (const Finding& f : reading->findings) said += f.text() + "\n";
+  EXPECT_NE(said.find("ixx = -5.42101e-20 kg·m² is taken as 0"), std::string::npos) << said;
+  EXPECT_NE(said.find("read as continuous, without stops"), std::string::npos) << said;
+  EXPECT_NE(said.find("<collision_checking> is not URDF and is not used"), std::string::npos) << said;
+  // A misspelt element that is read still refuses: without its inertial the robot would be another.
+  std::string slip = text;
+  slip.replace(slip.find("<inertial>"), 10, "<inertail>").replace(slip.find("</inertial>"), 11, "</inertail>");
+  EXPECT_FALSE(read_urdf(slip, "r.urdf").has_value());
+}
+
 TEST(Lint, LimitsHomeAndGravity) {
   Rng rng(1);
   Robot robot = testing::planar2r();

@@ -103,8 +103,8 @@ class Story:
         elif file == "with_tool.csv":
             self.record(file, "with_tool.yaml", self.motion("payload", "wrist"), "", 14)
         elif file == "base.csv":
-            found = json.loads((self.directory / "model/model.json").read_text())["base"]["values"]
-            (self.directory / file).write_text("".join(f"{name},{value}\n" for name, value in found.items()))
+            # The true ones: least squares may leave what a robot can have, the truth may not.
+            (self.directory / file).write_text("".join(f"{name},{value!r}\n" for name, value in self.true_base().items()))
         elif file == "model_of_may":
             self.record("log_of_may.csv", "truth.yaml", self.motion("", "design"), "", 15)
             self.need(f"armature identify {self.description} log_of_may.csv {self.part} --out model_of_may")
@@ -176,14 +176,18 @@ class Story:
             if done.returncode != 0:
                 self.fail(f"repeat {place.name}", f"exit {done.returncode}: {last_lines(done.stdout + done.stderr, 12)}")
 
+    def true_base(self):
+        """{name: value} of the truth's base parameters."""
+        inspected = json.loads(self.run(f"armature inspect {self.hidden / 'truth.yaml'} --json").stdout)
+        return self.truth.base(inspected["result"]["identifiability"]["base_parameters"])
+
     def check_parameters(self):
         """Base parameters against the truth: |z| of each, and the distance of all of them together."""
         file = self.directory / "model/model.json"
         if not file.exists() or self.truth is None or self.realism != "ideal":
             return
         model = json.loads(file.read_text())
-        inspected = json.loads(self.run(f"armature inspect {self.hidden / 'truth.yaml'} --json").stdout)
-        true = self.truth.base(inspected["result"]["identifiability"]["base_parameters"])
+        true = self.true_base()
         values, rows = model["base"]["values"], triangle(model["base"]["covariance"])
         if set(values) != set(true):
             return self.fail("model.json", f"base parameters have other names than the truth's: {sorted(set(values) ^ set(true))[:6]}")
