@@ -91,14 +91,14 @@ class Browser:
 class Tab:
     """One page in one size and colour scheme."""
 
-    def __init__(self, browser, width=1280, height=900, scheme="light"):
-        self.browser = browser
+    def __init__(self, browser, width=1280, height=900, scheme="light", scale=1):
+        self.browser, self.scale = browser, scale
         target = browser.call("Target.createTarget", url="about:blank")["targetId"]
         self.target = target
         self.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.call(domain + ".enable")
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
         self.call("Emulation.setScrollbarsHidden", hidden=True)  # a picture beyond the window has none
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
 
@@ -148,7 +148,7 @@ class Tab:
         if whole:
             size = self.call("Page.getLayoutMetrics")["cssContentSize"]
             # The software renderer repeats the page's top below its largest texture, 8192 pixels.
-            parameters["clip"] = {"x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 8192), "scale": 1}
+            parameters["clip"] = {"x": 0, "y": 0, "width": size["width"], "height": min(size["height"], 8192 / self.scale), "scale": 1}
             parameters["captureBeyondViewport"] = True
         data = self.call("Page.captureScreenshot", **parameters)["data"]
         with open(path, "wb") as file:

@@ -19,9 +19,10 @@ import time
 
 import troubles
 from studio import Studio
-from window import PAGES, Window, browser
+from window import PAGES, Window, browser, link_of
 
-VIEWS = ((1440, 900, "light", "wide-light"), (1440, 900, "dark", "wide-dark"), (360, 740, "light", "narrow-light"), (360, 740, "dark", "narrow-dark"))
+VIEWS = ((1440, 900, "light", 1, "wide-light"), (1440, 900, "dark", 1, "wide-dark"), (360, 740, "light", 1, "narrow-light"),
+         (360, 740, "dark", 1, "narrow-dark"), (1440, 900, "light", 2, "wide-double"))
 MINUTES = {}  # of every step, for people: how long the machine needs
 
 
@@ -213,6 +214,8 @@ class Job:
         w.fill("confidence_percent", 99)
         w.press("Identify")
         w.until("[...document.querySelectorAll('main a.button')].some(b => b.textContent === 'Compare model with model_99')", "a second model", 600)
+        # Nobody has validated this one.
+        w.until(f"!['good', 'accepted'].includes({link_of('validate')}.className)", "Validate, to be done for the new model", 10)
         w.press("Compare model with model_99")
         self.run(lambda: w.press("Compare"))
         w.until("document.querySelector('.region.result .verdict')", "what changed", 60)
@@ -228,8 +231,8 @@ class Job:
 def look(window, a):
     """Pictures of every page of a folder that exists."""
     for step in PAGES:
-        for width, height, scheme, label in VIEWS:
-            other = Window(window.chromium, window.address.split("#")[0] + f"?step={step}", width, height, scheme)
+        for width, height, scheme, scale, label in VIEWS:
+            other = Window(window.chromium, window.address.split("#")[0] + f"?step={step}", width, height, scheme, scale)
             other.address = window.address
             other.until("!document.querySelector('[aria-busy]')", "the end of loading", 60)
             window.chromium.listen(1.0)

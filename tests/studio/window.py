@@ -19,8 +19,8 @@ def link_of(step):
 
 
 class Window:
-    def __init__(self, chromium, address, width=1280, height=900, scheme="light"):
-        self.tab = browser.Tab(chromium, width, height, scheme)
+    def __init__(self, chromium, address, width=1280, height=900, scheme="light", scale=1):
+        self.tab = browser.Tab(chromium, width, height, scheme, scale)
         self.chromium, self.address, self.problems = chromium, address, []
         self.go(address)
 
