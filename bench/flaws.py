@@ -44,7 +44,7 @@ class Arm:
         self.rng = np.random.default_rng(seed)
         self.work.mkdir(parents=True, exist_ok=True)
         self.runs = {}
-        self.run("design", name, "--budget-s", "2", "--out", self.work / "design", "--force", "--accept-unchecked")
+        self.run("design", name, "--out", self.work / "design", "--force", "--accept-unchecked")
 
     def run(self, *words):
         done = subprocess.run([self.armature, *map(str, words)], capture_output=True, text=True)

@@ -80,6 +80,20 @@ Normal without_first(const Normal& all, Index count) {
   return out;
 }
 
+// Information on g beside the data's. A signal that the parameters can imitate is seen in part only, and the data alone
+// would let the rest be of any size: what is missing is taken to be about as large as what is left over.
+Vector usual_size(const std::vector<JointLack>& joints) {
+  Vector out(lacking_count(joints));
+  Index next = 0;
+  for (const JointLack& joint : joints) {
+    const auto own = static_cast<Index>(joint.columns.size());
+    const double left_over = joint.plain.rightCols(1).squaredNorm();
+    for (const Index k : joint.lacking)
+      out[next++] = joint.plain.col(own + k).squaredNorm() / std::max(left_over, 1e-300);
+  }
+  return out;
+}
+
 // Probability of scales that explain as much, if all were right.
 double chance_of(const Normal& scales, double rows) {
   const Eigen::SelfAdjointEigenSolver<Matrix> solver(scales.left);
@@ -124,7 +138,7 @@ Moments moments_of(const Normal& equations, const Vector& prior) {
 }
 
 // A mean over the deviations that the scales may have, each as probable as it makes the data.
-Moments with_scales(const Normal& open, const Normal& scales, double& mean_square) {
+Moments with_scales(const Normal& open, const Normal& scales, const Vector& usual, double& mean_square) {
   Vector weight(kTried), deviation(kTried);
   for (int i = 0; i < kTried; ++i) {
     deviation[i] = kLeastScale * std::pow(kMostScale / kLeastScale, i / (kTried - 1.0));
@@ -137,8 +151,8 @@ Moments with_scales(const Normal& open, const Normal& scales, double& mean_squar
   Moments out{Vector::Zero(size), Matrix::Zero(size, size)};
   for (int i = 0; i < kTried; ++i) {
     if (weight[i] < 1e-6) continue;
-    Vector prior = Vector::Zero(size);
-    prior.tail(n).setConstant(1 / (deviation[i] * deviation[i]));
+    Vector prior(size);
+    prior << usual, Vector::Constant(n, 1 / (deviation[i] * deviation[i]));
     const Moments one = moments_of(open, prior);
     out.mean += weight[i] * one.mean, out.square += weight[i] * one.square;
   }
@@ -161,10 +175,11 @@ ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta,
   if (lacking == 0 && !disagree) return out;
   Moments missing;
   double mean_square = 0;
+  const Vector usual = usual_size(joints);
   if (disagree)
-    missing = with_scales(open, scales, mean_square);
+    missing = with_scales(open, scales, usual, mean_square);
   else
-    missing = moments_of({open.left.topLeftCorner(lacking, lacking), open.right.head(lacking)}, Vector::Zero(lacking));
+    missing = moments_of({open.left.topLeftCorner(lacking, lacking), open.right.head(lacking)}, usual);
   if (disagree) out.scales = missing.mean.tail(n), out.scale_deviation = std::sqrt(mean_square);
   // What that does to the fit as it was made.
   const Matrix moves = normal_equations(joints, beta, false).left.block(0, b, b, missing.mean.size());

@@ -8,10 +8,11 @@
 // residual remembers. The covariance of the fit's right-hand side grows by
 //   B E[(g, s) (g, s)ᵀ | data] Bᵀ
 //
-// g holds the signals that were found beyond chance (lacking.hpp). s are errors of the joints' torque scales. The data
-// show them only against each other, because links are felt in several joints. Where the joints agree, none is assumed.
-// Where they do not, all scales are draws of one deviation, which is estimated: what the joints have in common stays as
-// uncertain as their differences say.
+// g holds the signals that were found beyond chance (lacking.hpp), each with a prior of the size of what is left over
+// in its joint: parameters imitate a part of most signals, and that part is not seen. s are errors of the joints'
+// torque scales. The data show them only against each other, because links are felt in several joints. Where the joints
+// agree, none is assumed. Where they do not, all scales are draws of one deviation, which is estimated: what the joints
+// have in common stays as uncertain as their differences say.
 #pragma once
 
 #include <vector>

@@ -198,7 +198,7 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
   const Vector size =
       (witness.tau.colwise().squaredNorm().transpose() / static_cast<double>(witness.windows())).cwiseSqrt();
   const TellingFit now = fit_telling(model, witness, nominal_belief(model, 1), size.array() + 1e-9, 1);
-  report.residual = now.residual.norm() / std::max(witness.tau.norm(), 1e-300);
+  report.residual = now.total;
   StoryOptions how = options.stories;
   how.periods = report.period.found ? std::max(1.0, report.period.count) : 1;
   report.stories = find_stories(*samples, robot, how);

@@ -17,6 +17,8 @@ constexpr double kGoodEnough = 0.02;
 constexpr double kPromising = 0.9;
 constexpr Index kFewWindows = 300;
 constexpr std::size_t kMostRefined = 6;
+// At least this share of a story's gain must be left without its weakest ground: of true stories a third and more is.
+constexpr double kSoundShare = 0.25;
 
 // 2 log-likelihood. A torque that the story scales is judged as it was logged.
 double likelihood(const TellingFit& fit, const StoryChange& change, int numbers, double alternatives,
@@ -24,11 +26,53 @@ double likelihood(const TellingFit& fit, const StoryChange& change, int numbers,
   const auto windows = static_cast<double>(fit.residual.rows());
   double out = -fit.belief, all = 0;
   for (Index j = 0; j < memory.size(); ++j) {
+    const double worth = windows / memory[change.tau_from.empty() ? j : change.tau_from[static_cast<std::size_t>(j)]];
     const double scale = change.tau_scale.size() > 0 ? std::abs(change.tau_scale[j]) : 1;
-    out -= 2 * windows / memory[j] * std::log(fit.sigma[j] / scale);
-    all += windows / memory[j];
+    out -= 2 * worth * std::log(fit.sigma[j] / scale);
+    all += worth;
   }
   return out - numbers * std::log(all) - 2 * std::log(alternatives);
+}
+
+// What each torque column says for the story: 2 log of its likelihood over the recording's own word.
+Vector column_gains(const TellingFit& own, const TellingFit& told, const StoryChange& change, const Vector& memory) {
+  const auto windows = static_cast<double>(own.residual.rows());
+  Vector out(memory.size());
+  for (Index j = 0; j < memory.size(); ++j) {
+    const Index column = change.tau_from.empty() ? j : change.tau_from[static_cast<std::size_t>(j)];
+    const double scale = change.tau_scale.size() > 0 ? std::abs(change.tau_scale[j]) : 1;
+    out[column] = 2 * windows / memory[column] * std::log(own.sigma[column] * scale / told.sigma[j]);
+  }
+  return out;
+}
+
+// What is left of a story's gain when its weakest ground is taken away. The robot file's bodies break ties and prove
+// nothing. A link is felt in every joint before it: what one column alone says may be anything about that column, a
+// cable or its sensor. Exchanged torques must both fit better where they belong.
+double sound_gain(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory) {
+  // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness.
+  const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > M_PI / 3;
+  const double from_data = story.gain - (turned_over ? 0 : std::max(0.0, own.belief - told.belief));
+  const Vector by_column = column_gains(own, told, story.change, memory);
+  if (story.kind == StoryKind::Gain) return from_data;
+  const bool torques_only = story.change.q_from.empty() && story.change.q_scale.size() == 0 &&
+                            (!story.change.tau_from.empty() || story.change.tau_scale.size() > 0);
+  if (torques_only && !story.change.tau_from.empty()) {
+    double least = kInfinity;
+    for (Index j = 0; j < memory.size(); ++j) {
+      if (story.change.tau_from[static_cast<std::size_t>(j)] != j) least = std::min(least, by_column[j]);
+    }
+    return std::min(from_data, least);
+  }
+  if (torques_only) return from_data;
+  double lone = by_column.maxCoeff();
+  if (!story.change.tau_from.empty()) {
+    lone = 0;
+    for (Index j = 0; j < memory.size(); ++j) {
+      if (story.change.tau_from[static_cast<std::size_t>(j)] != j) lone += by_column[j];
+    }
+  }
+  return from_data - std::max(0.0, lone);
 }
 
 // Readings that look better on a few windows, the best first.
@@ -155,7 +199,7 @@ const Story* Stories::find(const std::string& name) const {
 Stories find_stories(const Samples& samples, const Robot& robot, const StoryOptions& options) {
   const Scene scene = make_scene(samples, robot, options, options.windows);
   Stories out;
-  out.residual = scene.own.relative;
+  out.residual = scene.own.total;
   std::vector<Telling> tellings = promising_numbers(scene);
   if (scene.own.relative > kGoodEnough) {
     for (Telling& t : promising_readings(samples, robot, options)) {
@@ -170,7 +214,9 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     put_into_words(scene, memory, t);
     t.story.gain = likelihood(t.fit, t.story.change, t.numbers, t.alternatives, memory) - own;
     const bool twice = out.find(t.story.name) != nullptr && out.find(t.story.name)->gain >= t.story.gain;
-    if (t.story.gain > options.sure && t.story.matters && !twice) out.told.push_back(t.story);
+    const double sound = sound_gain(t.story, scene.own, t.fit, memory);
+    const bool sure = sound > options.sure && sound > kSoundShare * t.story.gain;
+    if (sure && t.story.matters && !twice) out.told.push_back(t.story);
   }
   std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });
   // The tool has no rival: the recording fits with any tool, only the robot file contradicts it.

@@ -126,12 +126,21 @@ TellingFit fit_telling(const TorqueModel& model, const Witness& w, const Nominal
   const auto K = static_cast<double>(w.windows());
   Vector mean = Vector::Zero(p + k), weight = Vector::Zero(p + k);
   mean.head(p) = belief.mean, weight.head(p) = belief.weight;
+  // Each joint's normal equations once; the rounds weigh them by its noise.
+  std::vector<Normal> joints;
+  for (std::size_t j = 0; j < blocks.size(); ++j) {
+    const Vector tau = w.tau.col(static_cast<Index>(j));
+    joints.push_back({blocks[j].columns.transpose() * blocks[j].columns, blocks[j].columns.transpose() * tau});
+  }
+  // The noise has settled when no joint's moves by a thousandth.
+  constexpr double kSettled = 1e-3;
   TellingFit out;
   for (int round = 0; round < std::max(1, rounds); ++round) {
     Normal n{Matrix::Zero(p + k, p + k), Vector::Zero(p + k)};
     for (std::size_t j = 0; j < blocks.size(); ++j) {
-      const double s = sigma[static_cast<Index>(j)];
-      add_joint(n, blocks[j].columns / s, blocks[j].place, w.tau.col(static_cast<Index>(j)) / s);
+      const double information = 1 / (sigma[static_cast<Index>(j)] * sigma[static_cast<Index>(j)]);
+      n.square(blocks[j].place, blocks[j].place) += information * joints[j].square;
+      n.right(blocks[j].place) += information * joints[j].right;
     }
     // Around the nominal bodies; a trace of belief in them keeps what no torque shows where it is.
     const Vector right = n.right - n.square * mean;
@@ -150,18 +159,20 @@ TellingFit fit_telling(const TorqueModel& model, const Witness& w, const Nominal
       out.covariance = scale.tail(k).asDiagonal() * solved.bottomRows(k);
     }
     out.residual = w.tau;
-    double share = 0;
+    double share = 0, moved = 0;
     for (std::size_t j = 0; j < blocks.size(); ++j) {
-      Vector own(std::ssize(blocks[j].place));
-      for (Index c = 0; c < own.size(); ++c) own[c] = all[blocks[j].place[static_cast<std::size_t>(c)]];
       const auto at = static_cast<Index>(j);
-      out.residual.col(at) -= blocks[j].columns * own;
+      out.residual.col(at) -= blocks[j].columns * all(blocks[j].place);
       const double size = w.tau.col(at).squaredNorm();
       share += size > 0 ? out.residual.col(at).squaredNorm() / size : 0;
+      const double before = sigma[at];
       sigma[at] = std::sqrt(out.residual.col(at).squaredNorm() / K) + 1e-9 * std::sqrt(size / K) + 1e-12;
+      moved = std::max(moved, std::abs(sigma[at] / before - 1));
     }
     out.relative = std::sqrt(share / static_cast<double>(blocks.size()));
+    if (moved < kSettled) break;
   }
+  out.total = out.residual.norm() / std::max(w.tau.norm(), 1e-300);
   out.sigma = sigma;
   return out;
 }

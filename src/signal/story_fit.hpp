@@ -41,6 +41,7 @@ struct TellingFit {
   Vector sigma;         ///< residual deviation per joint
   double belief = 0;    ///< ‖(pi − nominal) / size‖²
   double relative = 1;  ///< ‖tau − Y pi‖ / ‖tau‖, joints in units of their own RMS torque
+  double total = 1;     ///< ‖residual‖ / ‖tau‖ over all joints: what people are told
   Matrix residual;      ///< windows × n
 };
 

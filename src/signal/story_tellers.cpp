@@ -15,6 +15,7 @@ using Index = Eigen::Index;
 constexpr double kNominalTrust = 1;  // nominal bodies are believed to their own size
 constexpr int kSteps = 12;           // of Gauss–Newton at most
 constexpr double kSettled = 1e-4;    // [rad, or a share]: far below what is worth telling
+constexpr int kRounds = 40;          // until the joints' noise has settled, for every telling alike
 
 std::vector<int> in_order(Index n) {
   std::vector<int> out;
@@ -104,8 +105,12 @@ void add_signs(const Scene& s, std::vector<Telling>& out) {
     const std::string id = all ? "all" : name;
     out.push_back(reading(StoryKind::Reversed, name, "sign-torque:" + id, "the torque of " + of + " has the wrong sign",
                           "Set sign: -1 for its torque.", tau));
-    out.push_back(reading(StoryKind::Degrees, name, "degrees:" + id, "the position of " + of + " is in degrees",
-                          "Set unit: deg for its position.", degrees));
+    // Below a full turn they would be degrees of a joint that hardly moves.
+    const double farthest =
+        all ? s.witness.motion.q.cwiseAbs().maxCoeff() : s.witness.motion.q.col(j).cwiseAbs().maxCoeff();
+    if (farthest > 2 * M_PI)
+      out.push_back(reading(StoryKind::Degrees, name, "degrees:" + id, "the position of " + of + " is in degrees",
+                            "Set unit: deg for its position.", degrees));
     if (all) continue;
     out.push_back(reading(StoryKind::Reversed, name, "sign-position:" + id,
                           "the position of " + name + " has the wrong sign", "Set sign: -1 for its position.", q));
@@ -152,7 +157,7 @@ Scene make_scene(const Samples& samples, const Robot& robot, const StoryOptions&
                           .cwiseSqrt()
                           .array() +
                       1e-9;
-  out.own = fit_telling(out.model, out.witness, out.belief, size, 3);
+  out.own = fit_telling(out.model, out.witness, out.belief, size, kRounds);
   return out;
 }
 
@@ -160,7 +165,8 @@ TellingFit tell(const Scene& s, const StoryChange& change) {
   Robot robot = s.robot;
   change.apply(robot);
   const bool same = !change.gravity;
-  return fit_telling(same ? s.model : rich_model(robot), retold(change, s.robot, s.witness), s.belief, s.own.sigma, 2);
+  return fit_telling(same ? s.model : rich_model(robot), retold(change, s.robot, s.witness), s.belief, s.own.sigma,
+                     kRounds);
 }
 
 std::vector<Telling> readings(const Scene& s) {

@@ -23,7 +23,7 @@ double cost_of(const TellingFit& fit, const Vector& sigma) {
 
 void put_into_words(const Scene& s, const Vector& memory, Telling& t) {
   Story& story = t.story;
-  story.residual = t.fit.relative;
+  story.residual = t.fit.total;
   // The slowest joint's memory counts: the number rests on all of them.
   const double widen = memory.maxCoeff();
   if (t.covariance.size() > 0) {
@@ -77,7 +77,7 @@ std::optional<Telling> tell_tool(const Scene& s, const Vector& memory) {
   for (const Body& body : s.robot.bodies) arm += body.inertia->M;
   t.story.values = Vector::Constant(1, more[9]);
   t.story.matters = std::abs(more[9]) > s.options.least_tool_share * arm;
-  t.story.residual = t.fit.relative;
+  t.story.residual = t.fit.total;
   t.story.joint = s.robot.bodies.back().name;
   t.story.words = "the last body, " + t.story.joint + ", is about " + fixed(std::abs(more[9]), 2) + " kg " +
                   (more[9] > 0 ? "heavier" : "lighter") + " than the robot file says: another tool?";

@@ -81,5 +81,34 @@ TEST(Stories, ExchangedAndReversedColumnsAreNamed) {
   EXPECT_EQ(two.told.front().name, "sign-torque:" + robot.joint_names()[1]);
 }
 
+// A sensor that also feels the moment across its axis: the torque of the last joint follows the wrist's position in a
+// way that another zero, or another joint's name, would explain. Nothing that the other joints feel says so.
+TEST(Stories, WhatOneJointAloneSaysIsNoStoryAboutLinks) {
+  const Robot robot = load_robot("lwr4").value();
+  int told = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    Samples s = told_by(robot, seed);
+    const Eigen::Index last = s.tau.cols() - 1;
+    const double size = std::sqrt(s.tau.col(last).squaredNorm() / static_cast<double>(s.size()));
+    s.tau.col(last).array() +=
+        size * (s.motion.q.col(last - 1).array() + 0.8).sin() * s.motion.q.col(last).array().cos();
+    for (const Story& story : find_stories(s, robot, kQuick).told) {
+      ++told;
+      std::printf("%s, 2 log of the likelihood ratio %.0f\n", story.words.c_str(), story.gain);
+    }
+  }
+  EXPECT_EQ(told, 0);
+}
+
+// A ceiling is told by the robot file's bodies alone.
+TEST(Stories, ACeilingIsTold) {
+  const Robot robot = load_robot("ur5e").value();
+  Robot hanging = robot;
+  hanging.gravity_in_world = Vector3(0, 0, kStandardGravity);
+  const Stories found = find_stories(told_by(hanging, 6), robot, kQuick);
+  ASSERT_FALSE(found.told.empty());
+  EXPECT_EQ(found.told.front().kind, StoryKind::Mounting);
+}
+
 }  // namespace
 }  // namespace armature
