@@ -11,6 +11,7 @@
 #include "armature/progress.hpp"
 #include "armature/rng.hpp"
 #include "armature/text.hpp"
+#include "armature/torque_band.hpp"
 #include "armature/types.hpp"
 #include "armature/units.hpp"
 //
@@ -54,6 +55,7 @@
 #include "armature/estimate.hpp"
 #include "armature/estimator.hpp"
 #include "armature/gains.hpp"
+#include "armature/home.hpp"
 #include "armature/information.hpp"
 #include "armature/least_squares_cost.hpp"
 #include "armature/maximum_likelihood.hpp"
@@ -64,6 +66,7 @@
 #include "armature/selection.hpp"
 #include "armature/shapes.hpp"
 #include "armature/statistics.hpp"
+#include "armature/stories.hpp"
 //
 #include "armature/feasibility.hpp"
 #include "armature/nonlinear.hpp"
@@ -77,6 +80,7 @@
 #include "armature/noise_model.hpp"
 #include "armature/posterior.hpp"
 #include "armature/term_choice.hpp"
+#include "armature/term_kinds.hpp"
 //
 #include "armature/rollout.hpp"
 #include "armature/validate.hpp"
@@ -93,6 +97,7 @@
 #include "armature/papers.hpp"
 //
 #include "armature/arguments.hpp"
+#include "armature/drawn.hpp"
 #include "armature/job.hpp"
 #include "armature/jobs.hpp"
 #include "armature/reproduce_job.hpp"

@@ -35,6 +35,8 @@ struct MotionScore {
   std::vector<JointScore> joints;
   double total = 0;     ///< sum of the joints' RMS, the papers' "Total" [N·m]
   double relative = 0;  ///< over all joints
+  double band = 0;      ///< [Hz] that the motion's torque fills (torque_band.hpp)
+  double in_band = 0;   ///< relative error below it
 };
 
 enum class Trust {
@@ -90,8 +92,8 @@ struct Validation {
                                           const ValidateOptions& options = {});
 
 /// Scores of one set of standard parameters; what validate() does per set.
-[[nodiscard]] MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples& motion,
-                                double standstill = 0);
+[[nodiscard]] MotionScore score(const TorqueModel& model, const Vector& pi, const std::string& name,
+                                const Samples& samples, double standstill = 0);
 
 /// Base parameters fitted without one motion, scored on that motion: [motion].
 [[nodiscard]] Result<std::vector<MotionScore>> leave_one_out(const TorqueModel& model,

@@ -121,9 +121,21 @@ std::string worst_known(const Estimate& e) {
   return "known least well, with " + percent_text(e.confidence) + " intervals: " + join(words, "; ") + "\n";
 }
 
+// What the model leaves of every torque as measured, and below the frequencies that the motion fills: the same two
+// numbers that validate gives.
+std::string band_text(const IdentifyJob::Work& work) {
+  std::string text;
+  for (const MotionScore& m : work.scores) {
+    text += (work.scores.size() > 1 ? m.motion + ": " : "") + fixed(100 * m.relative, 2) +
+            " % of the torque as measured is left, " + fixed(100 * m.in_band, 2) + " % below " +
+            significant(m.band, 2) + " Hz, the frequencies that hold 99 % of the motion's torque (as power)\n";
+  }
+  return text;
+}
+
 std::string short_text(const IdentifyJob::Work& work) {
   std::string text = work.logs.text();
-  text += "\n" + work.found.estimate.brief() + "\n" + residual_table(work.found);
+  text += "\n" + work.found.estimate.brief() + "\n" + residual_table(work.found) + band_text(work);
   text += worst_known(work.found.estimate);
   for (const std::string& line : work.found.refined) text += line + "\n";
   if (work.found.essential) text += work.found.essential->brief() + "\n";
@@ -145,6 +157,9 @@ Json result_json(const IdentifyJob::Work& work) {
   for (std::size_t i = 0; i < work.statistics.size(); ++i) {
     json["logs"].push_back({{"name", work.logs.names[i]},
                             {"samples", work.logs.samples[i].size()},
+                            {"relative", finite(work.scores[i].relative)},
+                            {"band_hz", finite(work.scores[i].band)},
+                            {"relative_in_band", finite(work.scores[i].in_band)},
                             {"statistics", statistics_to_json(work.statistics[i])}});
   }
   json["estimate"] = estimate_to_json(work.found.estimate);
@@ -285,7 +300,7 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   auto found = identify_from(*model, base, *merged, *options);
   if (!found) return found.error();
   if (auto searched = search_physical(job.physical, *found); !searched) return searched.error();
-  IdentifyJob::Work work{*std::move(found), {}, {}, {}, inputs};
+  IdentifyJob::Work work{*std::move(found), {}, {}, {}, {}, inputs};
   work.findings = repeated_logs(files);
   for (Finding& f : check_identification(work.found, {})) work.findings.push_back(std::move(f));
   IdentifyJob copy = job;
@@ -337,14 +352,17 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
   if (progress.stopping()) return stopped_error();
 
   // Statistics look at the rows of the fit, log by log.
-  IdentifyJob::Work work{*std::move(found), std::move(in.logs), {}, {}, {}};
+  IdentifyJob::Work work{*std::move(found), std::move(in.logs), {}, {}, {}, {}};
   std::vector<JudgedRecording> judged;
+  const Predictor predictor(work.found.model, ParameterSet::Base);
   for (std::size_t i = 0; i < work.logs.samples.size(); ++i) {
     const Samples& s = work.logs.samples[i];
     work.statistics.push_back(
         compute_statistics(work.found.torque_model, work.found.base, s, work.found.estimate,
                            {.bootstrap_runs = 0, .keep_every = work.found.keep_every, .threads = options->threads},
                            moving_weights(work.found.torque_model, s.motion, options->standstill)));
+    work.scores.push_back(
+        score(predictor.torque_model(), predictor.parameters(), work.logs.names[i], s, options->standstill));
     judged.push_back({work.logs.names[i], work.logs.files[i].checksum, &s, nullptr});
   }
   // What is doubtful in the description (a mesh that is missing, a moment that looks wrong) does not touch what torques

@@ -4,6 +4,7 @@
 #include "armature/identify.hpp"
 #include "armature/report.hpp"
 #include "armature/statistics.hpp"
+#include "armature/validate.hpp"
 #include "jobs/inputs.hpp"
 
 namespace armature {
@@ -12,6 +13,7 @@ struct IdentifyJob::Work {
   Identification found;
   ChosenLogs logs;                     ///< empty where it began from parts
   std::vector<Statistics> statistics;  ///< of each log
+  std::vector<MotionScore> scores;     ///< of the base parameters on each log, as validate() would give them
   std::vector<Finding> findings;
   std::vector<JobInput> inputs;
 };

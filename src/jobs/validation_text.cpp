@@ -25,6 +25,8 @@ Json scores_json(const std::vector<MotionScore>& scores) {
                     {"torques_left_out", m.left_out},
                     {"total_nm", finite(m.total)},
                     {"relative", finite(m.relative)},
+                    {"band_hz", finite(m.band)},
+                    {"relative_in_band", finite(m.in_band)},
                     {"joints", joints}});
   }
   return list;
@@ -59,38 +61,48 @@ std::string joint_table(const Judged& judged) {
   const Validation& v = judged.prepared;
   const bool several = v.find(v.judged)->size() > 1;
   const bool noise = std::any_of(v.verdicts.begin(), v.verdicts.end(), [](const auto& j) { return j.noise > 0; });
-  std::vector<std::vector<std::string>> rows(v.joints.size() + 3);
+  std::vector<std::vector<std::string>> rows(v.joints.size() + 4);
   rows[0].emplace_back("RMS [N·m]");
   rows[v.joints.size() + 1].emplace_back("total");
   rows[v.joints.size() + 2].emplace_back("relative");
+  rows[v.joints.size() + 3].emplace_back("in band");
   for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j + 1].push_back(v.joints[j]);
   const auto column = [&](const std::string& head, const auto& of_joint, const std::string& total,
-                          const std::string& relative) {
+                          const std::string& relative, const std::string& inside) {
     rows[0].push_back(head);
     for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j + 1].push_back(of_joint(j));
     rows[v.joints.size() + 1].push_back(total);
     rows[v.joints.size() + 2].push_back(relative);
+    rows[v.joints.size() + 3].push_back(inside);
   };
   if (noise) {
     double total = 0;
     for (const JointTrust& j : v.verdicts) total += j.noise;
     column(
-        "noise", [&](std::size_t j) { return fixed(v.verdicts[j].noise, 3); }, fixed(total, 3), "");
+        "noise", [&](std::size_t j) { return fixed(v.verdicts[j].noise, 3); }, fixed(total, 3), "", "");
   }
   if (several) {
     double total = 0;
     for (const JointTrust& j : v.verdicts) total += j.rms;
     column(
         std::string(to_string(v.judged)) + ", all motions", [&](std::size_t j) { return fixed(v.verdicts[j].rms, 3); },
-        fixed(total, 3), "");
+        fixed(total, 3), "", "");
   }
   for (std::size_t s = 0; s < v.sets.size(); ++s) {
     for (const MotionScore& m : v.scores[s])
       column(
           std::string(to_string(v.sets[s])) + " " + m.motion, [&](std::size_t j) { return fixed(m.joints[j].rms, 3); },
-          fixed(m.total, 3), fixed(100 * m.relative, 2) + " %");
+          fixed(m.total, 3), fixed(100 * m.relative, 2) + " %", fixed(100 * m.in_band, 2) + " %");
   }
   return format_table(rows);
+}
+
+// What the table's last line is about.
+std::string band_words(const Validation& v) {
+  std::vector<std::string> bands;
+  for (const MotionScore& m : *v.find(v.judged)) bands.push_back(significant(m.band, 2) + " Hz");
+  return "in band: relative error below " + join(bands, ", ") +
+         ", the frequencies that hold 99 % of the motion's torque (as power)";
 }
 
 // The same judgement of every torque as it was measured: nothing averaged, filtered or thinned.
@@ -148,7 +160,7 @@ Json judged_json(const Judged& judged) {
 std::string judged_text(const Judged& judged, double standstill) {
   std::string text = joint_table(judged) + "\n";
   for (const JointTrust& j : judged.prepared.verdicts) text += j.joint + ": " + j.words + "\n";
-  text += left_out_words(judged.prepared, standstill) + "\n";
+  text += left_out_words(judged.prepared, standstill) + "\n" + band_words(judged.prepared) + "\n";
   if (judged.raw) text += raw_words(*judged.raw) + "\n";
   if (!judged.rollouts.empty()) text += "driven by the measured torques from many states of the recording:\n";
   for (const Rollout& r : judged.rollouts) text += "  " + r.words(judged.rollout_options) + "\n";

@@ -31,7 +31,7 @@ Result<std::vector<MotionScore>> held_out(const TorqueModel& model, const std::v
     others.erase(others.begin() + static_cast<std::ptrdiff_t>(i));
     const auto merged = merge(others);
     if (!merged) return merged.error();
-    scores.push_back(score(model, base.to_full(estimate(*merged).beta), parts[i]));
+    scores.push_back(score(model, base.to_full(estimate(*merged).beta), parts[i].name, parts[i].samples));
   }
   return scores;
 }

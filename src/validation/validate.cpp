@@ -6,6 +6,7 @@
 #include "armature/near_rest.hpp"
 #include "armature/presliding.hpp"
 #include "armature/text.hpp"
+#include "armature/torque_band.hpp"
 #include "signal/samples_check.hpp"
 
 namespace armature {
@@ -163,10 +164,10 @@ const std::vector<MotionScore>* Validation::find(ParameterSet set) const {
   return nullptr;
 }
 
-MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples& motion, double standstill) {
-  const Samples& s = motion.samples;
+MotionScore score(const TorqueModel& model, const Vector& pi, const std::string& name, const Samples& s,
+                  double standstill) {
   MotionScore out;
-  out.motion = motion.name;
+  out.motion = name;
   out.samples = s.size();
   const Matrix predicted = inverse_dynamics(model, pi, MotionAlongPath(model, s.motion, s.starts).motion());
   const Matrix weights = moving_weights(model, s.motion, standstill);
@@ -180,6 +181,15 @@ MotionScore score(const TorqueModel& model, const Vector& pi, const NamedSamples
     error += (measured - expected).squaredNorm(), torque += measured.squaredNorm();
   }
   out.relative = std::sqrt(error / torque);
+  out.band = torque_band(predicted, s.starts, s.rate);
+  const Matrix left = in_band(s.tau - predicted, s.starts, s.rate, out.band);
+  const Matrix whole = in_band(s.tau, s.starts, s.rate, out.band);
+  error = torque = 0;
+  for (Index j = 0; j < predicted.cols(); ++j) {
+    const std::vector<Index> rows = judged_rows(weights, s.size(), j);
+    error += left.col(j)(rows).squaredNorm(), torque += whole.col(j)(rows).squaredNorm();
+  }
+  out.in_band = torque > 0 ? std::sqrt(error / torque) : out.relative;
   return out;
 }
 
@@ -200,7 +210,8 @@ Result<Validation> validate(const IdentifiedModel& model, const std::vector<Name
     const Predictor predictor(model, set);
     std::vector<MotionScore> list;
     for (const NamedSamples& motion : motions)
-      list.push_back(score(predictor.torque_model(), predictor.parameters(), motion, options.standstill));
+      list.push_back(
+          score(predictor.torque_model(), predictor.parameters(), motion.name, motion.samples, options.standstill));
     // No verdict rests on a number that is none.
     for (const MotionScore& s : list) {
       const bool finite = std::isfinite(s.total) && std::isfinite(s.relative);

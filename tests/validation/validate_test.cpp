@@ -40,6 +40,28 @@ TEST_F(Verdict, TheTruthIsExplained) {
   for (const JointTrust& joint : v->verdicts) EXPECT_NEAR(joint.rms, 0.1, 0.01) << joint.joint;
 }
 
+// White noise of a fifth of the torque leaves a fifth of the raw torque, and in the motion's band the noise's share of
+// it. Twelve motions have about 180 independent values there: 16 % is three deviations of the ratio.
+TEST_F(Verdict, NoiseAboveTheMotionIsNoErrorInItsBand) {
+  double ratio = 0;
+  constexpr int kMotions = 12;
+  for (int seed = 1; seed <= kMotions; ++seed) {
+    NamedSamples noisy = recording(static_cast<std::uint64_t>(seed));
+    const Index rows = noisy.samples.size();
+    Rng rng(static_cast<std::uint64_t>(100 + seed));
+    for (Index j = 0; j < 7; ++j) {
+      const double size = std::sqrt(noisy.samples.tau.col(j).squaredNorm() / static_cast<double>(rows));
+      noisy.samples.tau.col(j) += 0.2 * size * rng.normal_vector(rows);
+    }
+    const auto v = validate(identified_, {noisy});
+    ASSERT_TRUE(v) << v.error().text();
+    const MotionScore& m = v->find(v->judged)->front();
+    EXPECT_NEAR(m.relative, 0.2 / std::sqrt(1.04), 0.01);
+    ratio += m.in_band * m.in_band / (0.04 * m.band / (0.5 * noisy.samples.rate)) / kMotions;
+  }
+  EXPECT_NEAR(std::sqrt(ratio), 1, 0.16);
+}
+
 // Without repeated periods nobody knows the noise, so the best verdict is "good", by the torque's spread.
 TEST_F(Verdict, UnknownNoiseIsNotGuessed) {
   NamedSamples once = recording(1);
