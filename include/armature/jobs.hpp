@@ -304,7 +304,7 @@ struct PlayJob final : Job {
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
 
-/// armature check BASE.csv --robot R: can any real robot have these base parameters?
+/// armature check BASE.csv --robot R, or MODEL: can a real robot have these parameters? Is M(q) positive definite?
 struct CheckJob final : Job {
   std::string file;
   RobotChoice robot;
@@ -313,9 +313,11 @@ struct CheckJob final : Job {
 
   [[nodiscard]] const char* verb() const override { return "check"; }
   [[nodiscard]] const char* summary() const override {
-    return "can any real robot have these base parameters? proof either way";
+    return "can a real robot have these parameters, and is its mass matrix positive definite? proof either way";
   }
-  [[nodiscard]] const char* example() const override { return "armature check base.csv --robot panda"; }
+  [[nodiscard]] const char* example() const override {
+    return "armature check base.csv --robot panda";
+  }
   [[nodiscard]] Group group() const override { return Group::Tools; }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;

@@ -11,6 +11,7 @@ namespace armature {
 struct MaximumLikelihoodOptions {
   Vector position_sigma = {};    ///< deviation of the position noise per joint [rad or m]
   Vector torque_sigma = {};      ///< deviation of the torque noise per joint [N·m]
+  Matrix weights = {};           ///< of the squared torque residuals, samples × n; 0: left out; empty: all 1
   double step_tolerance = 1e-8;  ///< stop when the cost falls by less than this share
   int max_iterations = 20;
 };

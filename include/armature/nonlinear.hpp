@@ -39,9 +39,15 @@ struct NonlinearConstraints {
   std::vector<std::string> expressions;
 };
 
-/// Constraint sets by name: "xu2020" (17, 18, bounds of Tables 6 and 7 scaled to any robot), "sturz2017" (10b–10d),
-/// "gazebo" (what the simulator needs), "minimal" (m > 0 and a density exists).
+/// Constraint sets by name: "xu2020" (16–18), "sturz2017" (10b–10d), "gazebo" (what the simulator needs), "minimal"
+/// (m > 0 and a density exists). The papers bound one arm, the iiwa 14; another arm's bounds are in proportion to its
+/// nominal mass and reach, and hold its nominal bodies. Refuses those two for a robot without nominal bodies.
 [[nodiscard]] Result<NonlinearConstraints> named_constraints(const std::string& name, const TorqueModel& model);
+
+/// The knowledge of the convex problem for this one: ranges of masses and centres replace the set's own, known values,
+/// ties and mirror images are added. Refuses hulls, capsules and ellipsoids, which have no smooth form here.
+[[nodiscard]] Result<void> add_knowledge(const PhysicalConstraints& known, const TorqueModel& model,
+                                         NonlinearConstraints& constraints);
 
 struct NonlinearProblem {
   TorqueModel model;

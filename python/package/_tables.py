@@ -52,6 +52,19 @@ def to_parquet(recording: Recording, path: str | os.PathLike[str]) -> None:
     _needs("pyarrow.parquet", "to_parquet").write_table(to_arrow(recording), os.fspath(path))
 
 
+def _columns_of(of: str | Sequence[str], names: Sequence[str]) -> list[str]:
+    """One column per joint: {name} is the joint's name, {index} counts from 0, {number} from 1."""
+    if not isinstance(of, str):
+        return list(of)
+    try:
+        return [of.format(name=name, index=j, number=j + 1) for j, name in enumerate(names)]
+    except (KeyError, IndexError, ValueError):
+        raise ValueError(
+            f'from_dataframe: "{of}" is not a pattern of columns; {{name}} is the joint\'s name, {{index}} counts from 0, '
+            "{number} from 1"
+        ) from None
+
+
 def _mapping_of(joints: Robot | Sequence[str] | None, time: str, columns: dict[str, str | Sequence[str]]) -> str:
     """The names of somebody's columns as a mapping file."""
     if joints is None:
@@ -62,7 +75,7 @@ def _mapping_of(joints: Robot | Sequence[str] | None, time: str, columns: dict[s
         text["time"] = {"column": time}
     for kind, of in columns.items():
         if of:
-            text[kind] = {"columns": of if isinstance(of, str) else list(of)}
+            text[kind] = {"columns": _columns_of(of, names)}
     return json.dumps(text)  # JSON is YAML
 
 
@@ -97,7 +110,21 @@ def from_dataframe(
     )
 
 
-def model_to_dataframe(model: Model) -> Any:
+def model_to_dataframe(model: Model, *, set: str = "base") -> Any:
     pandas = _needs("pandas", "to_dataframe")
-    deviation = model.base_covariance.diagonal() ** 0.5
-    return pandas.DataFrame({"value": model.base, "deviation": deviation}, index=model.base_names)
+    if set == "base":
+        deviation = model.base_covariance.diagonal() ** 0.5
+        return pandas.DataFrame({"value": model.base, "deviation": deviation}, index=model.base_names)
+    if set != "physical":
+        raise ValueError(f'to_dataframe: set is "{set}"; expected "base" or "physical"')
+    found = json.loads(model.to_json()).get("physical")
+    if not found:
+        raise Error("the model has no physical parameters", "meaning", "to_dataframe", "Identify with physical parameters.")
+    rows = {
+        name: {"value": p["value"], "deviation": p["sigma"], "unit": p["unit"], "standing": p["standing"]}
+        for name, p in found.items()
+    }
+    table = pandas.DataFrame.from_dict(rows, orient="index").reindex(model.parameter_names)
+    # A deviation without end is written as a word or nothing.
+    table["deviation"] = pandas.to_numeric(table["deviation"], errors="coerce").fillna(float("inf"))
+    return table

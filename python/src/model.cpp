@@ -207,8 +207,8 @@ void bind_interfaces(nb::class_<PyModel>& model) {
       .def("to_drake", elsewhere("armature._interfaces", "model_to_drake"), nb::sig("def to_drake(self) -> typing.Any"),
            "identified_robot() as a finalized pydrake MultibodyPlant.")
       .def("to_dataframe", elsewhere("armature._tables", "model_to_dataframe"),
-           nb::sig("def to_dataframe(self) -> typing.Any"),
-           "The base parameters as a pandas table: value and standard deviation.");
+           nb::sig("def to_dataframe(self, *, set: typing.Literal['base', 'physical'] = 'base') -> typing.Any"),
+           "Parameters as a pandas table: value and standard deviation; of physical ones also unit and standing.");
 }
 
 }  // namespace

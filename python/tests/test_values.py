@@ -83,12 +83,30 @@ def test_tables_with_names_of_their_own(robot, recording, found) -> None:
         mine, joints=robot, time="seconds", q=[f"{name}_pos" for name in robot.joint_names], tau="{name}_torque"
     )
     assert np.array_equal(listed.q, recording.q)
+    for j in range(robot.joint_count):
+        mine[f"p{j}"], mine[f"t{j + 1}"] = recording.q[:, j], recording.tau[:, j]
+    counted = armature.Recording.from_dataframe(mine, joints=robot, time="seconds", q="p{index}", tau="t{number}")
+    assert np.array_equal(counted.q, recording.q) and np.array_equal(counted.tau, recording.tau)
+    with pytest.raises(ValueError, match="{index} counts from 0"):
+        armature.Recording.from_dataframe(mine, joints=robot, time="seconds", q="p{joint}", tau="t{number}")
     with pytest.raises(TypeError, match="joints must be given"):
         armature.Recording.from_dataframe(mine, q="{name}_pos")
     with pytest.raises(TypeError, match="not both"):
         armature.Recording.from_dataframe(mine, q="{name}_pos", joints=robot, mapping="x.yaml")
     # A table that can be read as a log stands for one.
     assert np.array_equal(armature.identify(robot, recording.to_dataframe()).model.base, found.model.base)
+
+
+def test_parameters_as_a_table(model) -> None:
+    pytest.importorskip("pandas")
+    base = model.to_dataframe()
+    assert list(base.index) == model.base_names and np.array_equal(base["value"], model.base)
+    physical = model.to_dataframe(set="physical")
+    assert list(physical.index) == model.parameter_names
+    assert np.array_equal(physical["value"], model.parameters(set="physical"))
+    assert (physical["deviation"] >= 0).all() and set(physical["standing"]) <= {"seen", "inferred", "set"}
+    with pytest.raises(ValueError, match='expected "base" or "physical"'):
+        model.to_dataframe(set="essential")
 
 
 def test_predictions_along_a_recording(robot, recording, model) -> None:

@@ -209,9 +209,10 @@ Result<OtherEstimate> recursively(const Task& t) {
 
 // Jia 2019 eq. 7 for one recording of one period.
 Result<OtherEstimate> by_likelihood(const Task& t) {
-  // Unknowns grow with harmonics times joints, and work with their square.
+  // Unknowns grow with harmonics times joints, and work with their square: seconds for seven joints. A longer period is
+  // thinned out, and its deviations are those of the rows that are left.
   constexpr int kHarmonics = 15;
-  constexpr Index kMostRows = 1500;
+  constexpr Index kMostRows = 5000;
   if (t.samples.size() != 1 || !(t.samples[0].noise_degrees_of_freedom > 0))
     return Error{ErrorCode::Usage, "maximum likelihood needs one recording that repeats its period",
                  "--estimator maximum-likelihood", "Repeat the motion at least twice, or use another estimator."};
@@ -223,6 +224,7 @@ Result<OtherEstimate> by_likelihood(const Task& t) {
   for (Index k = 0; k < rows; ++k)
     time[k] = s.time[k * every] - s.time[0], q.row(k) = s.motion.q.row(k * every), tau.row(k) = s.tau.row(k * every);
   MaximumLikelihoodOptions options;
+  if (t.weights[0].size() > 0) options.weights = t.weights[0](Eigen::seqN(0, rows, every), Eigen::all);
   options.torque_sigma = t.start.sigma;
   // The noise of the positions: what the smoother says it is, at least an encoder's step.
   constexpr double kEncoder = 1e-6;
@@ -237,7 +239,7 @@ Result<OtherEstimate> by_likelihood(const Task& t) {
   if (!found.beta.allFinite() || found.covariance.size() == 0)
     return Error{ErrorCode::Numerical, "the search did not begin", "--estimator maximum-likelihood",
                  "Use --estimator least-squares."};
-  OtherEstimate out{found.beta, found.covariance / static_cast<double>(every), {}};
+  OtherEstimate out{found.beta, found.covariance, {}};
   out.words = "motion and parameters together, " + std::to_string(kHarmonics) + " harmonics of " +
               significant(period, 4) + " s, cost " + significant(found.first_cost, 6) + " → " +
               significant(found.cost, 6) + " in " + std::to_string(found.iterations) + " steps" +

@@ -42,6 +42,14 @@ struct Problem {
   const MaximumLikelihoodOptions& options;
   SeriesBasis basis;
   std::vector<JointColumns> columns;
+  Matrix series_triangle;  ///< basis.q = Q · this
+
+  /// 1 / deviation of every torque of joint j; 0 where it is left out.
+  [[nodiscard]] Vector torque_weights(Eigen::Index j) const {
+    const double weight = 1 / options.torque_sigma[j];
+    if (options.weights.size() == 0) return Vector::Constant(tau.rows(), weight);
+    return weight * options.weights.col(j).cwiseSqrt();
+  }
 };
 
 Motion motion_of(const Problem& p, const Matrix& series) {
@@ -53,7 +61,7 @@ double cost_at(const Problem& p, const Matrix& series, const Vector& beta) {
   const Matrix predicted = inverse_dynamics(p.model, p.base.to_full(beta), m);
   double sum = 0;
   for (Eigen::Index j = 0; j < p.tau.cols(); ++j) {
-    sum += (p.tau - predicted).col(j).squaredNorm() / std::pow(p.options.torque_sigma[j], 2);
+    sum += (p.tau - predicted).col(j).cwiseProduct(p.torque_weights(j)).squaredNorm();
     sum += (p.q - m.q).col(j).squaredNorm() / std::pow(p.options.position_sigma[j], 2);
   }
   return sum;
@@ -90,12 +98,13 @@ Solution linearise(const Problem& p, const Matrix& series, const Vector& beta) {
                                             g.d_v.col(i).asDiagonal() * p.basis.v +
                                             g.d_a.col(i).asDiagonal() * p.basis.a;
     rows.col(total) = p.tau.col(j) - predicted.col(j);
-    triangle.absorb(rows / p.options.torque_sigma[j]);
-    // Position rows: this joint's series only.
-    rows.setZero();
-    rows.middleCols(b + j * size, size) = p.basis.q;
-    rows.col(total) = p.q.col(j) - m.q.col(j);
-    triangle.absorb(rows / p.options.position_sigma[j]);
+    triangle.absorb(p.torque_weights(j).asDiagonal() * rows);
+    // Position rows: this joint's series only, and as few as it has coefficients. Qᵀ(q − m) = R⁻ᵀ Bᵀ(q − m).
+    Matrix positions = Matrix::Zero(size, total + 1);
+    positions.middleCols(b + j * size, size) = p.series_triangle;
+    positions.col(total) = p.series_triangle.triangularView<Eigen::Upper>().transpose().solve(
+        Vector(p.basis.q.transpose() * (p.q.col(j) - m.q.col(j))));
+    triangle.absorb(positions / p.options.position_sigma[j]);
   }
   return solve({triangle.factor(), triangle.target(), triangle.rest(), 0}, {}, {}, 1e-12);
 }
@@ -111,14 +120,17 @@ MaximumLikelihood estimate_maximum_likelihood(const TorqueModel& model, const Ba
       tau_measured.rows() != time.size() || options.position_sigma.size() != n || options.torque_sigma.size() != n)
     throw std::invalid_argument("estimate_maximum_likelihood: expected q, tau and sigmas of " + std::to_string(n) +
                                 " joints and equal samples");
-  const Problem p{
-      model, base, q_measured, tau_measured, options, make_basis(time, period, harmonics), joint_columns(model, base)};
+  Problem p{
+      model, base, q_measured, tau_measured, options, make_basis(time, period, harmonics), joint_columns(model, base),
+      {}};
   MaximumLikelihood r;
   // Start: the series fitted to the positions alone, then weighted least squares.
-  r.series = p.basis.q.householderQr().solve(q_measured);
+  const Eigen::HouseholderQR<Matrix> factors(p.basis.q);
+  r.series = factors.solve(q_measured);
+  p.series_triangle = factors.matrixQR().topRows(p.basis.q.cols()).triangularView<Eigen::Upper>();
   Accumulator accumulator(model, base);
   const Motion first = motion_of(p, r.series);
-  if (!accumulator.add(first, tau_measured))
+  if (!accumulator.add(first, tau_measured, options.weights))
     throw std::invalid_argument("estimate_maximum_likelihood: the measurements are not finite");
   r.beta = estimate(accumulator.information(),
                     {.weighting = EstimateOptions::Weighting::Given, .sigma = options.torque_sigma})

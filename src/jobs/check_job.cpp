@@ -1,7 +1,13 @@
-// armature check BASE.csv --robot R: can any real robot have these base parameters?
+// armature check: can any real robot have these base parameters, and is its mass matrix positive definite?
+#include <Eigen/Cholesky>
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+
 #include "armature/feasibility.hpp"
 #include "armature/files.hpp"
 #include "armature/jobs.hpp"
+#include "armature/model.hpp"
 #include "armature/text.hpp"
 #include "jobs/base_table.hpp"
 #include "jobs/inputs.hpp"
@@ -27,21 +33,60 @@ Json answer_json(const FeasibilityAnswer& answer, const TorqueModel& model, cons
   return out;
 }
 
-// The mass matrix of the nearest possible robot: proven from its bodies, and searched over the joint limits.
+// Is M(q) positive definite? Proven from bodies where the values belong to some; else searched over the joint limits.
 struct MassMatrixAnswer {
   MassMatrixProof proof;
+  std::vector<std::string> joints;
+  std::string of;  ///< whose mass matrix it is
+
+  [[nodiscard]] bool proven() const { return proof.by_bodies && proof.smallest_eigenvalue > 0; }
+  [[nodiscard]] bool refuted() const { return !(proof.smallest_eigenvalue > 0); }
+  [[nodiscard]] std::string searched() const {
+    return "smallest eigenvalue in " + grouped(proof.searched) + " configurations within the joint limits " +
+           significant(proof.smallest_eigenvalue, 3) + " kg·m²";
+  }
+  // "joint1 0.31, joint2 -1.2" [rad or m].
+  [[nodiscard]] std::string place() const {
+    std::vector<std::string> words;
+    for (std::size_t j = 0; j < joints.size(); ++j)
+      words.push_back(joints[j] + " " + significant(proof.worst_q[static_cast<Eigen::Index>(j)], 3));
+    return join(words, ", ");
+  }
   [[nodiscard]] std::string text() const {
-    return "mass matrix: " + proof.reason + "; smallest eigenvalue of " + std::to_string(proof.searched) +
-           " configurations within the joint limits " + significant(proof.smallest_eigenvalue, 3) + " kg·m²\n";
+    const std::string head = "mass matrix of " + of + ": ";
+    if (proven()) return head + "positive definite everywhere, because " + proof.reason + "; " + searched() + "\n";
+    if (refuted()) return head + "not positive definite at " + place() + " [rad or m]; " + searched() + "\n";
+    return head + "positive definite wherever it was searched, which is no proof; " + searched() + "\n";
   }
   [[nodiscard]] Json json() const {
-    return {{"positive_by_bodies", proof.by_bodies},
+    return {{"of", of},
+            {"proven", proven()},
+            {"positive_by_bodies", proof.by_bodies},
             {"reason", proof.reason},
             {"smallest_eigenvalue", finite(proof.smallest_eigenvalue)},
             {"at", finite(proof.worst_q)},
             {"searched", proof.searched}};
   }
 };
+
+MassMatrixAnswer mass_matrix_of(const std::string& whose, const TorqueModel& model, const Vector& pi) {
+  Rng rng(1);
+  return {prove_mass_matrix(model, pi, rng), model.robot().joint_names(), whose};
+}
+
+void add_mass_matrix(const MassMatrixAnswer& mass, const std::string& file, Outcome& outcome) {
+  outcome.text += "\n" + mass.text();
+  if (mass.proven()) return;
+  if (mass.refuted())
+    outcome.findings.push_back({Severity::Problem, "mass-matrix", file,
+                                "the mass matrix of " + mass.of + " is not positive definite at " + mass.place() +
+                                    ": forward dynamics and simulators fail there",
+                                ""});
+  else
+    outcome.findings.push_back(
+        {Severity::Warning, "mass-matrix", file,
+         "the mass matrix of " + mass.of + " is not proven to be positive definite: " + mass.proof.reason, ""});
+}
 
 std::string answer_text(const FeasibilityAnswer& answer, const TorqueModel& model, const BaseMap& base,
                         const BaseTable& table) {
@@ -82,19 +127,88 @@ std::vector<Finding> findings_of(const FeasibilityAnswer& answer, const std::str
   return out;
 }
 
+// What is checked: values of base parameters, and physical parameters where a model has them.
+struct Subject {
+  TorqueModel model;
+  BaseMap base;
+  BaseTable table;
+  std::optional<Vector> physical;
+  std::vector<JobInput> inputs;
+};
+
+// Distances are counted in standard deviations where the covariance is one.
+Matrix metric_of(const Matrix& covariance) {
+  const Eigen::LLT<Matrix> factor(covariance);
+  if (covariance.size() == 0 || !covariance.allFinite() || factor.info() != Eigen::Success) return {};
+  return factor.matrixL().solve(Matrix::Identity(covariance.rows(), covariance.cols()));
+}
+
+Result<Subject> subject_from_model(const CheckJob& job) {
+  const auto chosen = choose_model(job, job.file);
+  if (!chosen) return chosen.error();
+  const IdentifiedModel& identified = chosen->model;
+  const TorqueModel model(identified.robot, identified.terms);
+  Subject out{
+      model, compute_base(model), {identified.base, metric_of(identified.base_covariance)}, {}, {chosen->input}};
+  if (identified.physical) out.physical = identified.physical->pi;
+  return out;
+}
+
+Result<Subject> subject_from_table(const CheckJob& job) {
+  if (job.robot.robot.empty())
+    return Error{ErrorCode::Usage, "--robot is missing", "--robot",
+                 "A table needs its robot: catalogue name, URDF or robot file."};
+  const auto chosen = choose_robot(job, job.robot);
+  if (!chosen) return chosen.error();
+  const auto list = make_terms(chosen->robot, job.terms);
+  if (!list) return list.error();
+  const TorqueModel model(chosen->robot, *list);
+  const BaseMap base = compute_base(model);
+  const auto text = read_file(job.at(job.file));
+  if (!text) return text.error();
+  auto table = read_base_table(*text, job.file, base);
+  if (!table) return table.error();
+  return Subject{model, base, *std::move(table), {}, {{job.file, checksum(*text)}, chosen->input}};
+}
+
+// Bodies of the physical set that no density has.
+std::vector<Finding> impossible_bodies(const TorqueModel& model, const Vector& pi, const std::string& file) {
+  std::vector<Finding> out;
+  for (const ConstraintStanding& one : check_constraints(model, {}, pi)) {
+    if (one.slack < 0)
+      out.push_back({Severity::Warning, "impossible-body", file,
+                     "no body has these parameters: " + one.name + ", by " + significant(-one.slack, 3), ""});
+  }
+  return out;
+}
+
+std::string physical_sentence(const std::vector<Finding>& findings) {
+  switch (level_of(findings)) {
+    case Verdict::Level::Good:
+      return "a real robot can have the physical parameters, and its mass matrix is positive definite everywhere";
+    case Verdict::Level::Doubtful: return "the physical parameters can be used with care";
+    case Verdict::Level::Bad: break;
+  }
+  return "do not simulate with these physical parameters";
+}
+
+bool is_model(const std::filesystem::path& path) {
+  std::error_code ignored;
+  return std::filesystem::is_directory(path, ignored) || path.extension() == ".json";
+}
+
 }  // namespace
 
 void CheckJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "BASE",
-                 .help = "CSV with rows name,value[,rsd_percent], SI units",
+                 .help = "CSV with rows name,value[,rsd_percent], SI units; or a model that identify wrote",
                  .positional = true,
                  .required = true,
                  .input = true},
                 file);
-  visitor.visit({.name = "robot", .help = "catalogue name, URDF or robot file", .required = true, .input = true},
-                robot.robot);
+  visitor.visit({.name = "robot", .help = "of a CSV: catalogue name, URDF or robot file", .input = true}, robot.robot);
   declare_part(visitor, robot);
-  visitor.visit({.name = "terms", .help = "joint terms of the model (docs/notation.md lists them)"}, terms);
+  visitor.visit({.name = "terms", .help = "of a CSV: joint terms of the model (docs/notation.md lists them)"}, terms);
   visitor.visit({.name = "margin-kg",
                  .help = "smallest eigenvalue a pseudo-inertia must have",
                  .unit = "kg, kg·m²",
@@ -105,33 +219,41 @@ void CheckJob::declare(FieldVisitor& visitor) {
 }
 
 Result<Outcome> CheckJob::run(const Progress& progress) {
-  const auto chosen = choose_robot(*this, robot);
-  if (!chosen) return chosen.error();
-  const auto list = make_terms(chosen->robot, terms);
-  if (!list) return list.error();
-  const TorqueModel model(chosen->robot, *list);
-  const BaseMap base = compute_base(model);
-  const auto text = read_file(at(file));
-  if (!text) return text.error();
-  const auto table = read_base_table(*text, file, base);
-  if (!table) return table.error();
+  const bool from_model = is_model(at(file));
+  if (from_model && !robot.robot.empty())
+    return Error{ErrorCode::Usage, "a model has its robot in it", "--robot", "Leave out --robot."};
+  const auto subject = from_model ? subject_from_model(*this) : subject_from_table(*this);
+  if (!subject) return subject.error();
+  const auto& [model, base, table, physical, inputs] = *subject;
   progress.tell({"searching a robot that has these parameters", -1, -1, ""});
   PhysicalOptions solver;
   solver.margin = margin_kg;
-  const FeasibilityAnswer answer = check_feasibility(model, base, table->beta, table->metric, solver);
+  const FeasibilityAnswer answer = check_feasibility(model, base, table.beta, table.metric, solver);
 
   Outcome outcome;
-  outcome.inputs = {{file, checksum(*text)}, chosen->input};
+  outcome.inputs = inputs;
   outcome.findings = findings_of(answer, file);
-  outcome.verdict = make_verdict(answer.brief(), outcome.findings);
-  outcome.text = answer_text(answer, model, base, *table);
-  Json json = answer_json(answer, model, base, *table);
-  if (answer.pi.size() > 0) {
-    Rng rng(1);
-    const MassMatrixAnswer mass{prove_mass_matrix(model, answer.pi, rng)};
-    outcome.text += "\n" + mass.text();
-    json["mass_matrix"] = mass.json();
+  outcome.text = answer_text(answer, model, base, table);
+  Json json = answer_json(answer, model, base, table);
+  json["mass_matrix"] = Json::array();
+  const auto say = [&](const MassMatrixAnswer& mass) {
+    add_mass_matrix(mass, file, outcome);
+    json["mass_matrix"].push_back(mass.json());
+  };
+  std::string sentence = answer.brief();
+  if (physical) {
+    // A model is used with its physical set; that its plain least squares are impossible is then no fault.
+    for (Finding& f : outcome.findings) f.severity = Severity::Note;
+    for (Finding& f : impossible_bodies(model, *physical, file)) outcome.findings.push_back(std::move(f));
+    say(mass_matrix_of("the physical parameters", model, *physical));
+    sentence = physical_sentence(outcome.findings);
+  } else {
+    // Torques, and with them M(q), depend on base parameters only: any robot that has them proves it.
+    const bool possible = answer.status == FeasibilityStatus::Feasible;
+    say(mass_matrix_of("the given values", model, possible ? answer.pi : base.to_full(table.beta)));
+    if (!possible && answer.pi.size() > 0) say(mass_matrix_of("the nearest possible robot", model, answer.pi));
   }
+  outcome.verdict = make_verdict(sentence, outcome.findings);
   outcome.result = compact(json);
   outcome.files = {{"check.json", pretty(json)}};
   return outcome;

@@ -157,7 +157,7 @@ Result<Exported> export_robot(const ExportJob& job, const Source& source) {
   if (source.model && !source.model->physical) {
     return Error{ErrorCode::Meaning,
                  "the model has no physical parameters, and base parameters belong to no single link", job.source,
-                 "Identify again without --no-physical."};
+                 "Identify again without --physical none."};
   }
   const Robot robot = source.model ? identified_robot(*source.model) : source.robot;
   if (!robot.inertias())

@@ -299,9 +299,11 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
                  "Identify from the recordings, or leave --prior out."};
   auto found = identify_from(*model, base, *merged, *options);
   if (!found) return found.error();
-  if (auto searched = search_physical(job.physical, *found); !searched) return searched.error();
+  auto searched = search_physical(job.physical, options->constraints, *found);
+  if (!searched) return searched.error();
   IdentifyJob::Work work{*std::move(found), {}, {}, {}, {}, inputs};
   work.findings = repeated_logs(files);
+  work.findings.insert(work.findings.end(), searched->begin(), searched->end());
   for (Finding& f : check_identification(work.found, {})) work.findings.push_back(std::move(f));
   IdentifyJob copy = job;
   work.found.model.provenance = {ARMATURE_VERSION, command_line(copy, false), 0, files, {}};
@@ -342,7 +344,8 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
   if (job.prior == "auto")
     found->refined.push_back("nominal bodies weigh " + significant(*chosen.physical.prior_weight, 3) +
                              ", chosen by validation on parts of the data");
-  if (auto searched = search_physical(job.physical, *found); !searched) return searched.error();
+  auto searched = search_physical(job.physical, options->constraints, *found);
+  if (!searched) return searched.error();
   if (resolved->choice) {
     const auto lines = resolved->choice->lines();
     found->refined.insert(found->refined.begin(), lines.begin(), lines.end());
@@ -372,6 +375,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
     if (f.severity == Severity::Warning) f.severity = Severity::Note;
   }
   work.findings.insert(work.findings.end(), work.logs.findings.begin(), work.logs.findings.end());
+  work.findings.insert(work.findings.end(), searched->begin(), searched->end());
   for (Finding& f : check_identification(work.found, judged)) {
     if (f.kind != "repeated-log") work.findings.push_back(std::move(f));
   }

@@ -91,6 +91,12 @@ Result<IdentifyOptions> identify_options(const IdentifyJob& job, int joints) {
   if (auto read = read_weights(job.weights, joints, options.estimate); !read) return read.error();
   if (auto read = read_essential(job.essential, options); !read) return read.error();
   if (job.physical == "none") options.with_physical = false;
+  for (const auto& [given, flag] :
+       {std::pair{job.prior == "auto", "--prior auto"}, std::pair{!job.constraints.empty(), "--constraints"}}) {
+    if (given && !options.with_physical)
+      return Error{ErrorCode::Usage, std::string(flag) + " is about the physical parameters, which are left out", flag,
+                   "Leave out --physical none, or leave out " + std::string(flag) + "."};
+  }
   options.estimator = parse_estimator(job.estimator).value_or(Estimator::LeastSquares);
   return options;
 }

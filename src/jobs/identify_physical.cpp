@@ -1,6 +1,7 @@
 #include "jobs/identify_physical.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "armature/near_rest.hpp"
 #include "armature/nonlinear.hpp"
@@ -56,11 +57,59 @@ Result<double> validated_prior_weight(const TorqueModel& model, const BaseMap& b
   return choose_prior_weight(problem, folds, options.physical).weight;
 }
 
-Result<void> search_physical(const std::string& method, Identification& found) {
-  if ((method != "sturz" && method != "xu") || !found.physical || !found.model.physical) return {};
+namespace {
+
+// Bounds of the answer that hold it back, a few of them.
+std::string held_back(const NonlinearEstimate& searched) {
+  std::vector<std::string> names;
+  for (const ConstraintStanding& one : searched.margins) {
+    const bool bound = one.name.find("≤") != std::string::npos || one.name.find("≥") != std::string::npos;
+    if (one.active && bound && names.size() < 5) names.push_back(one.name);
+  }
+  return names.empty() ? "" : " It ends on " + join(names, ", ") + ".";
+}
+
+// A fit that is this much worse is no matter of chance: 5 % of the error, of thousands of samples.
+constexpr double kWorse = 1.05;
+
+std::vector<Finding> compare_fits(const std::string& method, const NonlinearEstimate& searched, double convex,
+                                  double found) {
+  const double factor = std::sqrt(found / convex);
+  if (!(factor > kWorse)) return {};
+  const std::string why = method == "xu"
+                              ? "its objective leaves parameters free that are not essential, and its bounds "
+                                "may exclude this robot."
+                              : "its bounds exclude what the data say.";
+  return {{Severity::Warning, "physical-search", "--physical " + method,
+           "the constrained search leaves an error " + fixed(factor, 2) + " times that of the convex problem: " + why +
+               held_back(searched),
+           "Use --physical convex, or give what is known of the links by --constraints FILE."}};
+}
+
+// The answer in the place of the convex one. Intervals are widened so that they hold both.
+void replace_physical(const Vector& pi, double cost, Identification& found) {
+  const Vector moved = (pi - found.physical->pi).cwiseAbs();
+  found.physical->sigma = found.physical->sigma.cwiseMax(moved);
+  found.physical->sigma_released = found.physical->sigma_released.cwiseMax(moved);
+  found.physical->pi = pi;
+  found.physical->beta = found.base.to_base(pi);
+  found.physical->cost = cost;
+  found.physical->objective = cost;
+  found.physical->lower_bound = found.physical->gap = found.physical->relative_gap = NAN;
+  found.physical->unchanged = false;
+  found.model.physical->pi = pi;
+  found.model.physical->sigma = found.model.physical->sigma.cwiseMax(moved);
+}
+
+}  // namespace
+
+Result<std::vector<Finding>> search_physical(const std::string& method, const PhysicalConstraints& known,
+                                             Identification& found) {
+  if ((method != "sturz" && method != "xu") || !found.physical || !found.model.physical) return std::vector<Finding>{};
   const bool xu = method == "xu";
   auto constraints = named_constraints(xu ? "xu2020" : "sturz2017", found.torque_model);
   if (!constraints) return constraints.error();
+  if (auto added = add_knowledge(known, found.torque_model, *constraints); !added) return added.error();
   const LeastSquaresCost cost = make_cost(found.information, found.estimate);
   NonlinearOptions options;
   options.starts = xu ? 5 : 0;
@@ -73,15 +122,17 @@ Result<void> search_physical(const std::string& method, Identification& found) {
   if (!searched) return searched.error();
   if (!searched->usable())
     return Error{ErrorCode::Numerical, searched->message, "--physical " + method, "Use --physical convex."};
-  found.physical->pi = searched->pi;
-  found.physical->beta = found.base.to_base(searched->pi);
-  found.physical->cost = cost.value(found.physical->beta);
-  found.model.physical->pi = searched->pi;
+  const double convex = cost.value(found.base.to_base(found.physical->pi));
+  const double reached = cost.value(found.base.to_base(searched->pi));
+  replace_physical(searched->pi, reached, found);
+  const std::size_t count = searched->optima.size();
+  const std::string starts = count == 1 ? "from the convex optimum"
+                                        : "the best of " + std::to_string(count) + " starts, whose optima have " +
+                                              std::to_string(searched->distinct) + " different costs";
   found.refined.push_back("physical parameters by the constrained search of " +
-                          std::string(xu ? "Xu 2020" : "Stürz 2017") + ": cost " +
-                          significant(found.physical->cost, 6) + ", convex " +
-                          significant(cost.value(found.base.to_base(options.from[0])), 6));
-  return {};
+                          std::string(xu ? "Xu 2020" : "Stürz 2017") + ", " + starts + ": cost " +
+                          significant(reached, 6) + ", of the convex problem " + significant(convex, 6));
+  return compare_fits(method, *searched, convex, reached);
 }
 
 }  // namespace armature

@@ -81,6 +81,14 @@ Verdict verdict_from(const Json& json) {
   return v;
 }
 
+// Options by their present names: `--physical none` was `--no-physical` once.
+Json renamed(Json job) {
+  if (!job.is_object() || !job.contains("no_physical")) return job;
+  if (job["no_physical"] == Json(true)) job["physical"] = "none";
+  job.erase("no_physical");
+  return job;
+}
+
 Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
   const auto refuse = [&](const std::string& message, const char* hint) {
     return Error{ErrorCode::Meaning, message, file.string(), hint};
@@ -94,7 +102,7 @@ Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
     return refuse("it marks a directory of Armature and holds no job", "Run the command again.");
   saved.job = make_job(json.at("verb").get<std::string>());
   if (!saved.job) return refuse("there is no verb \"" + json.at("verb").get<std::string>() + "\"", "");
-  if (auto set = set_fields(*saved.job, json.at("job"), file.string()); !set) return set.error();
+  if (auto set = set_fields(*saved.job, renamed(json.at("job")), file.string()); !set) return set.error();
   saved.job->working_directory = saved.directory / json.value("ran_in", ".");
   saved.job->out = json.value("out", "");
   for (const Json& input : json.at("inputs"))

@@ -168,9 +168,7 @@ void declare(FieldVisitor& v, IdentifyOptions& o) {
   v.nested([&] { declare(v, o.essential); });
   v.internal("estimator", "--estimator says it");
   v.internal("with_essential", "--essential none says it");
-  bool without = !o.with_physical;
-  v.visit({.name = "no-physical", .help = "leave out the physically consistent parameters"}, without);
-  o.with_physical = !without;
+  v.internal("with_physical", "--physical none says it");
   v.internal("constraints", "for programs: bounds, boxes, mirrored links");
   v.internal("physical", "for programs: solver and weight of the nominal bodies");
   v.visit({.name = "near-rest-percent",

@@ -285,20 +285,9 @@ class Builder {
     }
   }
 
-  // J_right = H J_left Hᵀ with H the reflection: ten equations.
   void mirror(const Mirror& m) {
-    Matrix4 reflect = Matrix4::Identity();
-    const Vector3 n = m.normal.normalized();
-    reflect.topLeftCorner<3, 3>() -= 2 * n * n.transpose();
-    std::vector<Terms> lines(10);
-    for (int k = 0; k < 10; ++k) {
-      const Matrix4 unit = cone::unpack(pseudo_inertia_map().col(k));
-      const LinkInertia image = LinkInertia::from_pseudo_inertia(reflect * unit * reflect.transpose());
-      const Vector10 column = image.to_vector(ParameterOrder::Khalil);
-      for (int i = 0; i < 10; ++i) lines[static_cast<std::size_t>(i)].push_back({10 * m.left + k, column[i]});
-      lines[static_cast<std::size_t>(k)].push_back({10 * m.right + k, -1.0});
-    }
-    equation(body_name(m.right) + " is the mirror image of " + body_name(m.left), lines, std::vector<double>(10, 0.0));
+    equation(body_name(m.right) + " is the mirror image of " + body_name(m.left), mirror_equations(m),
+             std::vector<double>(10, 0.0));
   }
 
   const TorqueModel& model_;
@@ -309,6 +298,21 @@ class Builder {
 };
 
 }  // namespace
+
+std::vector<std::vector<std::pair<int, double>>> mirror_equations(const Mirror& m) {
+  Matrix4 reflect = Matrix4::Identity();
+  const Vector3 n = m.normal.normalized();
+  reflect.topLeftCorner<3, 3>() -= 2 * n * n.transpose();
+  std::vector<std::vector<std::pair<int, double>>> lines(10);
+  for (int k = 0; k < 10; ++k) {
+    const Matrix4 unit = cone::unpack(pseudo_inertia_map().col(k));
+    const LinkInertia image = LinkInertia::from_pseudo_inertia(reflect * unit * reflect.transpose());
+    const Vector10 column = image.to_vector(ParameterOrder::Khalil);
+    for (int i = 0; i < 10; ++i) lines[static_cast<std::size_t>(i)].push_back({10 * m.left + k, column[i]});
+    lines[static_cast<std::size_t>(k)].push_back({10 * m.right + k, -1.0});
+  }
+  return lines;
+}
 
 const Matrix& pseudo_inertia_map() {
   static const Matrix map = [] {

@@ -46,6 +46,9 @@ struct Assembly {
 [[nodiscard]] Assembly assemble(const TorqueModel& model, const PhysicalConstraints& constraints,
                                 const PhysicalOptions& options, const Reference& reference, double margin);
 
+/// J_right = H J_left Hᵀ with H the reflection: ten rows (parameter, coefficient) whose sums are zero.
+[[nodiscard]] std::vector<std::vector<std::pair<int, double>>> mirror_equations(const Mirror& mirror);
+
 /// Packed change of J per Khalil parameter, 10 × 10.
 [[nodiscard]] const Matrix& pseudo_inertia_map();
 

@@ -13,21 +13,34 @@ double smallest_eigenvalue(const TorqueModel& model, const Vector& pi, const Vec
   return Eigen::SelfAdjointEigenSolver<Matrix>(0.5 * (m + m.transpose()), Eigen::EigenvaluesOnly).eigenvalues()[0];
 }
 
-Vector random_configuration(const TorqueModel& model, Rng& rng) {
-  Vector q(model.joints());
+// What is searched: the joint limits; of a joint without end one turn, of a slide without end π metres to either side.
+struct Range {
+  Vector lower, upper;
+};
+
+Range range_of(const TorqueModel& model) {
+  Range out{Vector(model.joints()), Vector(model.joints())};
   const auto limits = model.robot().limits();
   for (int j = 0; j < model.joints(); ++j) {
     const JointLimits& l = limits[static_cast<std::size_t>(j)];
-    q[j] = rng.uniform(std::max(l.lower, -M_PI), std::min(l.upper, M_PI));
+    out.lower[j] = std::isfinite(l.lower) ? l.lower : -M_PI;
+    out.upper[j] = std::isfinite(l.upper) ? l.upper : M_PI;
   }
+  return out;
+}
+
+Vector random_configuration(const Range& range, Rng& rng) {
+  Vector q(range.lower.size());
+  for (Eigen::Index j = 0; j < q.size(); ++j) q[j] = rng.uniform(range.lower[j], range.upper[j]);
   return q;
 }
 
-// Random steps of shrinking size around the worst configuration found.
-void refine(const TorqueModel& model, const Vector& pi, Rng& rng, MassMatrixProof& out) {
+// Random steps of shrinking size around the worst configuration found, within the range.
+void refine(const TorqueModel& model, const Vector& pi, const Range& range, Rng& rng, MassMatrixProof& out) {
   double size = 0.5;
   for (int k = 0; k < 200; ++k) {
-    const Vector q = out.worst_q + size * rng.normal_vector(out.worst_q.size());
+    const Vector step = size * rng.normal_vector(out.worst_q.size());
+    const Vector q = (out.worst_q + step).cwiseMax(range.lower).cwiseMin(range.upper);
     const double value = smallest_eigenvalue(model, pi, q);
     ++out.searched;
     if (value < out.smallest_eigenvalue) {
@@ -57,8 +70,7 @@ std::string argue(const TorqueModel& model, const Vector& pi, bool& holds) {
     return p.name + " = " + significant(pi[i], 4) + " is negative: drives could take kinetic energy away";
   }
   return "every body has positive mass and positive moments of inertia and no drive inertia is negative, so the "
-         "kinetic "
-         "energy ½ vᵀ M(q) v is positive for every q and every v ≠ 0";
+         "kinetic energy ½ vᵀ M(q) v is positive for every q and every v ≠ 0";
 }
 
 }  // namespace
@@ -67,15 +79,16 @@ MassMatrixProof prove_mass_matrix(const TorqueModel& model, const Vector& pi, Rn
   MassMatrixProof out;
   out.reason = argue(model, pi, out.by_bodies);
   out.smallest_eigenvalue = kInfinity;
+  const Range range = range_of(model);
   for (int k = 0; k < configurations; ++k) {
-    const Vector q = random_configuration(model, rng);
+    const Vector q = random_configuration(range, rng);
     const double value = smallest_eigenvalue(model, pi, q);
     ++out.searched;
     if (value >= out.smallest_eigenvalue) continue;
     out.smallest_eigenvalue = value;
     out.worst_q = q;
   }
-  if (configurations > 0) refine(model, pi, rng, out);
+  if (configurations > 0) refine(model, pi, range, rng, out);
   return out;
 }
 

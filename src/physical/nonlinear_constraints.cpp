@@ -125,59 +125,122 @@ Result<SmoothConstraints> smooth(const TorqueModel& model, const NonlinearConstr
 
 namespace {
 
-// The axis along which a body is long: towards the farthest of its children's joints, else none.
-std::vector<int> long_axes(const Robot& robot) {
-  std::vector<int> axes;
-  for (int b = 0; b < static_cast<int>(robot.bodies.size()); ++b) {
-    Vector3 far = Vector3::Zero();
-    for (const Body& other : robot.bodies) {
-      const Vector3& at = other.joint.parent_from_joint.translation;
-      if (other.parent == b && at.norm() > far.norm()) far = at;
-    }
-    int axis = -1;
-    if (far.norm() > 0.05) far.cwiseAbs().maxCoeff(&axis);
-    axes.push_back(axis);
+// The axis along which a body is long, −1: none. By the longest capsule where there is one: 1.45 times as long as wide,
+// which gives the axes that Xu 2020 (18) and Stürz 2017 (10d) print for the iiwa. Else towards the farthest child.
+int long_axis(const Robot& robot, int b) {
+  Vector3 along = Vector3::Zero();
+  const Body& body = robot.bodies[static_cast<std::size_t>(b)];
+  for (const Capsule& capsule : body.capsules) {
+    const Vector3 segment = capsule.to - capsule.from;
+    if (segment.norm() > std::max(0.9 * capsule.radius, along.norm())) along = segment;
   }
-  return axes;
+  for (const Body& other : robot.bodies) {
+    const Vector3& at = other.joint.parent_from_joint.translation;
+    if (body.capsules.empty() && other.parent == b && at.norm() > std::max(0.05, along.norm())) along = at;
+  }
+  int axis = -1;
+  if (along.norm() > 0) along.cwiseAbs().maxCoeff(&axis);
+  return axis;
 }
 
-void set_box(NonlinearConstraints& c, const TorqueModel& model, double lowest_mass, double viscous) {
-  const int n = model.parameter_count();
-  c.lower = Vector::Constant(n, -1);
-  c.upper = Vector::Constant(n, 1);
+// How much heavier and longer than the papers' arm a robot is.
+struct Size {
+  double mass = 1, length = 1;
+};
+
+// From the shoulder to the farthest joint.
+double reach_of(const Robot& robot) {
+  double farthest = 0;
+  std::vector<double> reach;
+  for (const Body& body : robot.bodies) {
+    const bool root = body.parent < 0;
+    reach.push_back(
+        root ? 0 : reach[static_cast<std::size_t>(body.parent)] + body.joint.parent_from_joint.translation.norm());
+    farthest = std::max(farthest, reach.back());
+  }
+  return farthest;
+}
+
+Size size_of(const TorqueModel& model, const Vector& mu) {
+  // Sum of the masses of Stürz 2017 Table 3, and rl3 + rl5 of its Table 1.
+  constexpr double kPapersMass = 20.66958, kPapersReach = 0.82;
+  double mass = 0, extent = reach_of(model.robot());
   for (int b = 0; b < model.bodies(); ++b) {
-    c.lower[10 * b] = lowest_mass;
-    c.upper[10 * b] = 6;
-    c.lower.segment<3>(10 * b + 1).setConstant(-0.4);
-    c.upper.segment<3>(10 * b + 1).setConstant(0.4);
-    for (int k : {4, 7, 9}) c.lower[10 * b + k] = 1e-4;
+    mass += mu[10 * b];
+    extent = std::max(extent, 2 * mu.segment<3>(10 * b + 1).norm());
+  }
+  return {mass / kPapersMass, std::max(extent, 0.05) / kPapersReach};
+}
+
+// The papers' bounds in proportion to the robot, and wide enough for its nominal bodies (mu; empty: none are known).
+void set_box(NonlinearConstraints& c, const TorqueModel& model, const Vector& mu, double lowest_mass) {
+  const Size size = mu.size() > 0 ? size_of(model, mu) : Size{};
+  const double reach = 0.4 * size.length, moment = size.mass * size.length * size.length;
+  const int n = model.parameter_count();
+  c.lower = Vector::Constant(n, -moment);
+  c.upper = Vector::Constant(n, moment);
+  for (int b = 0; b < model.bodies(); ++b) {
+    auto low = c.lower.segment<10>(10 * b), high = c.upper.segment<10>(10 * b);
+    low[0] = lowest_mass * size.mass, high[0] = 6 * size.mass;
+    low.segment<3>(1).setConstant(-reach), high.segment<3>(1).setConstant(reach);
+    for (int k : {4, 7, 9}) low[k] = 1e-4 * moment;
+    if (mu.size() == 0) continue;
+    const auto known = mu.segment<10>(10 * b);
+    low[0] = std::min(low[0], 0.8 * known[0]), high[0] = std::max(high[0], 1.25 * known[0]);
+    for (int k : {1, 2, 3}) {
+      low[k] = std::min(low[k], known[k] - 0.25 * reach);
+      high[k] = std::max(high[k], known[k] + 0.25 * reach);
+    }
+    for (int k : {4, 7, 9}) low[k] = std::min(low[k], known[k]), high[k] = std::max(high[k], 1.25 * known[k]);
+    const double widest = std::max({high[4], high[7], high[9]});
+    for (int k : {5, 6, 8}) low[k] = -widest, high[k] = widest;
   }
   for (int i = model.inertial_count(); i < n; ++i) {
     const Parameter& p = model.parameters()[static_cast<std::size_t>(i)];
     c.lower[i] = std::max(p.lower, -1e3);
     c.upper[i] = std::min(p.upper, 1e3);
-    if (viscous > 0 && p.name.rfind("FV", 0) == 0) c.lower[i] = viscous;
   }
+}
+
+// Stürz 2017 (10d), F_v ≥ 0.1, unless the joint is known to have less.
+void set_viscous(NonlinearConstraints& c, const TorqueModel& model) {
+  for (int i = model.inertial_count(); i < model.parameter_count(); ++i) {
+    const Parameter& p = model.parameters()[static_cast<std::size_t>(i)];
+    if (p.name.rfind("FV", 0) != 0) continue;
+    const double known = p.nominal.value_or(0);
+    c.lower[i] = known >= 0.1 ? 0.1 : std::max(0.8 * known, 0.0);
+  }
+}
+
+Result<NonlinearConstraints> papers_constraints(const std::string& name, const TorqueModel& model) {
+  const auto bodies = model.robot().inertias();
+  const auto real = [](const LinkInertia& body) { return body.M > 0; };
+  if (!bodies || !std::all_of(bodies->begin(), bodies->end(), real))
+    return Error{ErrorCode::Meaning, "the papers' bounds are scaled by the nominal masses, and a link has none", name,
+                 "Give the robot nominal inertials, or use --physical convex."};
+  const Vector mu = to_physical(model, model.stack(*bodies));
+  const bool xu = name == "xu2020";
+  NonlinearConstraints c;
+  set_box(c, model, mu, xu ? 1 : 1e-3);
+  set_viscous(c, model);
+  const double mass = size_of(model, mu).mass;
+  if (xu) c.total_mass = {16 * mass, 26 * mass};
+  c.slender = 3;
+  for (int b = 0; b < model.bodies(); ++b) c.slender_axis.push_back(long_axis(model.robot(), b));
+  return c;
 }
 
 }  // namespace
 
 Result<NonlinearConstraints> named_constraints(const std::string& name, const TorqueModel& model) {
+  if (name == "xu2020" || name == "sturz2017") return papers_constraints(name, model);
   NonlinearConstraints c;
-  if (name == "xu2020" || name == "sturz2017") {
-    set_box(c, model, name == "xu2020" ? 1 : 1e-3, 0.1);
-    if (name == "xu2020") c.total_mass = {16, 26};
-    c.slender = 3;
-    // Xu 2020 (18) and Stürz 2017 (10d): links 1, 3, 5 are long along z, 2 and 4 along y; other arms by their geometry.
-    c.slender_axis = model.bodies() == 7 ? std::vector<int>{2, 1, 2, 1, 2, -1, -1} : long_axes(model.robot());
-    return c;
-  }
   if (name == "gazebo") {
-    set_box(c, model, 1e-3, 0);
+    set_box(c, model, {}, 1e-3);
     return c;
   }
   if (name == "minimal") {
-    set_box(c, model, 1e-3, 0);
+    set_box(c, model, {}, 1e-3);
     c.ratio = c.products = 0;
     c.triangle = false;
     c.possible = true;

@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include "armature/physical.hpp"
 #include "armature/text.hpp"
 
@@ -20,6 +22,7 @@ std::string PhysicalEstimate::brief() const {
   for (const ConstraintStanding& c : constraints) active += c.active ? 1 : 0;
   const std::string text = "feasible at a cost of " + significant(cost - unconstrained_cost, 3) +
                            " noise variances over " + significant(unconstrained_cost, 4) + "; ";
+  if (std::isnan(gap)) return text + "a local search: no lower bound is known";
   // With a prior the gap is that of fit and prior together, and the prior keeps every body off its border.
   if (prior_weight_used > 0) return text + "fit and prior together: gap " + significant(gap, 2) + " noise variances";
   return text + "relative gap " + significant(relative_gap, 2) + "; " + std::to_string(active) + " constraints active";

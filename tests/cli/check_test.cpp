@@ -57,5 +57,38 @@ TEST_F(Check, BadTablesAreRefusedByLine) {
   expect_said("All 57 base parameters are needed");
 }
 
+// What identify wrote is taken as it is; its physical set has a mass matrix that is proven, its plain least squares of
+// few data need not.
+TEST_F(Check, AModelOfARehearsal) {
+  ASSERT_EQ(run("design planar2r --budget-s 1 --out d --quiet").code, 0);
+  ASSERT_EQ(run("rehearse planar2r d --out log --quiet").code, 0);
+  for (const char* how : {"convex", "sturz", "xu"}) {
+    const testing::Outcome made =
+        run(std::string("identify planar2r log/recording.csv --quiet --force --out m --physical ") + how);
+    ASSERT_LE(made.code, 1) << made.text;
+    EXPECT_LE(check("m"), 1) << text_;
+    expect_said("mass matrix of the physical parameters: positive definite everywhere");
+    expect_said("within the joint limits");
+  }
+  EXPECT_EQ(check("m --robot planar2r"), 2);
+  expect_said("a model has its robot in it");
+  EXPECT_EQ(check("base.csv"), 2);
+  expect_said("--robot is missing");
+  for (const char* flags : {"--constraints known.yaml", "--prior auto"}) {
+    const testing::Outcome made =
+        run(std::string("identify planar2r log/recording.csv --physical none --out n ") + flags);
+    EXPECT_EQ(made.code, 2) << made.text;
+    EXPECT_NE(made.text.find("which are left out"), std::string::npos) << made.text;
+  }
+}
+
+// The paper's own least squares: M(q) is negative somewhere within the limits, and the place is named.
+TEST_F(Check, SaysWhereTheMassMatrixOfTheGivenValuesFails) {
+  write(testing::sturz2017_base());
+  EXPECT_EQ(check("base.csv --robot iiwa14"), 1) << text_;
+  expect_said("mass matrix of the given values: not positive definite at joint1 ");
+  expect_said("mass matrix of the nearest possible robot: positive definite everywhere");
+}
+
 }  // namespace
 }  // namespace armature

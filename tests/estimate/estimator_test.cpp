@@ -16,8 +16,8 @@ Robot planar() {
   return testing::random_robot(rng, {.min_bodies = 3, .max_bodies = 3, .branch = 0, .prismatic = 0});
 }
 
-testing::Bench noisy_bench(std::uint64_t seed) {
-  testing::Bench bench = testing::make_bench(planar(), 1500, 150, seed);
+testing::Bench noisy_bench(std::uint64_t seed, Index rows = 1500) {
+  testing::Bench bench = testing::make_bench(planar(), rows, 150, seed);
   Rng rng(seed + 100);
   for (double& x : bench.clean.tau.reshaped()) x += 0.05 * rng.normal();
   return bench;
@@ -102,6 +102,33 @@ TEST(Estimator, LikelihoodOfAPeriodFindsTheTruth) {
   const auto other = estimate_otherwise(Estimator::MaximumLikelihood, b.model, b.base, {b.clean}, {Matrix()}, start);
   ASSERT_TRUE(other) << other.error().text();
   const Vector deviation = other->covariance.diagonal().cwiseSqrt();
+  EXPECT_LE(((other->beta - b.beta).array().abs() / deviation.array()).maxCoeff(), 5) << other->words;
+}
+
+// Rows that count nothing, near rest for example, change nothing.
+TEST(Estimator, LikelihoodLeavesOutWhatIsLeftOut) {
+  testing::Bench b = noisy_bench(8);
+  b.clean.noise_degrees_of_freedom = 100;
+  const Estimate start = start_of(b);
+  Samples wrong = b.clean;
+  Matrix weights = Matrix::Ones(wrong.size(), 3);
+  wrong.tau.middleRows(200, 50).setConstant(1e3), weights.middleRows(200, 50).setZero();
+  const auto other = estimate_otherwise(Estimator::MaximumLikelihood, b.model, b.base, {wrong}, {weights}, start);
+  ASSERT_TRUE(other) << other.error().text();
+  const Vector deviation = other->covariance.diagonal().cwiseSqrt();
+  EXPECT_LE(((other->beta - b.beta).array().abs() / deviation.array()).maxCoeff(), 5) << other->words;
+}
+
+// A long period is thinned out: its deviations are those of the rows that were used, never smaller than those of least
+// squares with all rows and exact positions.
+TEST(Estimator, LikelihoodOfALongPeriodDoesNotCountRowsItLeftOut) {
+  testing::Bench b = noisy_bench(9, 15000);
+  b.clean.noise_degrees_of_freedom = 100;
+  const Estimate start = start_of(b);
+  const auto other = estimate_otherwise(Estimator::MaximumLikelihood, b.model, b.base, {b.clean}, {Matrix()}, start);
+  ASSERT_TRUE(other) << other.error().text();
+  const Vector deviation = other->covariance.diagonal().cwiseSqrt();
+  EXPECT_GE((deviation.array() / start.deviation.array()).minCoeff(), 1.5);
   EXPECT_LE(((other->beta - b.beta).array().abs() / deviation.array()).maxCoeff(), 5) << other->words;
 }
 

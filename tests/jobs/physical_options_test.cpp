@@ -1,6 +1,9 @@
 // --constraints, --physical and --prior of `armature identify`: what a paper does, on a user's own robot.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include "armature/catalogue.hpp"
 #include "armature/nonlinear.hpp"
 #include "armature/rng.hpp"
@@ -65,14 +68,24 @@ Samples virtual_samples(const TorqueModel& model, Eigen::Index rows, double nois
   return s;
 }
 
+// What identify() makes of 200 noisy samples of the robot itself.
+Identification identified(const TorqueModel& model) {
+  static const Identification once = [&] {
+    IdentifyOptions options;
+    options.standstill = 0;
+    return identify(model.robot(), {virtual_samples(model, 200, 0.5)}, options).value();
+  }();
+  return once;
+}
+
 // A set that the search returns keeps the paper's constraints; the convex one need not.
 TEST(PhysicalSearch, ReturnsWhatThePapersConstraintsAllow) {
   const TorqueModel model = iiwa();
-  IdentifyOptions options;
-  options.standstill = 0;
-  Identification found = identify(model.robot(), {virtual_samples(model, 200, 0.5)}, options).value();
+  Identification found = identified(model);
   const Vector convex = found.model.physical->pi;
-  ASSERT_TRUE(search_physical("sturz", found).has_value());
+  const auto findings = search_physical("sturz", {}, found);
+  ASSERT_TRUE(findings.has_value()) << findings.error().text();
+  EXPECT_TRUE(findings->empty()) << findings->front().message;
   const Vector mu = to_physical(model, found.model.physical->pi);
   EXPECT_NE(convex, found.model.physical->pi);
   for (int b = 0; b < 7; ++b) {
@@ -80,7 +93,93 @@ TEST(PhysicalSearch, ReturnsWhatThePapersConstraintsAllow) {
     EXPECT_LE(std::max({xx, yy, zz}), 100 * std::min({xx, yy, zz}) + 1e-8) << b;
     EXPECT_GE(mu[70 + b], 0.1 - 1e-8) << b;
   }
-  ASSERT_TRUE(search_physical("convex", found).has_value());
+  // An interval around the new value holds the old one.
+  for (Eigen::Index i = 0; i < convex.size(); ++i)
+    EXPECT_GE(found.model.physical->sigma[i], std::abs(convex[i] - found.model.physical->pi[i])) << i;
+  EXPECT_NE(found.physical->brief().find("no lower bound is known"), std::string::npos) << found.physical->brief();
+}
+
+TEST(PhysicalSearch, KeepsWhatIsKnown) {
+  const TorqueModel model = iiwa();
+  const PhysicalConstraints known = parse_constraints(
+                                        "total_mass_kg: [19, 19.5]\n"
+                                        "links: [{link: link2, mass_kg: [4, 4.2], com_lower_m: [-0.01, 0, -0.01], "
+                                        "com_upper_m: [0.01, 0.3, 0.01]}]\n"
+                                        "known: {M3: 2.4552, FV1: 0.2, MZ5: -0.72, XX4: 0.05}\n"
+                                        "equal: [[FV4, FV5]]\n"
+                                        "mirrors: [{left: link6, right: link7, normal: [0, 1, 0]}]\n",
+                                        "known.yaml", model)
+                                        .value();
+  Identification found = identified(model);
+  const auto findings = search_physical("sturz", known, found);
+  ASSERT_TRUE(findings.has_value()) << findings.error().text();
+  const Vector& pi = found.model.physical->pi;
+  const auto at = [&](const char* name) { return pi[model.find(name)]; };
+  double total = 0;
+  for (int b = 0; b < 7; ++b) total += pi[10 * b + 9];
+  const double close = 1e-8;
+  EXPECT_GE(total, 19 - close);
+  EXPECT_LE(total, 19.5 + close);
+  EXPECT_GE(at("M2"), 4 - close);
+  EXPECT_LE(at("M2"), 4.2 + close);
+  EXPECT_LE(std::abs(at("MX2")), 0.01 * at("M2") + close);
+  EXPECT_NEAR(at("M3"), 2.4552, close);
+  EXPECT_NEAR(at("FV1"), 0.2, close);
+  EXPECT_NEAR(at("MZ5"), -0.72, close);
+  EXPECT_NEAR(at("XX4"), 0.05, close);
+  EXPECT_NEAR(at("FV4"), at("FV5"), close);
+  EXPECT_NEAR(at("M6"), at("M7"), close);
+  EXPECT_NEAR(at("MY6"), -at("MY7"), close);
+  EXPECT_NEAR(at("XZ6"), at("XZ7"), close);
+}
+
+// An arm that is not the papers': the bounds are in proportion, so that its own bodies are inside.
+TEST(PhysicalSearch, BoundsAreInProportionToTheRobot) {
+  for (const char* name : {"ur5e", "ur10e", "panda", "gen3", "planar2r", "kr15"}) {
+    const Robot robot = load_catalogue_robot(name).value();
+    const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot)});
+    const Vector mu = to_physical(model, model.nominal());
+    for (const char* set : {"sturz2017", "xu2020"}) {
+      const NonlinearConstraints c = named_constraints(set, model).value();
+      for (Eigen::Index i = 0; i < model.inertial_count(); ++i) {
+        EXPECT_LE(c.lower[i], mu[i]) << name << " " << set << " " << physical_names(model)[static_cast<std::size_t>(i)];
+        EXPECT_GE(c.upper[i], mu[i]) << name << " " << set << " " << physical_names(model)[static_cast<std::size_t>(i)];
+      }
+    }
+  }
+  // And those of the papers' own arm are the papers'.
+  const NonlinearConstraints c = named_constraints("sturz2017", iiwa()).value();
+  EXPECT_EQ(c.slender_axis, (std::vector<int>{2, 1, 2, 1, 2, -1, -1}));
+  for (int b = 0; b < 7; ++b) {
+    EXPECT_NEAR(c.upper[10 * b], 6, 1e-9) << b;
+    EXPECT_NEAR(c.lower[10 * b + 4], 1e-4, 1e-9) << b;
+    EXPECT_NEAR(c.upper[10 * b + 1], 0.4, 1e-9) << b;
+    EXPECT_EQ(c.lower[70 + b], 0.1) << b;
+  }
+}
+
+// Bounds that exclude the robot are named, and turn the verdict.
+TEST(PhysicalSearch, SaysWhenTheBoundsContradictTheData) {
+  const TorqueModel model = iiwa();
+  PhysicalConstraints wrong;
+  for (int body : {3, 4, 5}) {
+    wrong.bodies.emplace_back();
+    wrong.bodies.back().body = body;
+    wrong.bodies.back().mass = {0.1, 0.2};
+  }
+  Identification found = identified(model);
+  const auto findings = search_physical("sturz", wrong, found);
+  ASSERT_TRUE(findings.has_value()) << findings.error().text();
+  ASSERT_EQ(findings->size(), 1u);
+  EXPECT_EQ(findings->front().severity, Severity::Warning);
+  EXPECT_NE(findings->front().message.find("its bounds exclude what the data say"), std::string::npos);
+}
+
+TEST(PhysicalSearch, NeedsNominalBodies) {
+  Robot robot = load_catalogue_robot("iiwa14").value();
+  robot.bodies[2].inertia.reset();
+  const TorqueModel model(robot, {viscous_friction(robot)});
+  EXPECT_NE(named_constraints("xu2020", model).error().message.find("a link has none"), std::string::npos);
 }
 
 // Data from the nominal robot itself: the more it weighs, the better. Data from another robot: not so.

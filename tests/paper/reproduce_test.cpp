@@ -124,6 +124,26 @@ TEST(Reproduce, Swevers2007Table1) {
   EXPECT_TRUE(made.lost().empty());
 }
 
+// The paper's estimator and ours on the paper's noise: both at the residual that Table 6 prints.
+TEST(Reproduce, Jia2019Figure4) {
+  const Reproduction made = run("jia2019", "Figure 4", 1);
+  for (const auto& row : made.items.front().rows) {
+    const double put_in = cell_number(row[2]);
+    // 2000 values of a known variance: 4 deviations are 13 %.
+    EXPECT_NEAR(cell_number(row[3]) / put_in, 1, 0.13) << row[0];
+    EXPECT_NEAR(cell_number(row[4]) / put_in, 1, 0.13) << row[0];
+  }
+}
+
+// Differences of averaged positions are noise, the frequency domain is exact.
+TEST(Reproduce, Xu2020Figure4) {
+  const Reproduction made = run("xu2020", "Figure 4", 1);
+  for (const auto& row : made.items.front().rows) {
+    EXPECT_GT(cell_number(row[2]), 0.1) << row[0];
+    EXPECT_LT(cell_number(row[3]), 1e-6) << row[0];
+  }
+}
+
 TEST(Reproduce, TheSameOptionsGiveTheSameNumbers) {
   const Reproduction one = run("swevers2007", "Figure 3", 1), other = run("swevers2007", "Figure 3", 1);
   EXPECT_EQ(one.items.front().rows, other.items.front().rows);

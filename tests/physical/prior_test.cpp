@@ -181,5 +181,15 @@ TEST(MassMatrix, PositiveBodiesProveItAndNegativeOnesAreFound) {
   EXPECT_LT(bad.smallest_eigenvalue, 0);
 }
 
+TEST(MassMatrix, IsSearchedWithinTheJointLimits) {
+  Rng rng(42);
+  Robot robot = random_model(rng, {.min_bodies = 3, .max_bodies = 3, .prismatic = 0}).robot();
+  for (Body& body : robot.bodies) body.joint.limits.lower = -0.01, body.joint.limits.upper = 0.02;
+  const TorqueModel model(robot);
+  const MassMatrixProof proof = prove_mass_matrix(model, model.nominal(), rng, 50);
+  EXPECT_GE(proof.worst_q.minCoeff(), -0.01);
+  EXPECT_LE(proof.worst_q.maxCoeff(), 0.02);
+}
+
 }  // namespace
 }  // namespace armature
