@@ -282,7 +282,7 @@ Report make_report(const Tale& story, const Identification& found, const Validat
     report.quality.push_back(std::string(to_string(f.severity)) + ": " + f.text());
   report.design = {story.design.brief()};
   for (const std::string& file : story.exports) report.next_steps.push_back("Load " + file);
-  report.next_steps.emplace_back("Give this folder to `armature payload`, `armature monitor` or `armature export`");
+  report.next_steps.emplace_back("Give this folder to armature payload, armature monitor or armature export");
   return report;
 }
 

@@ -100,14 +100,18 @@ JointTrust judge_joint(const std::string& name, double rms, double noise, double
   return v;
 }
 
+// The least trusted joint; among equals the one with the largest error.
+const JointTrust& worst_joint(const Validation& v) {
+  return *std::max_element(v.verdicts.begin(), v.verdicts.end(), [](const auto& a, const auto& b) {
+    return a.trust != b.trust ? a.trust < b.trust : a.rms < b.rms;
+  });
+}
+
 std::string advice(const Validation& v) {
-  const auto worst = std::max_element(v.verdicts.begin(), v.verdicts.end(),
-                                      [](const auto& a, const auto& b) { return a.trust < b.trust; });
+  const JointTrust* worst = &worst_joint(v);
   switch (v.trust) {
     case Trust::Explained: return "The remaining error is noise: these data cannot improve the model.";
-    case Trust::Good:
-      return "Fit for computed torque, collision detection and simulation; " + worst->joint +
-             " has the largest remaining error.";
+    case Trust::Good: return "Fit for computed torque, collision detection and simulation.";
     case Trust::Rough:
       return "Look at " + worst->joint +
              " first: a friction term (--terms presliding, stribeck or asymmetric) or a motion that moves it more "
@@ -132,10 +136,8 @@ void judge(Validation& v, const IdentifiedModel& model, const std::vector<NamedS
     v.trust = std::max(v.trust, v.verdicts.back().trust);
   }
   v.words = std::string(to_string(v.trust)) + ": " + to_string(v.judged) + " parameters; worst is ";
-  const auto worst = std::max_element(v.verdicts.begin(), v.verdicts.end(), [](const auto& a, const auto& b) {
-    return a.trust != b.trust ? a.trust < b.trust : a.rms < b.rms;
-  });
-  v.words += worst->joint + ", " + worst->words + ". " + advice(v);
+  const JointTrust& worst = worst_joint(v);
+  v.words += worst.joint + ", " + worst.words + ". " + advice(v);
 }
 
 std::vector<ParameterSet> chosen_sets(const IdentifiedModel& model, const ValidateOptions& options) {
