@@ -49,7 +49,8 @@ Vector column_gains(const TellingFit& own, const TellingFit& told, const StoryCh
 // What is left of a story's gain when its weakest ground is taken away. The robot file's bodies break ties and prove
 // nothing. A link is felt in every joint before it: what one column alone says may be anything about that column, a
 // cable or its sensor. Exchanged torques must both fit better where they belong.
-double sound_gain(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory) {
+double sound_gain(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory,
+                  double sure) {
   // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness.
   const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > M_PI / 3;
   const double from_data = story.gain - (turned_over ? 0 : std::max(0.0, own.belief - told.belief));
@@ -62,7 +63,7 @@ double sound_gain(const Story& story, const TellingFit& own, const TellingFit& t
     for (Index j = 0; j < memory.size(); ++j) {
       if (story.change.tau_from[static_cast<std::size_t>(j)] != j) least = std::min(least, by_column[j]);
     }
-    return std::min(from_data, least);
+    return least > sure ? from_data : least;
   }
   if (torques_only) return from_data;
   double lone = by_column.maxCoeff();
@@ -214,7 +215,7 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     put_into_words(scene, memory, t);
     t.story.gain = likelihood(t.fit, t.story.change, t.numbers, t.alternatives, memory) - own;
     const bool twice = out.find(t.story.name) != nullptr && out.find(t.story.name)->gain >= t.story.gain;
-    const double sound = sound_gain(t.story, scene.own, t.fit, memory);
+    const double sound = sound_gain(t.story, scene.own, t.fit, memory, options.sure);
     const bool sure = sound > options.sure && sound > kSoundShare * t.story.gain;
     if (sure && t.story.matters && !twice) out.told.push_back(t.story);
   }

@@ -81,6 +81,16 @@ TEST(Stories, ExchangedAndReversedColumnsAreNamed) {
   EXPECT_EQ(two.told.front().name, "sign-torque:" + robot.joint_names()[1]);
 }
 
+// Torques of a joint that carries the arm and of one that does not: nearly all of the gain is the weaker one's.
+TEST(Stories, ExchangedTorquesOfUnequalJointsAreNamed) {
+  const Robot robot = load_robot("iiwa14").value();
+  Samples swapped = told_by(robot, 8);
+  swapped.tau.col(0).swap(swapped.tau.col(1));
+  const Stories found = find_stories(swapped, robot, kQuick);
+  ASSERT_TRUE(found.separated);
+  EXPECT_EQ(found.told.front().name, "swap-torque:" + robot.joint_names()[0] + "," + robot.joint_names()[1]);
+}
+
 // A sensor that also feels the moment across its axis: the torque of the last joint follows the wrist's position in a
 // way that another zero, or another joint's name, would explain. Nothing that the other joints feel says so.
 TEST(Stories, WhatOneJointAloneSaysIsNoStoryAboutLinks) {
