@@ -16,6 +16,7 @@ import numpy as np
 import yaml
 
 FORMATS = ["csv", "npz", "ros", "moveit", "ur", "kuka", "krl", "franka"]
+NO_SHAPE = "limits hold, no shape to judge"
 
 
 class Points:
@@ -144,6 +145,8 @@ def check_format(armature, judge, work, urdf, fmt, joints, accept):
     rows = np.vstack([d[::every] for d in dense])
     np.savetxt(positions, rows, delimiter=",", header=",".join(order), comments="", fmt="%.9f")
     judged = run(judge, "check", urdf, positions)
+    if judged.stdout.strip() == "nothing to judge":  # the description has no collision shape
+        return NO_SHAPE
     return None if judged.returncode == 0 else "FCL: " + (judged.stdout.strip().splitlines() or ["exit %d" % judged.returncode])[-1]
 
 
@@ -182,12 +185,12 @@ def main():
         cells = []
         for fmt in FORMATS:
             wrong = None
-            if (fmt == "franka" and len(joints) != 7) or (fmt == "krl" and len(joints) > 12):
+            if (fmt == "franka" and len(joints) != 7) or (fmt == "ur" and len(joints) != 6) or (fmt == "krl" and len(joints) > 12):
                 cells.append("–")
                 continue
             wrong = check_format(armature, judge, place, urdf, fmt, joints, accept)
-            bad += wrong is not None
-            cells.append("holds" if wrong is None else "**" + wrong + "**")
+            bad += wrong not in (None, NO_SHAPE)
+            cells.append("holds" if wrong is None else wrong if wrong == NO_SHAPE else "**" + wrong + "**")
         print(f"| {short} | {len(joints)} | {'certified, not all checked' if accept else 'certified'} | " + " | ".join(cells) + " |", flush=True)
     print(f"\n{bad} of the files break something")
     return 1 if bad else 0

@@ -118,7 +118,7 @@ def check(armature, work, name):
     data = mujoco.MjData(model)
     columns = {}
     for i, cell in enumerate(head):
-        joint = cell.strip().strip('"').removeprefix("q_").rsplit("_rad", 1)[0]
+        joint = cell.strip().strip('"').removeprefix("q_").split("[")[0]
         at = mujoco.mj_name2id(model, mujoco.mjtObj.mjOBJ_JOINT, joint)
         if cell.strip().strip('"').startswith("q_") and at >= 0:
             columns[i] = model.jnt_qposadr[at]
@@ -147,9 +147,9 @@ def main():
     print("| robot | instants | pairs that touch at home | contacts that were excluded |\n|---|---|---|---|")
     for name in sys.argv[3:]:
         row = check(armature, work, name)
-        bad += row[3] not in ("none", "")
+        bad += row[3] != "none" and row[1] != "no design"
         print("| " + " | ".join(row) + " |", flush=True)
-    print(f"\n{bad} robots with a contact that was excluded")
+    print(f"\n{bad} robots with a contact that was excluded, or not rehearsed")
     return 1 if bad else 0
 
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "armature/certificate.hpp"
+#include "armature/design.hpp"
 #include "armature/trajectory.hpp"
 
 namespace armature {
@@ -59,7 +60,7 @@ enum class Interpolation {
 [[nodiscard]] Result<Trajectory> interpolated(const Vector& time, const Motion& points, Interpolation interpolation);
 
 /// The bytes of the file. An Error if the certificate is not usable, belongs to another motion or robot, or the format
-/// cannot carry the robot (a Franka has seven joints, KRL twelve axes).
+/// cannot carry the robot (a UR has six joints, a Franka seven, KRL twelve axes).
 [[nodiscard]] Result<std::string> export_trajectory(const Robot& robot, const Trajectory& program,
                                                     const Certificate& certificate, ControllerFormat format,
                                                     double rate_hz);
@@ -70,7 +71,12 @@ struct PlayOptions {
   double rate_hz = 0;                          ///< of the points; 0: the format's usual one
   std::optional<Interpolation> interpolation;  ///< empty: the format's usual one
   ControllerOptions program = {.home = {}, .periods = 1, .ramps = {}};
+  /// What the points as the controller joins them may use; empty: the limits that the program itself is proven against.
+  std::vector<JointLimits> limits_as_played = {};
 };
+/// Half of the margin that the design leaves is for the controller's interpolation: with 80 % of a limit for the
+/// designed motion, 90 % for the motion between its points.
+[[nodiscard]] std::vector<JointLimits> limits_as_played(const Robot& robot, const DesignSpec& spec);
 
 /// The files for a controller, and what is proven about the motion they make.
 struct Play {

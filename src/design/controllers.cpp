@@ -43,14 +43,22 @@ std::optional<Error> export_problem(const Robot& robot, const Trajectory& progra
   }
   if (!certificate.usable()) return bad("the motion is not certified: " + certificate.brief(), "");
   if (!(rate_hz > 0) || !std::isfinite(rate_hz)) return bad("rate " + exact(rate_hz) + " Hz is not > 0", "");
-  const int joints = robot.joint_count();
-  const std::string has = robot.name + " has " + std::to_string(joints);
-  if (format == ControllerFormat::Franka && joints != 7) return bad("a Franka has 7 joints, " + has, "use csv or ros");
-  if (format == ControllerFormat::Krl && joints > 12) return bad("KRL has 12 axes, " + has, "use csv or ros");
-  return std::nullopt;
+  return controllers::carrying_problem(robot, format);
 }
 
 }  // namespace
+
+std::optional<Error> controllers::carrying_problem(const Robot& robot, ControllerFormat format) {
+  const int joints = robot.joint_count();
+  const auto bad = [&](const char* controller) {
+    return Error{ErrorCode::Usage, controller + (", " + robot.name) + " has " + std::to_string(joints), "export",
+                 "use csv, npz or ros"};
+  };
+  if (format == ControllerFormat::Ur && joints != 6) return bad("a UR has 6 joints");
+  if (format == ControllerFormat::Franka && joints != 7) return bad("a Franka has 7 joints");
+  if (format == ControllerFormat::Krl && joints > 12) return bad("KRL has 12 axes");
+  return std::nullopt;
+}
 
 const char* to_string(ControllerFormat format) { return facts(format).name; }
 const char* extension(ControllerFormat format) { return facts(format).extension; }

@@ -1,10 +1,12 @@
 // From a motion to the files of a controller, proven as it joins the points.
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
 
 #include "armature/controllers.hpp"
 #include "armature/text.hpp"
 #include "design/controller_writers.hpp"
+#include "design/problem.hpp"
 
 namespace armature {
 namespace {
@@ -46,9 +48,11 @@ double deviation_of(const Trajectory& played, const Trajectory& program, const V
 }
 
 // What can be asked of the points as they are joined.
-CertificateSpec spec_as_played(const CertificateSpec& spec, const Robot& robot, Interpolation interpolation) {
+CertificateSpec spec_as_played(const CertificateSpec& spec, const Robot& robot, const PlayOptions& options,
+                               Interpolation interpolation) {
   CertificateSpec out = spec;
   out.criterion = false;
+  if (!options.limits_as_played.empty()) out.limits = options.limits_as_played;
   if (out.limits.empty()) out.limits = coordinate_limits(robot);
   for (JointLimits& l : out.limits) {
     if (interpolation != Interpolation::Quintic) l.jerk = kInfinity;
@@ -101,6 +105,14 @@ std::string Play::brief() const {
   return significant(program.duration(), 4) + " s, " + how + "; " + played_certificate.brief();
 }
 
+std::vector<JointLimits> limits_as_played(const Robot& robot, const DesignSpec& spec) {
+  DesignSpec half = spec;
+  half.share = (1 + spec.share) / 2;
+  half.position_margin = spec.position_margin / 2;
+  half.slide_margin = spec.slide_margin / 2;
+  return design::effective_limits(robot, half);
+}
+
 Result<Play> play(const TorqueModel& model, const Trajectory& motion, const CertificateSpec& spec,
                   const PlayOptions& options) {
   const Robot& robot = model.robot();
@@ -110,6 +122,10 @@ Result<Play> play(const TorqueModel& model, const Trajectory& motion, const Cert
                  "the motion has " + std::to_string(motion.joints()) + " joints, " + robot.name + " has " +
                      std::to_string(model.joints()),
                  "play", "Play a motion that was made for this robot."};
+  if (auto bad = controllers::carrying_problem(robot, options.format)) return *bad;
+  if (!options.limits_as_played.empty() && static_cast<int>(options.limits_as_played.size()) != model.joints())
+    throw std::invalid_argument("play: expected limits as played for " + std::to_string(model.joints()) +
+                                " joints, got " + std::to_string(options.limits_as_played.size()));
   const double rate = options.rate_hz == 0 ? usual_rate(options.format) : options.rate_hz;
   if (!(rate > 0) || !std::isfinite(rate))
     return Error{ErrorCode::Usage, "rate " + exact(rate) + " Hz is not > 0", "play", "Give the controller's rate."};
@@ -126,7 +142,7 @@ Result<Play> play(const TorqueModel& model, const Trajectory& motion, const Cert
   Play out{*program,
            *played,
            certify(model, *program, whole),
-           certify(model, *played, spec_as_played(whole, robot, interpolation)),
+           certify(model, *played, spec_as_played(whole, robot, options, interpolation)),
            interpolation,
            rate,
            deviation_of(*played, *program, points.time),

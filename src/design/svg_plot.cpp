@@ -18,6 +18,9 @@ struct Span {
   double low = 0, high = 1;
 };
 
+// Values that are closer than this are drawn as one: a tick must be a step that the sum x + dx can see.
+double least_width(const Span& span) { return 1e-9 * std::max({1.0, std::abs(span.low), std::abs(span.high)}); }
+
 Span span_of(const Plot& plot, bool horizontal) {
   Span span{1e300, -1e300};
   for (const Line& line : plot.lines)
@@ -27,13 +30,13 @@ Span span_of(const Plot& plot, bool horizontal) {
       span.high = std::max(span.high, value);
     }
   if (span.low > span.high) return {0, 1};
-  const double room = std::max(1e-9, 0.04 * (span.high - span.low));
+  const double room = std::max(least_width(span), 0.04 * (span.high - span.low));
   return horizontal && !plot.equal_scales ? span : Span{span.low - room, span.high + room};
 }
 
 // 1, 2 or 5 times a power of ten: about five ticks.
 double tick_step(const Span& span) {
-  const double rough = std::max(span.high - span.low, 1e-12) / 5;
+  const double rough = std::max(span.high - span.low, least_width(span)) / 5;
   const double power = std::pow(10, std::floor(std::log10(rough)));
   for (const double factor : {1.0, 2.0, 5.0})
     if (factor * power >= rough) return factor * power;

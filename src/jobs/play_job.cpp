@@ -73,7 +73,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   if (!chosen) return chosen.error();
   const auto read = choose_motion(*this, design, motion, chosen->robot);
   if (!read) return read.error();
-  const auto options = options_of(*this, chosen->robot);
+  auto options = options_of(*this, chosen->robot);
   if (!options) return options.error();
   const auto limits = load_design_spec(spec);
   if (!limits) return limits.error();
@@ -84,6 +84,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   against.criterion = false;
   against.accept_unchecked = accept_unchecked;
   if (const auto bad = against.problem(model)) return *bad;
+  options->limits_as_played = limits_as_played(chosen->robot, *limits);
   progress.tell({"certifying", -1, -1, ""});
   const auto played = armature::play(model, read->trajectory, against, *options);
   if (!played) return played.error();
@@ -92,11 +93,6 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   outcome.inputs = {chosen->input, read->input};
   outcome.findings = read->findings;
   const bool usable = played->usable();
-  if (options->format == ControllerFormat::Ur && chosen->robot.joint_count() != 6)
-    outcome.findings.push_back({Severity::Note, "other-arm", chosen->robot.name,
-                                "a UR has 6 joints, this robot has " + std::to_string(chosen->robot.joint_count()) +
-                                    ": a UR's controller will not run the script",
-                                ""});
   for (const auto& [name, bytes] : played->files) outcome.files.push_back({name, bytes});
   outcome.text = played->brief() + "\n";
   outcome.result = compact(Json{{"format", format},
@@ -110,8 +106,10 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
     outcome.findings.push_back(
         {Severity::Problem, "not-certified", read->name,
          played->certificate.usable() ? played->played_certificate.brief() : played->certificate.brief(),
-         "Nothing was written. Design a slower motion, or --accept-unchecked where geometry is "
-         "missing and you have looked at it yourself."});
+         played->certificate.usable()
+             ? "Nothing was written. Give the controller more points (--rate-hz), or design a slower motion."
+             : "Nothing was written. Design a slower motion, or --accept-unchecked where geometry is "
+               "missing and you have looked at it yourself."});
   outcome.verdict = make_verdict(
       usable ? "proven as designed and as the controller joins its points: " + fixed(played->program.duration(), 1) +
                    " s at " + significant(played->rate_hz, 4) + " Hz"
