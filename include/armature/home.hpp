@@ -9,7 +9,7 @@ namespace armature {
 /// The robot with a home, if it has none and the spec gives none. A URDF has no home: zero is often on a limit, with
 /// the arm in the floor or folded into itself. Of zero, moved inside the limits, and random positions farther and
 /// farther from it, the first with the fewest contacts (shapes of bodies that are not neighbours, obstacles of the
-/// spec) is taken. The same robot and spec give the same home.
+/// spec) and then the most room around it is taken. The same robot and spec give the same home.
 [[nodiscard]] Robot with_home(Robot robot, const DesignSpec& spec);
 
 /// Pairs of bodies, not neighbours, that nothing watches because their shapes touch at home: "link2 – link5". What is

@@ -62,6 +62,11 @@ SpectralValue log_inverse_power_mean(const Inverse& inverse, int p) {
   return out;
 }
 
+bool weighs_noise(Objective::Kind kind) {
+  using Kind = Objective::Kind;
+  return kind == Kind::DOptimal || kind == Kind::AOptimal || kind == Kind::EOptimal || kind == Kind::VOptimal;
+}
+
 // log of the power mean (Σ λ^p)^(1/p) of given numbers and its derivative by each; p < 0 gives the lower end.
 double log_mean(const Vector& lambda, double p, Vector& gradient) {
   const Vector exponent = p * lambda.array().log();
@@ -222,16 +227,19 @@ SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix&
 
 SmoothCriterion::Value SmoothCriterion::evaluate(const Observation::Grams& grams, int sharpness,
                                                  bool with_gradient) const {
-  const Matrix plain = observation_->information(grams, plain_);
   const bool same = weighted_ == plain_ && prior_.size() == 0;
-  const Matrix weighted = same ? plain : weighted_information(grams);
-  const Matrix small_plain = reduce(plain), small_weighted = same ? small_plain : reduce(weighted);
+  // The optimal designs' criteria look at the weighted information alone.
+  const Matrix weighted = same ? Matrix() : weighted_information(grams);
+  const bool alone = !same && weighs_noise(objective_.kind);
+  const Matrix plain = alone ? weighted : observation_->information(grams, plain_);
+  const Matrix small_plain = reduce(plain), small_weighted = same || alone ? small_plain : reduce(weighted);
   Matrix weighted_gradient;
   const SpectralValue inner = of_information(small_plain, small_weighted, sharpness, &weighted_gradient);
   Value out{inner.value, {}};
   if (!with_gradient || !std::isfinite(inner.value)) return out;
   if (inner.gradient.size() > 0) out.sensitivity.add(lift(plain, inner.gradient), plain_);
-  if (weighted_gradient.size() > 0) out.sensitivity.add(lift(weighted, weighted_gradient), scale_ * weighted_);
+  if (weighted_gradient.size() > 0)
+    out.sensitivity.add(lift(same ? plain : weighted, weighted_gradient), scale_ * weighted_);
   return out;
 }
 

@@ -9,30 +9,38 @@ namespace armature::design {
 namespace dense_plain {
 #include "design/dense_kernel.inl"
 }
-#ifdef ARMATURE_HAS_AVX2_KERNEL
+#ifdef ARMATURE_X86_KERNELS
 namespace dense_avx2 {
+extern const DenseKernels kSet;
+}
+namespace dense_avx512 {
 extern const DenseKernels kSet;
 }
 #endif
 
 const DenseKernels* find_dense_kernels(const char* name) {
-#ifdef ARMATURE_HAS_AVX2_KERNEL
+#ifdef ARMATURE_X86_KERNELS
   __builtin_cpu_init();
-  if (std::strcmp(name, "avx2") == 0 && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-    return &dense_avx2::kSet;
+  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  if (std::strcmp(name, "avx2") == 0 && avx2) return &dense_avx2::kSet;
+  if (std::strcmp(name, "avx512") == 0 && avx2 && __builtin_cpu_supports("avx512f") &&
+      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
+    return &dense_avx512::kSet;
 #endif
   return std::strcmp(name, "plain") == 0 ? &dense_plain::kSet : nullptr;
 }
 
 namespace {
 
-// ARMATURE_KERNELS=sse2 asks for the plain ones here too.
+// The widest that this processor has; ARMATURE_KERNELS asks for others, sse2 for the plain ones here.
 const DenseKernels& kernels() {
   static const DenseKernels& chosen = [&]() -> const DenseKernels& {
     const char* wish = std::getenv("ARMATURE_KERNELS");
-    const DenseKernels* wide = find_dense_kernels("avx2");
-    const bool plain = wide == nullptr || (wish != nullptr && std::strcmp(wish, "sse2") == 0);
-    return plain ? dense_plain::kSet : *wide;
+    for (const char* name : {"avx512", "avx2"}) {
+      const DenseKernels* wide = find_dense_kernels(name);
+      if (wide != nullptr && (wish == nullptr || std::strcmp(wish, name) == 0)) return *wide;
+    }
+    return dense_plain::kSet;
   }();
   return chosen;
 }

@@ -1,6 +1,6 @@
 // Compiled with -mavx2 -mfma; called only where the processor has both. Eigen is renamed, so that no inline function of
 // this file can take the place of the same function in a file for every processor.
-#ifdef ARMATURE_HAS_AVX2_KERNEL
+#ifdef ARMATURE_X86_KERNELS
 #define Eigen EigenAvx2
 #include <Eigen/Cholesky>
 #include <Eigen/Core>

@@ -10,7 +10,7 @@ struct DenseKernels {
   void (*symmetric_product)(const double* a, const double* b, long n, double* c);
   bool (*invert)(const double* g, long n, double* inverse, double* diagonal);
 };
-/// "avx2" or "plain"; nullptr where this processor or build does not have it.
+/// "avx512", "avx2" or "plain"; nullptr where this processor or build does not have it.
 [[nodiscard]] const DenseKernels* find_dense_kernels(const char* name);
 
 }  // namespace armature::design

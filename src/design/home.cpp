@@ -30,20 +30,20 @@ Vector anywhere(const std::vector<JointLimits>& limits, Rng& rng) {
   return q;
 }
 
-// A pair of links that touch cannot be watched at all, which is worse than a pair with little room.
-constexpr int kTouching = 10;
+// A pair of links that touch cannot be watched at all, which is worse than any number of pairs with little room.
+constexpr double kTouching = 1000;
 
-// Contacts at a position: pairs that touch, and pairs that have less than the room a motion needs.
-int contacts_at(const TorqueModel& model, const DesignSpec& spec, const Vector& q) {
+// What is wrong with a position: pairs that touch, and how much each other pair lacks of the room a motion needs (0 …
+// 1).
+double contacts_at(const TorqueModel& model, const DesignSpec& spec, const Vector& q) {
   const double room = kRoomAtHome * spec.clearance;
   const CollisionModel here(model, spec.obstacles, q, room, spec.self_collision);
-  int count = 0;
-  for (const ExcludedPair& e : here.excluded())
-    count += e.pair.obstacle < 0 && e.reason != "neighbours" ? kTouching : 0;
+  double sum = 0;
+  for (const ExcludedPair& e : here.excluded()) sum += e.pair.obstacle < 0 && e.reason != "neighbours" ? kTouching : 0;
   const Vector distances = here.distances(q);
   for (Eigen::Index i = 0; i < distances.size(); ++i)
-    count += distances[i] <= spec.clearance ? kTouching : distances[i] < room ? 1 : 0;
-  return count;
+    sum += distances[i] <= spec.clearance ? kTouching : std::max(0.0, (room - distances[i]) / (room - spec.clearance));
+  return sum;
 }
 
 }  // namespace
@@ -54,14 +54,14 @@ Robot with_home(Robot robot, const DesignSpec& spec) {
   const Vector first = design::effective_home(robot, spec);
   std::vector<JointLimits> limits = design::effective_limits(robot, spec);
   Vector best = first;
-  int least = contacts_at(model, spec, first);
+  double least = contacts_at(model, spec, first);
   Rng rng(20261118);
   for (int level = 1; level <= kLevels && least > 0; ++level) {
     for (int k = 0; k < kTriesPerLevel && least > 0; ++k) {
       const double share = static_cast<double>(level) / kLevels;
       const Vector q = first + share * (anywhere(limits, rng) - first);
-      const int count = contacts_at(model, spec, q);
-      if (count < least) least = count, best = q;
+      const double sum = contacts_at(model, spec, q);
+      if (sum < least) least = sum, best = q;
     }
   }
   // Numbers that a person can type.

@@ -80,7 +80,20 @@ struct Point {
   double value = 0;
 };
 
-double merit(double value, const Vector& s, double mu) { return value - mu * s.array().log().sum(); }
+// Σ log s as the logarithm of products, which stay within 1e-150 … 1e150 times one factor: a logarithm per slack was a
+// tenth of a whole design. Every product rounds by 1e-16, as the sum would.
+double log_sum(const Vector& s) {
+  double sum = 0, product = 1;
+  for (const double x : s) {
+    product *= x;
+    if (product > 1e-150 && product < 1e150) continue;
+    sum += std::log(product);
+    product = 1;
+  }
+  return sum + std::log(product);
+}
+
+double merit(double value, const Vector& s, double mu) { return value - mu * log_sum(s); }
 
 class Solver {
  public:

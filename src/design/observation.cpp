@@ -1,5 +1,6 @@
 #include "design/observation.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "design/dense.hpp"
@@ -35,6 +36,11 @@ Observation::Observation(TorqueModel model, const Matrix& selection)
     }
     used_.push_back(std::move(used));
   }
+  std::vector<bool> taken(static_cast<std::size_t>(layout_.columns()));
+  for (const Used& used : used_)
+    for (const int column : used.column) taken[static_cast<std::size_t>(column)] = true;
+  for (int c = 0; c < layout_.columns(); ++c)
+    if (!taken[static_cast<std::size_t>(c)]) unused_.push_back(c);
 }
 
 Observation Observation::smoothed(double width) const {
@@ -48,7 +54,8 @@ Observation::Grams Observation::grams(const Motion& motion) const {
   for (const Used& used : used_) {
     Matrix packed(motion.samples(), static_cast<Eigen::Index>(used.column.size()));
     for (std::size_t c = 0; c < used.column.size(); ++c)
-      packed.col(static_cast<Eigen::Index>(c)) = out.values.col(used.column[c]);
+      std::copy_n(out.values.col(used.column[c]).data(), motion.samples(),
+                  packed.col(static_cast<Eigen::Index>(c)).data());
     out.joint.push_back(gram(packed));
     out.packed.push_back(std::move(packed));
   }
@@ -77,7 +84,8 @@ Matrix Observation::information(const Grams& grams, const Vector& weights) const
 }
 
 MotionGradient Observation::gradient(const Motion& motion, const Grams& grams, const Sensitivity& sensitivity) const {
-  Matrix weights = Matrix::Zero(motion.samples(), layout_.columns());
+  Matrix weights(motion.samples(), layout_.columns());
+  for (const int column : unused_) weights.col(column).setZero();
   for (std::size_t j = 0; j < used_.size(); ++j) {
     const Used& used = used_[j];
     const auto count = static_cast<Eigen::Index>(used.column.size());
@@ -97,7 +105,8 @@ MotionGradient Observation::gradient(const Motion& motion, const Grams& grams, c
       }
     }
     const Matrix pushed = product(grams.packed[j], local);
-    for (Eigen::Index c = 0; c < count; ++c) weights.col(used.column[static_cast<std::size_t>(c)]) = pushed.col(c);
+    for (Eigen::Index c = 0; c < count; ++c)
+      std::copy_n(pushed.col(c).data(), pushed.rows(), weights.col(used.column[static_cast<std::size_t>(c)]).data());
   }
   return contract_regressor(model_, motion, weights);
 }

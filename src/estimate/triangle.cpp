@@ -1,7 +1,6 @@
 #include "estimate/triangle.hpp"
 
 #include <algorithm>
-#include <cstdint>
 
 #include "estimate/tall_qr.hpp"
 
@@ -10,27 +9,22 @@ namespace {
 
 int padded(int rows) { return (rows + tall_qr::kRowStep - 1) / tall_qr::kRowStep * tall_qr::kRowStep; }
 
-// Columns begin on cache lines: a wide load across two lines costs two, and the kernel then takes 1.6 times as long.
-constexpr std::size_t kLine = 64 / sizeof(double);
-
 }  // namespace
 
 Triangle::Triangle(int parameters, int block_rows)
     : size_(parameters),
       block_rows_(padded(block_rows)),
+      stride_(block_rows_ + static_cast<int>(kLine)),
       r_(Matrix::Zero(parameters + 1, parameters + 1)),
-      storage_(block_rows_ * (parameters + 1) + static_cast<Eigen::Index>(kLine)) {}
+      storage_(stride_ * (parameters + 1) + kLine) {}
 
-Eigen::Map<Matrix> Triangle::block() {
-  const std::size_t past = reinterpret_cast<std::uintptr_t>(storage_.data()) / sizeof(double) % kLine;
-  return {storage_.data() + (kLine - past) % kLine, block_rows_, size_ + 1};
-}
+Eigen::Map<Matrix> Triangle::block() { return {on_a_line(storage_.data()), stride_, size_ + 1}; }
 
 void Triangle::absorb(int rows) {
   const int m = padded(rows);
   Eigen::Map<Matrix> rows_in = block();
   rows_in.middleRows(rows, m - rows).setZero();
-  tall_qr::absorb(r_.data(), size_ + 1, rows_in.data(), block_rows_, m, size_ + 1);
+  tall_qr::absorb(r_.data(), size_ + 1, rows_in.data(), stride_, m, size_ + 1);
 }
 
 void Triangle::absorb(const Matrix& all) {

@@ -1,9 +1,20 @@
 // A growing triangle [factor target; 0 ρ] of one joint, as the QR kernel sees it.
 #pragma once
 
+#include <cstdint>
+
 #include "armature/information.hpp"
 
 namespace armature {
+
+/// Numbers of one cache line.
+inline constexpr Eigen::Index kLine = 64 / sizeof(double);
+/// The first cache line at or behind p: a wide load across two lines costs two, and the QR kernel then takes 1.6 times
+/// as long.
+[[nodiscard]] inline double* on_a_line(double* p) {
+  const auto past = static_cast<Eigen::Index>(reinterpret_cast<std::uintptr_t>(p) / sizeof(double)) % kLine;
+  return p + (kLine - past) % kLine;
+}
 
 /// Rows [Y | tau] taken in block by block: R' R = [Y | tau]' [Y | tau].
 class Triangle {
@@ -11,9 +22,12 @@ class Triangle {
   /// Blocks may have at most `block_rows` rows.
   explicit Triangle(int parameters, int block_rows = 256);
 
+  /// As it was made: nothing taken in.
+  void clear() { r_.setZero(); }
   /// Parameters, without the right side.
   [[nodiscard]] int size() const { return size_; }
-  /// Where the next block is written: block_rows × (size + 1), the right side last.
+  /// Where the next block is written: block_rows × (size + 1), the right side last. One more cache line of rows keeps
+  /// columns from being a power of two apart, where they would compete for the same lines.
   [[nodiscard]] Eigen::Map<Matrix> block();
   /// Takes in the first `rows` rows of block().
   void absorb(int rows);
@@ -30,6 +44,7 @@ class Triangle {
  private:
   int size_ = 0;
   int block_rows_ = 0;
+  int stride_ = 0;  // of the block's columns
   Matrix r_;
   Vector storage_;  // of the block, with room to begin on a cache line
 };

@@ -280,6 +280,14 @@ std::vector<Finding> design_findings(const Design& design, const std::string& ro
                    "Give it more time, or fewer --starts, for a motion that is the same everywhere."});
   if (design.status == DesignStatus::Stopped)
     out.push_back(stopped_finding("motion of " + robot, "the search was stopped: this is its best so far"));
+  // A parameter that is known to less than its own size might as well be zero.
+  if (design.delivery && design.delivery->median_percent > 100)
+    out.push_back(
+        {Severity::Warning, "shows-little", "motion of " + robot,
+         "half of the parameters will be known to ± " + significant(design.delivery->median_percent, 2) +
+             " % of their values, or worse",
+         "Give more --starts and time, or a home with more room around it (motion: {home_rad: [...]} in a spec "
+         "file): the robot hardly moves."});
   if (design.status == DesignStatus::Trivial)
     out.push_back({Severity::Warning, "trivial-motion", "motion of " + robot,
                    "the search found nothing better than its first safe guess",
