@@ -1,10 +1,12 @@
 // Generated inverse dynamics beside the library's and Pinocchio's rnea: operations, time to generate, ns per call.
 // Answers are compared before anything is timed.
 //
-//   cmake --build build --target bench_codegen && build/bench/bench_codegen
+//   bench_codegen [PYTHON]       PYTHON: an interpreter that has CasADi, whose generated C then runs beside ours
 #include <dlfcn.h>
 
+#include <cctype>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -18,6 +20,7 @@
 #include "armature/text.hpp"
 #include "peers/pinocchio_builds.hpp"
 #include "race.hpp"
+#include "support/places.hpp"
 #include "support/random_robot.hpp"
 
 namespace {
@@ -31,18 +34,97 @@ constexpr double kAgreement = 1e-9;
 
 double seconds(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
 
-// The header behind one exported function, compiled with the flags of our own release build.
+// A shared library from one C file, with the flags of our own release build; nullptr without a compiler.
+void* build_library(const std::filesystem::path& source, const std::string& flags = "-O2") {
+  const std::string library = std::filesystem::path(source).replace_extension(".so").string();
+  const std::string command =
+      "cc -std=gnu11 " + flags + " -shared -fPIC -o " + library + " " + source.string() + " -lm";
+  return std::system(command.c_str()) == 0 ? dlopen(library.c_str(), RTLD_NOW) : nullptr;
+}
+
+// The header compiled for this very machine with `lanes` samples side by side; each function loops over groups of them.
+struct WideCode {
+  using Torque = void (*)(const double* q, const double* v, const double* a, const double* beta, double* tau,
+                          long groups);
+  using Mass = void (*)(const double* q, const double* beta, double* mass, long groups);
+  using Regress = void (*)(const double* q, const double* v, const double* a, double* y, long groups);
+  int lanes = 0;
+  Torque torque = nullptr;
+  Mass mass = nullptr;
+  Regress regressor = nullptr;
+};
+
+WideCode compile_wide(const GeneratedCode& code, const std::filesystem::path& folder, int lanes, const char* flags) {
+  std::string big;
+  for (const char c : code.prefix) big += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  const std::string p = code.prefix, real = "const " + p + "_real* ", n = big + "_JOINTS", b = big + "_BASE";
+  const std::filesystem::path source = folder / ("wide" + std::to_string(lanes) + ".c");
+  std::ofstream(source) << "#define " << big << "_LANES " << lanes << "\n#include \"robot.h\"\nvoid torque(" << real
+                        << "q, " << real << "v, " << real << "a, const double* beta, " << p
+                        << "_real* tau, long groups) {\n  for (long g = 0; g < groups; ++g, q += " << n
+                        << ", v += " << n << ", a += " << n << ", tau += " << n << ") " << p
+                        << "_inverse_dynamics(q, v, a, beta, tau);\n}\n"
+                        << "void mass(" << real << "q, const double* beta, " << p
+                        << "_real* m, long groups) {\n  for (long g = 0; g < groups; ++g, q += " << n << ", m += " << n
+                        << " * " << n << ") " << p << "_mass_matrix(q, beta, m);\n}\n"
+                        << "void regress(" << real << "q, " << real << "v, " << real << "a, " << p
+                        << "_real* y, long groups) {\n  for (long g = 0; g < groups; ++g, q += " << n << ", v += " << n
+                        << ", a += " << n << ", y += " << n << " * " << b << ") " << p
+                        << "_regressor(q, v, a, y);\n}\n";
+  void* library = build_library(source, flags);
+  if (library == nullptr) return {};
+  return {lanes, reinterpret_cast<WideCode::Torque>(dlsym(library, "torque")),
+          reinterpret_cast<WideCode::Mass>(dlsym(library, "mass")),
+          reinterpret_cast<WideCode::Regress>(dlsym(library, "regress"))};
+}
+
+// Numbers that begin on a cache line, as wide loads want them.
+class Aligned {
+ public:
+  explicit Aligned(Eigen::Index size) : storage_(static_cast<std::size_t>(size) + 8) {}
+  double* data() {
+    const auto past = reinterpret_cast<std::uintptr_t>(storage_.data()) % 64 / sizeof(double);
+    return storage_.data() + (8 - past) % 8;
+  }
+
+ private:
+  std::vector<double> storage_;
+};
+
+// CasADi's calling convention: pointers to arguments and results, scratch memory, a memory number.
+using CasadiTorque = int (*)(const double**, double**, long long*, double*, int);
+
+// The recursion of a chain of turning joints traced by CasADi (peers/casadi_rnea.py).
+CasadiTorque trace_with_casadi(const Robot& robot, const std::string& python, const std::filesystem::path& folder) {
+  std::ofstream arm(folder / "arm.txt");
+  const Vector3 gravity = robot.world_from_base.rotation.transpose() * robot.gravity_in_world;
+  arm << exact(gravity.x()) << ' ' << exact(gravity.y()) << ' ' << exact(gravity.z()) << '\n';
+  for (const Body& body : robot.bodies) {
+    const Pose& pose = body.joint.parent_from_joint;
+    for (int r = 0; r < 3; ++r)
+      for (int c = 0; c < 3; ++c) arm << exact(pose.rotation(r, c)) << ' ';
+    for (const double x : pose.translation) arm << exact(x) << ' ';
+    for (const double x : body.joint.axis) arm << exact(x) << ' ';
+    arm << '\n';
+  }
+  arm.close();
+  const std::filesystem::path source = folder / "casadi.c";
+  const std::string command = python + " " + testing::kSourceDirectory + "/bench/peers/casadi_rnea.py " +
+                              (folder / "arm.txt").string() + " " + source.string();
+  std::cout << std::flush;
+  if (std::system(command.c_str()) != 0) return nullptr;
+  void* library = build_library(source);
+  return library == nullptr ? nullptr : reinterpret_cast<CasadiTorque>(dlsym(library, "torque"));
+}
+
+// The header behind one exported function.
 Torque compile(const GeneratedCode& code, const std::filesystem::path& folder) {
   std::ofstream(folder / "robot.h") << code.text;
   std::ofstream(folder / "robot.c")
       << "#include \"robot.h\"\nvoid torque(const double* q, const double* v, const double* a, "
          "const double* beta, double* tau) { "
       << code.prefix << "_inverse_dynamics(q, v, a, beta, tau); }\n";
-  const std::string library = (folder / "robot.so").string();
-  const std::string command =
-      "cc -std=c11 -O2 -shared -fPIC -o " + library + " " + (folder / "robot.c").string() + " -lm";
-  if (std::system(command.c_str()) != 0) return nullptr;
-  void* handle = dlopen(library.c_str(), RTLD_NOW);
+  void* handle = build_library(folder / "robot.c");
   return handle == nullptr ? nullptr : reinterpret_cast<Torque>(dlsym(handle, "torque"));
 }
 
@@ -79,6 +161,35 @@ class Calls {
     for (Eigen::Index k = 0; k < kSamples; ++k)
       torque_(q_.col(k).data(), v_.col(k).data(), a_.col(k).data(), beta_.data(), tau_.col(k).data());
   }
+  void casadi(CasadiTorque traced) {
+    for (Eigen::Index k = 0; k < kSamples; ++k) {
+      const double* given[] = {q_.col(k).data(), v_.col(k).data(), a_.col(k).data(), pi_.data()};
+      double* result[] = {tau_.col(k).data()};
+      traced(given, result, nullptr, scratch_.data(), 0);
+    }
+  }
+  // Samples of one group side by side: joint after joint, lane after lane.
+  void prepare(int lanes) {
+    const Eigen::Index n = model_.joints();
+    groups_ = kSamples / lanes;
+    for (auto [from, to] : {std::pair(&motion_.q, &wide_q_), {&motion_.v, &wide_v_}, {&motion_.a, &wide_a_}})
+      for (Eigen::Index k = 0; k < kSamples; ++k)
+        for (Eigen::Index j = 0; j < n; ++j) to->data()[(k / lanes * n + j) * lanes + k % lanes] = (*from)(k, j);
+  }
+  void wide_torque(const WideCode& code) {
+    code.torque(wide_q_.data(), wide_v_.data(), wide_a_.data(), beta_.data(), wide_tau_.data(), groups_);
+  }
+  void gather(int lanes) {
+    const Eigen::Index n = model_.joints();
+    for (Eigen::Index k = 0; k < kSamples; ++k)
+      for (Eigen::Index j = 0; j < n; ++j) tau_(j, k) = wide_tau_.data()[(k / lanes * n + j) * lanes + k % lanes];
+  }
+  void wide_mass(const WideCode& code) { code.mass(wide_q_.data(), beta_.data(), wide_matrix_.data(), groups_); }
+  void wide_regressor(const WideCode& code) {
+    code.regressor(wide_q_.data(), wide_v_.data(), wide_a_.data(), wide_matrix_.data(), groups_);
+  }
+  void library_mass() { (void)mass_matrix_batch(model_, pi_, motion_.q); }
+  void library_regressor() { compute_regressor_into(model_, motion_, values_); }
   void one_by_one() {
     Matrix row(1, model_.joints());
     for (Eigen::Index k = 0; k < kSamples; ++k) {
@@ -102,9 +213,15 @@ class Calls {
   Motion motion_;
   Matrix q_, v_, a_, tau_, reference_;
   std::vector<Motion> single_;
+  Matrix values_ = Matrix(kSamples, regressor_layout(model_).columns());
+  Eigen::Index groups_ = 0;
+  Aligned wide_q_{kSamples * model_.joints()}, wide_v_{kSamples * model_.joints()}, wide_a_{kSamples * model_.joints()};
+  Aligned wide_tau_{kSamples * model_.joints()};
+  Aligned wide_matrix_{kSamples * model_.joints() * std::max<Eigen::Index>(beta_.size(), model_.joints())};
+  std::vector<double> scratch_ = std::vector<double>(100000);  // what CasADi asks for is in the thousands
 };
 
-void run(const Robot& robot, const std::filesystem::path& folder, bool arm) {
+void run(const Robot& robot, const std::filesystem::path& folder, bool arm, const std::string& python) {
   const TorqueModel model(robot);
   const auto start = Clock::now();
   const BaseMap map = compute_base(model);
@@ -133,11 +250,29 @@ void run(const Robot& robot, const std::filesystem::path& folder, bool arm) {
   };
   enter("generated C, cc -O2", [&] { calls.generated(); });
   std::cout << "  generated code and library differ by " << significant(calls.error(), 2) << " relative\n";
+  if (arm && !python.empty()) {
+    if (const CasadiTorque traced = trace_with_casadi(robot, python, folder))
+      enter("CasADi's C, cc -O2", [&calls, traced] { calls.casadi(traced); });
+  }
   enter("library, one sample a call", [&] { calls.one_by_one(); });
   enter("library, batch", [&] { calls.batch(); });
   for (const bench::PinocchioBuild& build : bench::pinocchio_builds()) {
     arms.push_back(build.make(robot));
     enter(build.name() + ", rnea", [&calls, peer = arms.back().get()] { calls.pinocchio(*peer); });
+  }
+  // Several samples at once, by the widest registers of this machine.
+  const bool eight = __builtin_cpu_supports("avx512f") != 0;
+  const WideCode wide = compile_wide(code, folder, eight ? 8 : 4, "-O2 -march=native");
+  if (wide.torque != nullptr) {
+    const std::string how = "generated C, " + std::to_string(wide.lanes) + " wide";
+    calls.prepare(wide.lanes);
+    enter(how, [&] { calls.wide_torque(wide), calls.gather(wide.lanes); });
+    const double count = static_cast<double>(kSamples);
+    all.back().run = [&] { calls.wide_torque(wide); };
+    all.push_back({"mass matrix", how, [&] { calls.wide_mass(wide); }, count});
+    all.push_back({"mass matrix", "library, batch", [&] { calls.library_mass(); }, count});
+    all.push_back({"regressor", how + ", base", [&] { calls.wide_regressor(wide); }, count});
+    all.push_back({"regressor", "library, batch, all columns", [&] { calls.library_regressor(); }, count});
   }
   bench::race(all);
   std::cout << std::flush;
@@ -146,16 +281,17 @@ void run(const Robot& robot, const std::filesystem::path& folder, bool arm) {
 
 }  // namespace
 
-int main() {
+int main(int argc, char** argv) {
+  const std::string python = argc > 1 ? argv[1] : "";
   std::cout << "machine " << bench::machine() << "; compiler " << __VERSION__
             << "; one thread; ns per sample, [middle half], ratio to the generated code" << std::endl;
   std::string name = (std::filesystem::temp_directory_path() / "armature_bench_XXXXXX").string();
   const std::filesystem::path folder = mkdtemp(name.data());
-  run(testing::iiwa14(), folder, true);
+  run(testing::iiwa14(), folder, true, python);
   Rng rng(7);
   Robot tree = testing::random_robot(rng, {.min_bodies = 20, .max_bodies = 20, .nice_angles = true});
   tree.name = "tree20";
   std::filesystem::create_directory(folder / "tree");
-  run(tree, folder / "tree", false);
+  run(tree, folder / "tree", false, "");
   std::filesystem::remove_all(folder);
 }

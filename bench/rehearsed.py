@@ -6,7 +6,7 @@ bodies that are not neighbours and do not touch at home is one that the certific
 MuJoCo collides the convex hull of a mesh, which is larger than the mesh: what it finds may be no contact, what it misses is none.
 
 usage: rehearsed.py ARMATURE WORK ROBOT...     after played.py with the same WORK and ROBOTs: its designs are taken
-needs: mujoco, numpy, trimesh, pycollada
+needs: mujoco, numpy, trimesh, pycollada, pyyaml
 """
 import pathlib
 import subprocess
@@ -16,6 +16,7 @@ import xml.etree.ElementTree as xml
 import mujoco
 import numpy as np
 import trimesh
+import yaml
 
 
 def find(name, urdf):
@@ -120,7 +121,11 @@ def check(armature, work, name):
     rows = np.genfromtxt(truth, delimiter=",", comments="#", skip_header=0)
     rows = rows[~np.isnan(rows).any(axis=1)]
     spec = mujoco.MjSpec.from_string(with_obj_meshes(urdf, place / "meshes"))
-    spec.worldbody.add_geom(type=mujoco.mjtGeom.mjGEOM_PLANE, size=[10, 10, 1])  # the floor of the default design
+    # The floor of the default design, seen from the base, which a URDF puts at its own origin.
+    mounted = yaml.safe_load((place / "design" / "robot.yaml").read_text())["base"].get("pose", {})
+    if set(mounted) - {"xyz_m"}:
+        return short, "the base is turned: where is the floor?", "", "", ""
+    spec.worldbody.add_geom(type=mujoco.mjtGeom.mjGEOM_PLANE, size=[10, 10, 1], pos=[0, 0, -mounted.get("xyz_m", [0, 0, 0])[2]])
     model = spec.compile()
     model.geom_margin[:] = 0
     data = mujoco.MjData(model)

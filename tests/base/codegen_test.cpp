@@ -146,6 +146,58 @@ TEST(Codegen, HeaderOfTheIiwaEqualsTheLibrary) {
   check_c(c, "c++ -std=c++20", ".cpp", "C++20");
 }
 
+// The same program with every number four times: each lane must print what one sample prints.
+std::string wide_program(const Case& c, const std::string& prefix) {
+  std::string big = prefix;
+  for (char& x : big) x = static_cast<char>(std::toupper(static_cast<unsigned char>(x)));
+  std::string text = "#include <stdio.h>\n#include \"robot.h\"\nint main(void) {\n";
+  text += "  static const double beta[] = {" + numbers(c.beta) + "};\n  int i, k;\n";
+  const auto array = [&](const char* name, const Matrix& m) {
+    std::string values;
+    // Lane k is sample k; the last lane repeats the last sample.
+    for (int j = 0; j < c.model.joints(); ++j) {
+      values += "{";
+      for (Eigen::Index k = 0; k < 4; ++k) values += exact(m(std::min(k, m.rows() - 1), j)) + ", ";
+      values += "}, ";
+    }
+    return "  static const " + prefix + "_real " + name + "[] = {" + values + "};\n";
+  };
+  text += array("q", c.motion.q) + array("v", c.motion.v) + array("a", c.motion.a);
+  text += "  " + prefix + "_real tau[" + big + "_JOINTS], g[" + big + "_JOINTS], mass[" + big + "_JOINTS * " + big +
+          "_JOINTS], y[" + big + "_JOINTS * " + big + "_BASE];\n";
+  text += "  " + prefix + "_inverse_dynamics(q, v, a, beta, tau);\n  " + prefix + "_gravity(q, beta, g);\n  " + prefix +
+          "_mass_matrix(q, beta, mass);\n  " + prefix + "_regressor(q, v, a, y);\n  for (k = 0; k < " +
+          std::to_string(c.motion.samples()) + "; ++k) {\n";
+  for (const auto& [name, size] : {std::pair<std::string, std::string>("tau", big + "_JOINTS"),
+                                   {"g", big + "_JOINTS"},
+                                   {"mass", big + "_JOINTS * " + big + "_JOINTS"},
+                                   {"y", big + "_JOINTS * " + big + "_BASE"}})
+    text += "    for (i = 0; i < " + size + "; ++i) printf(\"%.17g\\n\", " + name + "[i][k]);\n";
+  return text + "  }\n  return 0;\n}\n";
+}
+
+TEST(Codegen, FourSamplesAtOnceEqualTheLibrary) {
+  Rng rng(11);
+  for (const Robot& robot : {testing::iiwa14(), testing::random_robot(rng, {.max_bodies = 5, .mimic = 0.3})}) {
+    Case c = make_case(robot, all_terms(robot), 3);
+    c.motion.q(1, 0) = 23456.7;  // beyond the polynomials' range
+    for (const auto& [compiler, suffix] : {std::pair<std::string, std::string>("cc -std=c11", ".c"),
+                                           {"c++ -std=c++20", ".cpp"},
+                                           {"clang-14 -std=c11", ".c"}}) {
+      if (run(compiler + " --version").second != 0) continue;
+      const Scratch scratch;
+      const GeneratedCode code = generate_code(c.model, c.map, {CodegenOptions::Language::C, "robot"});
+      write(scratch / "robot.h", code.text);
+      write(scratch / ("main" + suffix), wide_program(c, code.prefix));
+      const auto [said, failed] =
+          run(compiler + " -DROBOT_LANES=4 -O1 -Wall -Wextra -Wpedantic -Werror -Wno-psabi -o " + (scratch / "main") +
+              " " + (scratch / ("main" + suffix)) + " -lm");
+      ASSERT_EQ(failed, 0) << compiler << ": " << said;
+      expect_same(parse(run(scratch / "main").first), expected(c), robot.name + " by " + compiler);
+    }
+  }
+}
+
 TEST(Codegen, HeaderOfRandomTreesEqualsTheLibrary) {
   for (int seed = 1; seed <= 3; ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
