@@ -116,10 +116,10 @@ struct Accumulator::Data {
     for (const auto& c : columns) list.emplace_back(static_cast<int>(c.value.size()), static_cast<int>(kBlock));
     return list;
   }
-  // Rows from … from + count − 1 of the torque equations, before their regressor is computed.
+  // Rows from … end − 1 of the torque equations, before their regressor is computed.
   struct Rows {
     const Matrix &v, &tau, &weights;  // of all samples
-    Eigen::Index from, count;
+    Eigen::Index from, end;
     // Fills the regressor's values of rows first … first + values.rows() − 1.
     std::function<void(Eigen::Index first, Eigen::Ref<Matrix> values)> regressor;
   };
@@ -130,7 +130,7 @@ struct Accumulator::Data {
 };
 
 Accumulator::Data::Chunk Accumulator::Data::make_chunk(const Rows& all, Workspace& work) const {
-  const auto& [v, tau, weights, from, count, regressor] = all;
+  const auto& [v, tau, weights, from, end, regressor] = all;
   const auto n = static_cast<Eigen::Index>(columns.size());
   Chunk chunk{{}, Vector::Zero(n), Vector::Zero(n)};
   for (Triangle& triangle : work.triangles) triangle.clear();
@@ -138,8 +138,8 @@ Accumulator::Data::Chunk Accumulator::Data::make_chunk(const Rows& all, Workspac
   work.storage.resize(kStride * value_columns + kLine);
   const bool all_count = options.minimum_speed <= 0 && weights.size() == 0;
   std::vector<Eigen::Index>& kept = work.kept;
-  for (Eigen::Index first = from; first < from + count; first += kBlock) {
-    const Eigen::Index rows = std::min(kBlock, from + count - first);
+  for (Eigen::Index first = from; first < end; first += kBlock) {
+    const Eigen::Index rows = std::min(kBlock, end - first);
     auto values = Eigen::Map<Matrix>(on_a_line(work.storage.data()), kStride, value_columns).topRows(rows);
     regressor(first, values);
     for (Eigen::Index j = 0; j < n; ++j) {
@@ -251,7 +251,7 @@ Result<void> Accumulator::add(const Motion& motion, const Matrix& tau, const Mat
   if (d.options.keep_every == 1) {
     d.add_chunks(chunks_of(motion.samples()), [&](int i) {
       const Eigen::Index from = i * kChunk, rows = std::min(kChunk, motion.samples() - from);
-      return Data::Rows{motion.v, tau, weights, from, rows, [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
+      return Data::Rows{motion.v, tau, weights, from, from + rows, [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
                           compute_regressor_into(d.model, motion.slice(first, values.rows()), values);
                         }};
     });
@@ -267,13 +267,9 @@ Result<void> Accumulator::add(const Motion& motion, const Matrix& tau, const Mat
   const Matrix kept = weights.size() == 0 ? weights : Matrix(weights(thinning.centres(), Eigen::all));
   d.add_chunks(chunks_of(thinning.size()), [&](int i) {
     const Eigen::Index from = i * kChunk, rows = std::min(kChunk, thinning.size() - from);
-    return Data::Rows{v,
-                      smooth,
-                      kept,
-                      from,
-                      rows,
-                      [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
-                        thinning.regressor_into(d.model, motion, first, values); }};
+    return Data::Rows{v, smooth, kept, from, from + rows, [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
+                        thinning.regressor_into(d.model, motion, first, values);
+                      }};
   });
   return {};
 }
