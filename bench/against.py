@@ -14,7 +14,7 @@ import sys
 
 SIGMAS, LEAST = 3, 0.05
 # "  what  who  median [q25 q75]" and, unless it is the first of its kind, "  ratio×".
-RACE = re.compile(r"^  (.{17}) (.{30}) +([0-9.]+) +\[ *([0-9.]+) +([0-9.]+)\](?: +([0-9.]+)×)?$")
+RACE = re.compile(r"^  (.{17}) (.+?) +([0-9.]+) +\[ *([0-9.]+) +([0-9.]+)\](?: +([0-9.]+)×)?$")
 # "work  flops bytes limit ours best share%".
 SHARE = re.compile(r"^(\S.*?\S) +([0-9]+) +([0-9]+) +([0-9.]+) +([0-9.]+) +([0-9.]+) +([0-9]+)%$")
 
@@ -29,10 +29,11 @@ def read(path):
             median, low, high = (float(race[k]) for k in (3, 4, 5))
             noise = (high - low) / median / 1.35  # the middle half of a normal distribution is 1.35 deviations wide
             if race[6] is None:
-                ours[head, what] = noise
-            else:
+                ours[head, what] = median, noise
+            elif (head, what) in ours:
                 name = ": ".join(x for x in (head, what, who + " / ours") if x)
-                out[name] = float(race[6]), math.hypot(noise, ours.get((head, what), 0.0))
+                first, spread = ours[head, what]
+                out[name] = median / first, math.hypot(noise, spread)
         elif share:
             limit, median, best = float(share[4]), float(share[5]), float(share[6])
             out[share[1].strip() + ": share of the limit"] = limit / best, (median - best) / best
