@@ -2,6 +2,7 @@
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "armature/mesh.hpp"
 
@@ -89,8 +90,26 @@ Capsule around(const Points& points, const Points& outermost, const Vector3& axi
   return out;
 }
 
-Capsule smallest(const Points& points) {
-  const Matrix3 axes = principal_axes(points);
+// Each point once, in the order of first appearance: triangles share their corners, and a file may repeat one triangle
+// a hundred thousand times.
+Points distinct(const Points& points) {
+  std::vector<std::size_t> order(points.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  const auto less = [&](std::size_t a, std::size_t b) {
+    return std::lexicographical_compare(points[a].data(), points[a].data() + 3, points[b].data(), points[b].data() + 3);
+  };
+  std::stable_sort(order.begin(), order.end(), less);
+  order.erase(std::unique(order.begin(), order.end(), [&](auto a, auto b) { return points[a] == points[b]; }),
+              order.end());
+  std::sort(order.begin(), order.end());
+  Points out;
+  for (const std::size_t i : order) out.push_back(points[i]);
+  return out;
+}
+
+Capsule smallest(const Points& corners) {
+  const Matrix3 axes = principal_axes(corners);
+  const Points points = distinct(corners);
   const Points outermost = extremes(points);
   Capsule best;
   double least = kInfinity;

@@ -10,6 +10,7 @@
 #include "armature/mesh.hpp"
 #include "armature/text.hpp"
 #include "armature/units.hpp"
+#include "robot/xml_text.hpp"
 
 namespace armature {
 namespace {
@@ -278,6 +279,7 @@ struct Collada {
 };
 
 Result<Mesh> parse_collada(std::string_view text, const std::string& file) {
+  if (xml::crowded_tag(text)) return damaged("an element has too many attributes", file);
   tinyxml2::XMLDocument document;
   if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS)
     return damaged("this is not well-formed XML", file + ":" + std::to_string(document.ErrorLineNum()));

@@ -6,6 +6,7 @@
 #include "armature/text.hpp"
 #include "robot/mjcf_parts.hpp"
 #include "robot/reading.hpp"
+#include "robot/xml_text.hpp"
 
 namespace armature::reading {
 namespace {
@@ -299,7 +300,7 @@ void take_home(const MjcfSettings& m, const UrdfModel& model, Robot& robot) {
 
 std::string mjcf_with_includes(std::string_view text, const std::string& file,
                                const std::function<Result<std::string>(const std::string&)>& fetch) {
-  if (text.find("<include") == std::string_view::npos) return std::string(text);
+  if (text.find("<include") == std::string_view::npos || xml::crowded_tag(text)) return std::string(text);
   tinyxml2::XMLDocument out;
   if (out.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) return std::string(text);
   int included = 0;

@@ -6,6 +6,7 @@
 
 #include "armature/text.hpp"
 #include "robot/reading.hpp"
+#include "robot/xml_text.hpp"
 
 namespace armature::reading {
 namespace {
@@ -86,6 +87,10 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* 
            "Give the file as UTF-8 text.");
   }
   refuse_declarations(text, file_);
+  if (const auto at = xml::crowded_tag(text)) {
+    refuse(ErrorCode::Syntax, line_at(file_, text, *at),
+           "an element with more than " + std::to_string(xml::kMostAttributes) + " attributes", "This is not a robot.");
+  }
   if (document_.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
     const auto code = document_.ErrorID();
     const bool empty = code == tinyxml2::XML_ERROR_EMPTY_DOCUMENT;

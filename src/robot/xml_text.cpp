@@ -23,4 +23,28 @@ std::map<std::string, std::string> tag_attributes(std::string tag) {
   return out;
 }
 
+std::optional<std::size_t> crowded_tag(std::string_view text) {
+  for (std::size_t at = text.find('<'); at != std::string_view::npos; at = text.find('<', at)) {
+    // Quotes and signs of equality in comments and character data mean nothing.
+    const bool comment = text.substr(at, 4) == "<!--";
+    if (comment || text.substr(at, 9) == "<![CDATA[") {
+      at = text.find(comment ? "-->" : "]]>", at);
+      continue;
+    }
+    const std::size_t begin = at++;
+    int count = 0;
+    for (char quote = 0; at < text.size() && (quote != 0 || text[at] != '>'); ++at) {
+      const char c = text[at];
+      if (quote != 0) {
+        if (c == quote) quote = 0;
+      } else if (c == '"' || c == '\'') {
+        quote = c;
+      } else if (c == '=' && ++count > kMostAttributes) {
+        return begin;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
 }  // namespace armature::xml

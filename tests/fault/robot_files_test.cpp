@@ -122,6 +122,12 @@ TEST(BadRobotFiles, LengthAndDepthAreHarmless) {
   std::string nested;
   for (int i = 0; i < 200000; ++i) nested += "<a>";
   EXPECT_FALSE(parse_urdf("<robot name=\"x\">" + nested, "deep.urdf").has_value());
+  // The parser compares each with all before it: half a minute.
+  std::string attributes;
+  for (int i = 0; i < 80000; ++i) attributes += " a" + std::to_string(i) + "=\"1\"";
+  const auto crowded = parse_urdf("<robot name=\"x\"><link" + attributes + "/></robot>", "crowded.urdf");
+  ASSERT_FALSE(crowded.has_value());
+  EXPECT_EQ(crowded.error().text(), "crowded.urdf:1: an element with more than 1000 attributes. This is not a robot.");
 }
 
 }  // namespace

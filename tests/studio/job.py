@@ -129,7 +129,9 @@ class Job:
         w.step("identify")
         if "opens when" not in w.ask("document.querySelector('main').innerText"):
             raise RuntimeError("Identify is open although nothing was done")
-        w.step("robot")
+        # And lead to the step that is open.
+        w.press("Go to Robot")
+        w.at("robot")
 
         def drop():
             w.drop([(self.a.name, self.a.content)])

@@ -31,7 +31,9 @@ export function begin(step: PageName): Page {
 
 export function lockedPage(step: PageName): Page {
   const before = step === 'compare' ? 'robot' : isUse(step) ? 'identify' : stepNames[stepNames.indexOf(step) - 1];
-  return begin(step).add(h('div', { class: 'panel' }, h('p', {}, step === 'compare' ? words.compare.locked : words.locked(words.steps[before])), stepLink(before, words.goThere(words.steps[before]), true)));
+  // The step before may be locked, too: the way leads to the first that is open and not done.
+  const open = stepNames.find((s) => !isPassed(s) && standingOf(s) !== 'locked') ?? before;
+  return begin(step).add(h('div', { class: 'panel' }, h('p', {}, step === 'compare' ? words.compare.locked : words.locked(words.steps[before])), stepLink(open, words.goThere(words.steps[open]), true)));
 }
 
 /// A form that is drawn again when the page's own choices change.
