@@ -76,17 +76,18 @@ void write_rows(const Matrix& block, double* to);
 /// A shape with the axis of the samples in front, unless there was one sample only.
 [[nodiscard]] std::vector<std::size_t> batch_shape(const Rows& rows, std::initializer_list<Index> rest);
 
-/// Samples handled at a time: what is transposed stays in the first cache until it is used. 120 samples of q, v, a and
-/// tau of 7 joints are 27 kB. Not a power of two: columns 2 kB apart share two sets of that cache, and the 49 columns
-/// of a mass matrix would push each other out.
-inline constexpr Index kBlock = 120;
+/// Samples handled at a time. Wide results, a mass matrix or a regressor, are transposed while they are in the first
+/// cache; a call of the kernel costs 1 to 2 µs, which counts for torques. No powers of two: columns 2 kB apart share
+/// two sets of the first cache, and the 49 columns of a mass matrix would push each other out.
+inline constexpr Index kBlock = 504;
+inline constexpr Index kWideBlock = 120;
 
 /// work(first, count) for blocks of samples, without the GIL where it is worth releasing.
 template <class Work>
-void for_blocks(Index samples, int threads, const Work& work) {
+void for_blocks(Index samples, int threads, Index block, const Work& work) {
   const auto all = [&] {
-    const int blocks = static_cast<int>((samples + kBlock - 1) / kBlock);
-    const auto one = [&](int i) { work(i * kBlock, std::min(kBlock, samples - i * kBlock)); };
+    const int blocks = static_cast<int>((samples + block - 1) / block);
+    const auto one = [&](int i) { work(i * block, std::min(block, samples - i * block)); };
     if (threads == 1 || blocks <= 1) {
       for (int i = 0; i < blocks; ++i) one(i);
     } else {

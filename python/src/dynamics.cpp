@@ -39,7 +39,7 @@ Array regressor(const TorqueModel& model, nb::handle q, nb::handle v, nb::handle
   rows_q.same_samples(rows_v), rows_q.same_samples(rows_a);
   const NewArray out = make_array(batch_shape(rows_q, {n, p}), true);
   const RegressorLayout layout = regressor_layout(model);
-  for_blocks(rows_q.samples(), threads, [&](Index first, Index count) {
+  for_blocks(rows_q.samples(), threads, kWideBlock, [&](Index first, Index count) {
     auto& [motion, values] = scratch();
     rows_q.copy(first, count, motion.q), rows_v.copy(first, count, motion.v), rows_a.copy(first, count, motion.a);
     size(values, count, layout.columns());
@@ -55,7 +55,7 @@ Array inverse_dynamics(const TorqueModel& model, const Vector& pi, nb::handle q,
   const Rows rows_q(q, "q", n), rows_v(v, "v", n), rows_a(a, "a", n);
   rows_q.same_samples(rows_v), rows_q.same_samples(rows_a);
   const NewArray out = make_array(batch_shape(rows_q, {n}));
-  for_blocks(rows_q.samples(), threads, [&](Index first, Index count) {
+  for_blocks(rows_q.samples(), threads, kBlock, [&](Index first, Index count) {
     auto& [motion, tau] = scratch();
     rows_q.copy(first, count, motion.q), rows_v.copy(first, count, motion.v), rows_a.copy(first, count, motion.a);
     size(tau, count, n);
@@ -69,7 +69,7 @@ Array gravity(const TorqueModel& model, const Vector& pi, nb::handle q, int thre
   const Index n = model.joints();
   const Rows rows(q, "q", n);
   const NewArray out = make_array(batch_shape(rows, {n}));
-  for_blocks(rows.samples(), threads, [&](Index first, Index count) {
+  for_blocks(rows.samples(), threads, kBlock, [&](Index first, Index count) {
     Matrix& block = scratch().motion.q;
     rows.copy(first, count, block);
     write_rows(gravity_torque(model, pi, block), out.data + first * n);
@@ -82,7 +82,7 @@ Array bias(const TorqueModel& model, const Vector& pi, nb::handle q, nb::handle 
   const Rows rows_q(q, "q", n), rows_v(v, "v", n);
   rows_q.same_samples(rows_v);
   const NewArray out = make_array(batch_shape(rows_q, {n}));
-  for_blocks(rows_q.samples(), threads, [&](Index first, Index count) {
+  for_blocks(rows_q.samples(), threads, kBlock, [&](Index first, Index count) {
     Motion& block = scratch().motion;
     rows_q.copy(first, count, block.q), rows_v.copy(first, count, block.v);
     write_rows(bias_torque(model, pi, block.q, block.v), out.data + first * n);
@@ -94,7 +94,7 @@ Array mass_matrix(const TorqueModel& model, const Vector& pi, nb::handle q, int 
   const Index n = model.joints();
   const Rows rows(q, "q", n);
   const NewArray out = make_array(batch_shape(rows, {n, n}));
-  for_blocks(rows.samples(), threads, [&](Index first, Index count) {
+  for_blocks(rows.samples(), threads, kWideBlock, [&](Index first, Index count) {
     Matrix& block = scratch().motion.q;
     rows.copy(first, count, block);
     // Entry (i, j) is column i + n j, and M is symmetric: rows of the batch are rows of C order.
@@ -109,7 +109,7 @@ Array forward_dynamics(const TorqueModel& model, const Vector& pi, nb::handle q,
   const Rows rows_q(q, "q", n), rows_v(v, "v", n), rows_tau(tau, "tau", n);
   rows_q.same_samples(rows_v), rows_q.same_samples(rows_tau);
   const NewArray out = make_array(batch_shape(rows_q, {n}));
-  for_blocks(rows_q.samples(), threads, [&](Index first, Index count) {
+  for_blocks(rows_q.samples(), threads, kBlock, [&](Index first, Index count) {
     auto& [motion, torque] = scratch();
     rows_q.copy(first, count, motion.q), rows_v.copy(first, count, motion.v), rows_tau.copy(first, count, torque);
     write_rows(forward_dynamics_batch(model, pi, motion.q, motion.v, torque), out.data + first * n);
