@@ -3,15 +3,18 @@
 
 usage: urdfs.py ARMATURE BENCH_URDFS FOLDER [--states N] [--most-s SECONDS]
 
+Prints a table in Markdown: docs/urdfs.md is one. Seconds are those of one processor, so that a busy machine gives the same.
+
 FOLDER is what the wheel example-robot-data holds (pip download --no-deps example-robot-data; unzip), or any other. Needs
 Pinocchio (pip install pin). Fails where a robot that both read differs by more than 1e-9 of its torque.
 """
 import argparse
 import json
+import math
 import pathlib
+import resource
 import subprocess
 import sys
-import time
 
 import numpy as np
 import pinocchio
@@ -50,16 +53,21 @@ def difference(robot):
     return float(np.max(np.linalg.norm(ours - theirs, axis=1) / np.maximum(np.linalg.norm(theirs, axis=1), 1e-12)))
 
 
+def processor_s():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 def inspected(armature, path, most_s):
-    """Seconds of `armature inspect` and the level of its verdict."""
+    """Processor seconds of `armature inspect` and the level of its verdict."""
     if most_s <= 0:
-        return float("nan"), "not inspected"
-    begun = time.monotonic()
+        return math.nan, "not inspected"
+    begun = processor_s()
     try:
         done = subprocess.run([armature, "inspect", path, "--json"], check=False, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=most_s)
     except subprocess.TimeoutExpired:
-        return time.monotonic() - begun, "given up"
-    return time.monotonic() - begun, json.loads(done.stdout)["verdict"]["level"] if done.stdout else f"exit {done.returncode}"
+        return processor_s() - begun, "given up"
+    return processor_s() - begun, json.loads(done.stdout)["verdict"]["level"] if done.stdout else f"exit {done.returncode}"
 
 
 def main():
@@ -73,23 +81,23 @@ def main():
     files = sorted(str(path) for path in pathlib.Path(a.folder).rglob("*.urdf"))
     lines = subprocess.run([a.bench, str(a.states), *files], check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
     loaded, refused, wrong = 0, [], []
-    print(f"{'robot':44} {'joints':>6} {'inspect [s]':>11} {'torques':>9}  verdict")
+    print("| robot | joints | inspect [s] | torques differ by | verdict |\n|---|---|---|---|---|")
     for line in lines:
         robot = json.loads(line)
         name = pathlib.Path(robot["file"]).name
         seconds, level = inspected(a.armature, robot["file"], a.most_s)
         if "error" in robot:
             refused.append((name, robot["error"]))
-            print(f"{name:44} {'':>6} {seconds:11.2f} {'':>9}  refused")
+            print(f"| {name} | – | {seconds:.2f} | – | refused |")
             continue
         loaded += 1
         worst = difference(robot)
-        print(f"{name:44} {len(robot['q'][0]):6} {seconds:11.2f} {worst:9.1e}  {level}", flush=True)
+        print(f"| {name} | {len(robot['q'][0])} | {seconds:.2f} | {worst:.1e} | {level} |", flush=True)
         if not worst <= LIMIT:
             wrong.append((name, worst))
-    print(f"{len(files)} files, {loaded} read, {len(refused)} refused, {len(wrong)} with other torques than Pinocchio {pinocchio.__version__}")
+    print(f"\n{len(files)} files, {loaded} read, {len(refused)} refused, {len(wrong)} with other torques than Pinocchio {pinocchio.__version__}")
     for name, why in refused:
-        print(f"refused: {name}: {why}")
+        print(f"- {name}: {why.rpartition('/')[2]}")
     if wrong:
         sys.exit("\n".join(f"{name}: torques differ by {worst:.2e}" for name, worst in wrong))
 

@@ -7,11 +7,13 @@
 #include <stdexcept>
 
 #include "armature/text.hpp"
+#include "base/base_with.hpp"
 #include "base/by_bodies.hpp"
 #include "base/echelon.hpp"
 #include "base/intended.hpp"
 #include "base/numeric.hpp"
 #include "base/observable.hpp"
+#include "base/row_pool.hpp"
 #include "base/study.hpp"
 
 namespace armature {
@@ -57,39 +59,6 @@ std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
   }
   return shown;
 }
-
-// Rows from many sampled positions. One position may show a direction so weakly that its rounding would count as much;
-// all positions are kept in one triangle, and directions are told apart by its pivots.
-class RowPool {
- public:
-  RowPool(Eigen::Index parameters, Real tolerance) : triangle_(0, parameters), tolerance_(tolerance) {}
-
-  // Returns whether the rank grew.
-  bool add(const std::vector<VectorR>& rows) {
-    MatrixR all(triangle_.rows() + static_cast<Eigen::Index>(rows.size()), triangle_.cols());
-    all.topRows(triangle_.rows()) = triangle_;
-    Eigen::Index used = triangle_.rows();
-    for (const VectorR& row : rows) {
-      if (row.norm() > tolerance_) all.row(used++) = row.transpose() / row.norm();
-    }
-    all.conservativeResize(used, Eigen::NoChange);
-    const Eigen::HouseholderQR<MatrixR> qr(all);
-    triangle_ = qr.matrixQR().topRows(std::min(used, all.cols())).template triangularView<Eigen::Upper>();
-    const Eigen::Index before = basis_.cols();
-    Eigen::ColPivHouseholderQR<MatrixR> columns;
-    columns.setThreshold(tolerance_);
-    columns.compute(triangle_.transpose());
-    basis_ = columns.householderQ() * MatrixR::Identity(all.cols(), columns.rank());
-    return basis_.cols() > before;
-  }
-
-  [[nodiscard]] const MatrixR& basis() const { return basis_; }
-
- private:
-  MatrixR triangle_;
-  MatrixR basis_;  // orthonormal columns
-  Real tolerance_;
-};
 
 // Orthonormal rows that span what torques show, columns scaled by the length unit.
 MatrixR observable_rows(const Study& s, bool& sampled) {
@@ -164,11 +133,16 @@ struct Structural {
   bool sampled = false;
 };
 
-Structural by_structure(const TorqueModel& model, const BaseOptions& options) {
+Structural by_structure(const TorqueModel& model, const BaseOptions& options, RegionCache& cache) {
   const Study study = make_study(model, options);
   Structural out;
   if (const auto found = by_bodies(study)) {
     out.map = make_map(model, *found);
+    return out;
+  }
+  if (const auto found = by_regions(study, cache)) {
+    out.map = make_map(model, *found);
+    out.sampled = true;
     return out;
   }
   const MatrixR seen = observable_rows(study, out.sampled);
@@ -179,9 +153,14 @@ Structural by_structure(const TorqueModel& model, const BaseOptions& options) {
 }  // namespace
 
 BaseMap compute_base(const TorqueModel& model, const BaseOptions& options) {
+  structure::RegionCache cache;
+  return structure::compute_base_with(model, options, cache);
+}
+
+BaseMap structure::compute_base_with(const TorqueModel& model, const BaseOptions& options, RegionCache& cache) {
   if (const auto error = options.problem(model)) throw std::invalid_argument(error->text());
   using Geometry = BaseOptions::Geometry;
-  Structural given = by_structure(model, options);
+  Structural given = by_structure(model, options, cache);
   BaseEvidence evidence;
   evidence.rank_as_given = given.map.size();
   evidence.rank_intended = given.map.size();
@@ -189,7 +168,7 @@ BaseMap compute_base(const TorqueModel& model, const BaseOptions& options) {
   BaseMap map = std::move(given.map);
   auto intended = options.geometry == Geometry::AsGiven ? Intended{} : intended_geometry(model.robot(), options);
   if (!intended.corrections.empty()) {
-    Structural meant = by_structure(TorqueModel(std::move(intended.robot), model.terms()), options);
+    Structural meant = by_structure(TorqueModel(std::move(intended.robot), model.terms()), options, cache);
     evidence.corrections = std::move(intended.corrections);
     evidence.rank_intended = meant.map.size();
     if (options.geometry == Geometry::Intended || evidence.ambiguous()) {

@@ -24,6 +24,8 @@ std::array<int, 10> order_of(const MechanismBody& body) {
   return {5, 2, 4, 1, 3, 8, 6, 0, 7, 9};                 // y turns: y plays z, z plays x, x plays y
 }
 
+}  // namespace
+
 // 0.42000000000000004 is 0.42, and 0.17639999999999997 is 0.1764, where the rounding explains it.
 double tidy(Real value) {
   const auto plain = static_cast<double>(value);
@@ -31,8 +33,6 @@ double tidy(Real value) {
   const auto short_form = parse_double(significant(plain, 12));
   return short_form && std::abs(*short_form - plain) <= 2e-15 * std::abs(plain) ? *short_form : plain;
 }
-
-}  // namespace
 
 std::vector<int> preference(const TorqueModel& model) {
   std::vector<int> order;

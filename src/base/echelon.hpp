@@ -14,6 +14,9 @@ struct Echelon {
 /// A column is kept if this much of it is new. Far above the rounding of long double, far below any geometry in metres.
 inline constexpr Real kNewColumn = 1e-8L;
 
+/// 0.42 for 0.42000000000000004, where the rounding explains it.
+[[nodiscard]] double tidy(Real value);
+
 /// The order in which columns are offered to be kept: the first independent ones win.
 [[nodiscard]] std::vector<int> preference(const TorqueModel& model);
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "base/base_with.hpp"
+
 namespace armature {
 namespace {
 
@@ -84,7 +86,8 @@ std::vector<Term> shifted(std::vector<Term> terms) {
   return terms;
 }
 
-WhatIf with_force_sensor(const TorqueModel& model, const std::vector<Visibility>& now, BaseOptions options) {
+WhatIf with_force_sensor(const TorqueModel& model, const std::vector<Visibility>& now, BaseOptions options,
+                         structure::RegionCache& cache) {
   const TorqueModel extended(on_force_sensor(model.robot()), shifted(model.terms()));
   std::vector<int> sensors = {0, 1, 2, 3, 4, 5};
   for (int j = 0; j < model.joints(); ++j) {
@@ -98,24 +101,24 @@ WhatIf with_force_sensor(const TorqueModel& model, const std::vector<Visibility>
   for (int j = 0; j < 6; ++j) options.locked.push_back(j);
   for (int c = 0; c < 60; ++c) options.known.push_back(c);
   options.sensors = sensors;
-  const BaseMap map = compute_base(extended, options);
+  const BaseMap map = structure::compute_base_with(extended, options, cache);
   const auto then = classify(map);
   return compare("a force sensor under the base", now, {then.begin() + 60, then.end()}, map.size());
 }
 
 std::vector<WhatIf> ask(const TorqueModel& model, const IdentifiabilityOptions& options,
-                        const std::vector<Visibility>& now, bool intended) {
+                        const std::vector<Visibility>& now, bool intended, structure::RegionCache& cache) {
   std::vector<WhatIf> list;
   BaseOptions base = options.base;
   base.check = false;
   // The description was read one way; the questions are about the same robot.
   base.geometry = intended ? BaseOptions::Geometry::Intended : BaseOptions::Geometry::AsGiven;
   const auto add = [&](const std::string& change, const TorqueModel& changed, const BaseOptions& with) {
-    const BaseMap map = compute_base(changed, with);
+    const BaseMap map = structure::compute_base_with(changed, with, cache);
     list.push_back(compare(change, now, classify(map), map.size()));
   };
   add("base tilted", TorqueModel(tilted(model.robot()), model.terms()), base);
-  list.push_back(with_force_sensor(model, now, base));
+  list.push_back(with_force_sensor(model, now, base, cache));
   if (base.sensors) {
     BaseOptions all = base;
     all.sensors.reset();
@@ -127,7 +130,7 @@ std::vector<WhatIf> ask(const TorqueModel& model, const IdentifiabilityOptions& 
   for (int k = 0; k < 10 && last >= 0; ++k) {
     if (std::count(known.known.begin(), known.known.end(), 10 * last + k) == 0) known.known.push_back(10 * last + k);
   }
-  const BaseMap map = compute_base(model, known);
+  const BaseMap map = structure::compute_base_with(model, known, cache);
   auto then = classify(map);
   for (const int c : known.known) then[static_cast<std::size_t>(c)] = now[static_cast<std::size_t>(c)];
   list.push_back(compare("the last body (tool, payload) known", now, then, map.size()));
@@ -180,9 +183,10 @@ std::vector<Visibility> classify_in_frames(const TorqueModel& model, const BaseM
 
 Identifiability analyse_identifiability(const TorqueModel& model, const IdentifiabilityOptions& options) {
   Identifiability out;
-  out.map = compute_base(model, options.base);
+  structure::RegionCache cache;
+  out.map = structure::compute_base_with(model, options.base, cache);
   out.classes = classify(out.map);
-  if (options.what_if) out.what_if = ask(model, options, out.classes, out.map.evidence.used_intended);
+  if (options.what_if) out.what_if = ask(model, options, out.classes, out.map.evidence.used_intended, cache);
   return out;
 }
 

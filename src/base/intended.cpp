@@ -21,15 +21,24 @@ double nearest_nice(double x, double tolerance) {
   return x;
 }
 
-// Entries pulled to 0, ½, √½ and 1, then to the nearest rotation.
+// Entries pulled to 0, ½, √½ and 1, then to the nearest rotation, until both agree: what was put right once has nothing
+// left to put right.
 Matrix3 nice_rotation(const Matrix3& given, double tolerance) {
-  Matrix3 pulled = given;
-  // cos(1e-4) differs from 1 by 5e-9 only: an entry of 1 is reached through the zeros beside it.
-  for (double& x : pulled.reshaped()) x = nearest_nice(x, tolerance);
-  const Eigen::JacobiSVD<Matrix3> svd(pulled, Eigen::ComputeFullU | Eigen::ComputeFullV);
-  Matrix3 made = svd.matrixU() * svd.matrixV().transpose();
-  for (double& x : made.reshaped()) x = nearest_nice(x, 1e-9);
-  return made;
+  Matrix3 made = given;
+  double moved = 1;
+  for (int round = 0; round < 50 && moved > kNoise; ++round) {
+    Matrix3 pulled = made;
+    // cos(1e-4) differs from 1 by 5e-9 only: an entry of 1 is reached through the zeros beside it.
+    for (double& x : pulled.reshaped()) x = nearest_nice(x, tolerance);
+    const Eigen::JacobiSVD<Matrix3> svd(pulled, Eigen::ComputeFullU | Eigen::ComputeFullV);
+    const Matrix3 next = svd.matrixU() * svd.matrixV().transpose();
+    moved = (next - made).norm();
+    made = next;
+  }
+  // The last digits, where a rotation has them.
+  Matrix3 exact = made;
+  for (double& x : exact.reshaped()) x = nearest_nice(x, 1e-9);
+  return (exact * exact.transpose() - Matrix3::Identity()).norm() <= kNoise ? exact : made;
 }
 
 double angle_between(const Matrix3& a, const Matrix3& b) { return (a - b).norm() / std::sqrt(2.0); }

@@ -31,6 +31,13 @@ class Walk {
     free_.assign(count, Span(16, question.tolerance));
   }
 
+  [[nodiscard]] Reach reach(std::size_t body) const {
+    Span twists(6, ask_.tolerance);
+    for (const Twist& twist : main_[body]) twists.add(twist);
+    for (const Span* span : {&twists_[body].measured, &twists_[body].gravity}) add_all(twists, span->basis());
+    return {open_[body].basis(), twists.basis()};
+  }
+
   void run() {
     for (std::size_t b = 0; b < tree_.joints.size(); ++b) {
       carry_twists(b);
@@ -142,7 +149,7 @@ class Walk {
 
   const Tree& tree_;
   const Question& ask_;
-  const EmitBody& emit_;
+  const EmitBody emit_;
   std::vector<std::vector<Twist>> main_;  // by body and coordinate + 1; 0 is gravity
   std::vector<Twists> twists_;
   std::vector<Span> pure_;  // functionals on the body's composite that vanish for every posture below
@@ -164,6 +171,19 @@ VectorR spread(const Tree& tree, std::size_t body, const Mat4& w) {
     if (reached[b]) row.segment<10>(10 * static_cast<Eigen::Index>(b)) = coefficients(*reached[b]);
   }
   return row;
+}
+
+Reach reach_of(const Tree& tree, const Question& question, int body) {
+  if (body >= 0) {
+    Walk walk(tree, question, [](std::size_t, const Mat4&, int, int) {});
+    walk.run();
+    return walk.reach(static_cast<std::size_t>(body));
+  }
+  Span twists(6, question.tolerance);
+  Twist fall = Twist::Zero();
+  fall.tail<3>() = tree.gravity;
+  twists.add(fall);
+  return {MatrixR(16, 0), twists.basis()};
 }
 
 void walk_observable(const Tree& tree, const Question& question, const EmitBody& emit) {

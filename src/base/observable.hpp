@@ -35,4 +35,15 @@ void walk_observable(const Tree& tree, const Question& question, const EmitBody&
 /// The same for pairs with a tied joint. Needs all moving joints measured.
 void walk_tied(const Tree& tree, const Question& question, const Emit& emit);
 
+/// The same within a part of a tree, whose root moves by any of `twists` (6 × count): pairs of its own joints of which
+/// one is tied, and each tied one with every twist.
+void walk_tied_within(const Tree& part, const Question& question, const MatrixR& twists, const Emit& emit);
+
+/// What reaches a body, −1 for the base, in all harmonics.
+struct Reach {
+  MatrixR functionals;  ///< 16 × count: on its composite body, constant harmonics; orthonormal columns
+  MatrixR twists;       ///< 6 × count: of earlier joints and gravity; orthonormal columns
+};
+[[nodiscard]] Reach reach_of(const Tree& tree, const Question& question, int body);
+
 }  // namespace armature::structure

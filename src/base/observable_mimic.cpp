@@ -3,6 +3,8 @@
 // The factor of a_j in torque k is Σ_b ⟨W_b(q), J_b⟩. With several bodies acting, W is no functional on one composite
 // body; the state (W, u_j, u_k) of every body is carried instead, linearly, and harmonics of joints that are not tied
 // are split off as before. Tied joints stand still here: the caller samples their positions.
+#include <set>
+
 #include "base/observable.hpp"
 
 namespace armature::structure {
@@ -28,11 +30,11 @@ struct State {
   [[nodiscard]] bool is_zero() const { return w.isZero(0) && first.isZero(0) && second.isZero(0); }
 };
 
-// One pair (first, second) of coordinates; first −1 is gravity.
+// One pair (first, second) of coordinates; first −1 is what moves the base: gravity, or a twist of a part's root.
 class PairWalk {
  public:
-  PairWalk(const Tree& tree, const Question& question, const Emit& emit, int first, int second)
-      : tree_(tree), ask_(question), emit_(emit), first_(first), second_(second) {
+  PairWalk(const Tree& tree, const Question& question, const Emit& emit, const Twist& start, int first, int second)
+      : tree_(tree), ask_(question), emit_(emit), start_(start), first_(first), second_(second) {
     main_.resize(tree.joints.size());
     open_.assign(tree.joints.size(), Span(28, question.tolerance));
     children_.resize(tree.joints.size());
@@ -75,7 +77,7 @@ class PairWalk {
     if (joint.parent >= 0)
       parent = main_[static_cast<std::size_t>(joint.parent)];
     else if (first_ < 0)
-      parent.first.tail<3>() = tree_.gravity;
+      parent.first = start_;
     Span pure(28, ask_.tolerance);
     if (!parent.is_zero()) {
       for (int m = 1; m < joint.functional_count(); ++m) pure.add(carry(joint, parent, m).flat());
@@ -114,6 +116,7 @@ class PairWalk {
   const Tree& tree_;
   const Question& ask_;
   const Emit& emit_;
+  Twist start_;
   int first_;
   int second_;
   std::vector<State> main_;  // constant harmonics
@@ -124,12 +127,29 @@ class PairWalk {
 }  // namespace
 
 void walk_tied(const Tree& tree, const Question& question, const Emit& emit) {
+  Twist fall = Twist::Zero();
+  fall.tail<3>() = tree.gravity;
   const auto tied = [&](int j) { return j >= 0 && question.tied[static_cast<std::size_t>(j)]; };
   const auto moves = [&](int j) { return j < 0 || question.moving[static_cast<std::size_t>(j)]; };
   for (int k = 0; k < tree.coordinates; ++k) {
     for (int j = -1; j <= k; ++j) {
-      if ((tied(j) || tied(k)) && moves(j) && moves(k)) PairWalk(tree, question, emit, j, k).run();
+      if ((tied(j) || tied(k)) && moves(j) && moves(k)) PairWalk(tree, question, emit, fall, j, k).run();
     }
+  }
+}
+
+void walk_tied_within(const Tree& part, const Question& question, const MatrixR& twists, const Emit& emit) {
+  std::set<int> moving;
+  for (const TreeJoint& joint : part.joints) {
+    if (question.moving[static_cast<std::size_t>(joint.coordinate)]) moving.insert(joint.coordinate);
+  }
+  const auto tied = [&](int j) { return question.tied[static_cast<std::size_t>(j)]; };
+  for (const int k : moving) {
+    for (const int j : moving) {
+      if (j <= k && (tied(j) || tied(k))) PairWalk(part, question, emit, Twist::Zero(), j, k).run();
+    }
+    for (Eigen::Index i = 0; i < twists.cols() && tied(k); ++i)
+      PairWalk(part, question, emit, twists.col(i), -1, k).run();
   }
 }
 

@@ -104,7 +104,11 @@ Harmonics find_harmonics(const Folded& folded, const SignalOptions& options) {
   for (Eigen::Index j = 0; j < folded.q.mean.cols(); ++j) {
     const Vector power = transform(folded.q.mean.col(j)).cwiseAbs2();
     const double M = folded.q.periods;
-    const double rounding = 1e-13 * power.tail(power.size() - 1).maxCoeff() / static_cast<double>(K);
+    // Rounding of the transform: of its largest line, and of a joint that stands, whose only line is its mean.
+    constexpr double kRounding = 1e-14;
+    const double size = folded.q.mean.col(j).squaredNorm();
+    const double rounding = std::max(1e-13 * power.tail(power.size() - 1).maxCoeff() / static_cast<double>(K),
+                                     kRounding * kRounding * size);
     // Rounding to steps d adds an error of variance d²/12, the same in every period.
     const double scatter = std::max(folded.q.variance[j] / M, folded.quantum[j] * folded.quantum[j] / 12);
     const double limit = std::max(kBeyond * static_cast<double>(K) * scatter, rounding);
