@@ -203,7 +203,11 @@ Echelon solve_region(const Study& s, const Region& region, const RegionBase& bas
   MatrixR seen = MatrixR::Zero(pool.basis().cols(), s.model.parameter_count());
   for (std::size_t b = 0; b < region.bodies.size(); ++b)
     seen.middleCols<10>(10 * idx(region.bodies[b])) = pool.basis().middleRows<10>(10 * idx(b)).transpose();
-  const Echelon whole = make_echelon(s.model, seen, s.tree.length, {});
+  // Fingers of a rounded file are parallel to 1e-8 rad: a column that is new by so little would be kept with
+  // coefficients of 1e8. The next one that is clearly new is better, where there are enough of them.
+  constexpr Real kClearlyNew = 1e-5L;
+  Echelon whole = make_echelon(s.model, seen, s.tree.length, {}, kClearlyNew);
+  if (idx(whole.columns.size()) < seen.rows()) whole = make_echelon(s.model, seen, s.tree.length, {});
   Echelon own{{}, Matrix(whole.projection.rows(), columns)};
   for (std::size_t b = 0; b < region.bodies.size(); ++b) {
     own.projection.middleCols<10>(10 * idx(b)) = whole.projection.middleCols<10>(10 * idx(region.bodies[b]));

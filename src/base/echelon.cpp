@@ -50,8 +50,9 @@ std::vector<int> length_powers(const TorqueModel& model) {
   return powers;
 }
 
-Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length, const std::vector<int>& known) {
-  Span span(seen.rows(), kNewColumn);
+Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length, const std::vector<int>& known,
+                     Real least_new) {
+  Span span(seen.rows(), least_new);
   std::vector<int> kept;
   for (const int c : preference(model)) {
     if (std::find(known.begin(), known.end(), c) != known.end()) continue;

@@ -24,9 +24,10 @@ inline constexpr Real kNewColumn = 1e-8L;
 [[nodiscard]] std::vector<int> length_powers(const TorqueModel& model);
 
 /// Keeps, in order of preference, the columns of `seen` (orthonormal rows × p, scaled by `length`) that are independent
-/// of those kept before, and expresses all others in them. Columns of `known` parameters are left out.
+/// of those kept before by more than `least_new`, and expresses all others in them. Columns of `known` parameters are
+/// left out.
 [[nodiscard]] Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length,
-                                   const std::vector<int>& known);
+                                   const std::vector<int>& known, Real least_new = kNewColumn);
 
 /// The same from columns already chosen (increasing) and all columns expressed in them, still scaled by `length`: units
 /// put back, rounding taken out.
