@@ -33,16 +33,15 @@ Vector anywhere(const std::vector<JointLimits>& limits, Rng& rng) {
 // A pair of links that touch cannot be watched at all, which is worse than any number of pairs with little room.
 constexpr double kTouching = 1000;
 
-// What is wrong with a position: pairs that touch, and how much each other pair lacks of the room a motion needs (0 …
-// 1).
+// What is wrong with a position: pairs that touch, and how little of the room that a motion needs each other pair has.
 double contacts_at(const TorqueModel& model, const DesignSpec& spec, const Vector& q) {
   const double room = kRoomAtHome * spec.clearance;
-  const CollisionModel here(model, spec.obstacles, q, room, spec.self_collision);
+  const CollisionModel here(model, spec.obstacles, q, spec.clearance, spec.self_collision);
   double sum = 0;
   for (const ExcludedPair& e : here.excluded()) sum += e.pair.obstacle < 0 && e.reason != "neighbours" ? kTouching : 0;
   const Vector distances = here.distances(q);
   for (Eigen::Index i = 0; i < distances.size(); ++i)
-    sum += distances[i] <= spec.clearance ? kTouching : std::max(0.0, (room - distances[i]) / (room - spec.clearance));
+    sum += distances[i] <= 0 ? kTouching : std::clamp(room / distances[i] - 1, 0.0, kTouching / 2);
   return sum;
 }
 
