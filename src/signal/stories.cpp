@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "signal/story_tellers.hpp"
 
@@ -46,33 +47,36 @@ Vector column_gains(const TellingFit& own, const TellingFit& told, const StoryCh
   return out;
 }
 
+// Gains of the columns whose torques a story exchanges.
+std::vector<double> exchanged_gains(const StoryChange& change, const Vector& by_column) {
+  std::vector<double> out;
+  for (std::size_t j = 0; j < change.tau_from.size(); ++j) {
+    if (change.tau_from[j] != static_cast<int>(j)) out.push_back(by_column[static_cast<Index>(j)]);
+  }
+  return out;
+}
+
 // What is left of a story's gain when its weakest ground is taken away. The robot file's bodies break ties and prove
 // nothing. A link is felt in every joint before it: what one column alone says may be anything about that column, a
-// cable or its sensor. Exchanged torques must both fit better where they belong.
+// cable or its sensor. Exchanged torques must both fit better where they belong; joints that are exchanged altogether
+// are felt by the others too, where there are others.
 double sound_gain(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory,
                   double sure) {
+  const StoryChange& change = story.change;
   // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness.
   const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > M_PI / 3;
   const double from_data = story.gain - (turned_over ? 0 : std::max(0.0, own.belief - told.belief));
-  const Vector by_column = column_gains(own, told, story.change, memory);
-  if (story.kind == StoryKind::Gain) return from_data;
-  const bool torques_only = story.change.q_from.empty() && story.change.q_scale.size() == 0 &&
-                            (!story.change.tau_from.empty() || story.change.tau_scale.size() > 0);
-  if (torques_only && !story.change.tau_from.empty()) {
-    double least = kInfinity;
-    for (Index j = 0; j < memory.size(); ++j) {
-      if (story.change.tau_from[static_cast<std::size_t>(j)] != j) least = std::min(least, by_column[j]);
-    }
+  const Vector by_column = column_gains(own, told, change, memory);
+  const bool moves_links = !change.q_from.empty() || change.q_scale.size() > 0 || change.q_offset.size() > 0 ||
+                           change.gravity || change.add_nominal_gravity;
+  const std::vector<double> exchanged = exchanged_gains(change, by_column);
+  if (!exchanged.empty() && (!moves_links || memory.size() == 2)) {
+    const double least = *std::min_element(exchanged.begin(), exchanged.end());
     return least > sure ? from_data : least;
   }
-  if (torques_only) return from_data;
-  double lone = by_column.maxCoeff();
-  if (!story.change.tau_from.empty()) {
-    lone = 0;
-    for (Index j = 0; j < memory.size(); ++j) {
-      if (story.change.tau_from[static_cast<std::size_t>(j)] != j) lone += by_column[j];
-    }
-  }
+  if (!moves_links) return from_data;
+  const double lone =
+      exchanged.empty() ? by_column.maxCoeff() : std::accumulate(exchanged.begin(), exchanged.end(), 0.0);
   return from_data - std::max(0.0, lone);
 }
 

@@ -73,8 +73,18 @@ def measured(here, *words):
     return process.returncode, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 
+def rounded(data):
+    """Numbers of 15 digits, which every writer of JSON writes alike; of 17 there is more than one shortest form."""
+    if isinstance(data, dict):
+        return {key: rounded(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [rounded(value) for value in data]
+    return float(f"{data:.15g}") if isinstance(data, float) else data
+
+
 def signed(body):
     """information.json with the checksum that belongs to this body."""
+    body = rounded(body)
     text = json.dumps(body, separators=(",", ":"), ensure_ascii=False)
     return json.dumps({"format": "armature information", "version": 1, "sha256": hashlib.sha256(text.encode()).hexdigest(), "body": body}, separators=(",", ":"), ensure_ascii=False)
 

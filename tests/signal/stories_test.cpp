@@ -81,6 +81,17 @@ TEST(Stories, ExchangedAndReversedColumnsAreNamed) {
   EXPECT_EQ(two.told.front().name, "sign-torque:" + robot.joint_names()[1]);
 }
 
+// An arm of two joints has nobody else to feel the exchange.
+TEST(Stories, TheOnlyTwoJointsExchangedAreNamed) {
+  const Robot robot = load_robot("planar2r").value();
+  Samples s = told_by(robot, 9);
+  s.tau.col(0).swap(s.tau.col(1));
+  for (Matrix* m : {&s.motion.q, &s.motion.v, &s.motion.a}) m->col(0).swap(m->col(1));
+  const Stories found = find_stories(s, robot, kQuick);
+  ASSERT_FALSE(found.told.empty());
+  EXPECT_EQ(found.told.front().name, "swap:" + robot.joint_names()[0] + "," + robot.joint_names()[1]);
+}
+
 // Torques of a joint that carries the arm and of one that does not: nearly all of the gain is the weaker one's.
 TEST(Stories, ExchangedTorquesOfUnequalJointsAreNamed) {
   const Robot robot = load_robot("iiwa14").value();
