@@ -315,9 +315,7 @@ struct CheckJob final : Job {
   [[nodiscard]] const char* summary() const override {
     return "can a real robot have these parameters, and is its mass matrix positive definite? proof either way";
   }
-  [[nodiscard]] const char* example() const override {
-    return "armature check base.csv --robot panda";
-  }
+  [[nodiscard]] const char* example() const override { return "armature check base.csv --robot panda"; }
   [[nodiscard]] Group group() const override { return Group::Tools; }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;

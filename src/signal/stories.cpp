@@ -220,7 +220,9 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     t.story.gain = likelihood(t.fit, t.story.change, t.numbers, t.alternatives, memory) - own;
     const bool twice = out.find(t.story.name) != nullptr && out.find(t.story.name)->gain >= t.story.gain;
     const double sound = sound_gain(t.story, scene.own, t.fit, memory, options.sure);
-    const bool sure = sound > options.sure && sound > kSoundShare * t.story.gain;
+    // A joint that turns about the vertical feels gravity only where the base leans: most of the gain may be its own.
+    const double share = t.story.kind == StoryKind::Mounting ? 0 : kSoundShare;
+    const bool sure = sound > options.sure && sound > share * t.story.gain;
     if (sure && t.story.matters && !twice) out.told.push_back(t.story);
   }
   std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });

@@ -81,6 +81,16 @@ TEST(Stories, ExchangedAndReversedColumnsAreNamed) {
   EXPECT_EQ(two.told.front().name, "sign-torque:" + robot.joint_names()[1]);
 }
 
+// Nearly all of the gain is the vertical joint's, which feels no gravity on a level base.
+TEST(Stories, ASmallTiltIsNamedAlthoughTheVerticalJointSaysMostOfIt) {
+  const Robot robot = load_robot("iiwa14").value();
+  Robot tilted = robot;
+  tilted.gravity_in_world = kStandardGravity * Vector3(0, std::sin(0.09), -std::cos(0.09));
+  const Stories found = find_stories(told_by(tilted, 10), robot, kQuick);
+  ASSERT_FALSE(found.told.empty());
+  EXPECT_EQ(found.told.front().kind, StoryKind::Mounting);
+}
+
 // An arm of two joints has nobody else to feel the exchange.
 TEST(Stories, TheOnlyTwoJointsExchangedAreNamed) {
   const Robot robot = load_robot("planar2r").value();
