@@ -185,7 +185,7 @@ def main():
         cells = []
         for fmt in FORMATS:
             wrong = None
-            if (fmt == "franka" and len(joints) != 7) or (fmt == "ur" and len(joints) != 6) or (fmt == "krl" and len(joints) > 12):
+            if (fmt == "franka" and len(joints) != 7) or (fmt == "krl" and len(joints) > 12):
                 cells.append("–")
                 continue
             wrong = check_format(armature, judge, place, urdf, fmt, joints, accept)

@@ -60,7 +60,7 @@ enum class Interpolation {
 [[nodiscard]] Result<Trajectory> interpolated(const Vector& time, const Motion& points, Interpolation interpolation);
 
 /// The bytes of the file. An Error if the certificate is not usable, belongs to another motion or robot, or the format
-/// cannot carry the robot (a UR has six joints, a Franka seven, KRL twelve axes).
+/// cannot carry the robot (a Franka has seven joints, KRL twelve axes).
 [[nodiscard]] Result<std::string> export_trajectory(const Robot& robot, const Trajectory& program,
                                                     const Certificate& certificate, ControllerFormat format,
                                                     double rate_hz);

@@ -54,7 +54,6 @@ std::optional<Error> controllers::carrying_problem(const Robot& robot, Controlle
     return Error{ErrorCode::Usage, controller + (", " + robot.name) + " has " + std::to_string(joints), "export",
                  "use csv, npz or ros"};
   };
-  if (format == ControllerFormat::Ur && joints != 6) return bad("a UR has 6 joints");
   if (format == ControllerFormat::Franka && joints != 7) return bad("a Franka has 7 joints");
   if (format == ControllerFormat::Krl && joints > 12) return bad("KRL has 12 axes");
   return std::nullopt;

@@ -93,6 +93,11 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   outcome.inputs = {chosen->input, read->input};
   outcome.findings = read->findings;
   const bool usable = played->usable();
+  if (options->format == ControllerFormat::Ur && chosen->robot.joint_count() != 6)
+    outcome.findings.push_back({Severity::Note, "other-arm", chosen->robot.name,
+                                "a UR has 6 joints, this robot has " + std::to_string(chosen->robot.joint_count()) +
+                                    ": a UR's controller will not run the script",
+                                ""});
   for (const auto& [name, bytes] : played->files) outcome.files.push_back({name, bytes});
   outcome.text = played->brief() + "\n";
   outcome.result = compact(Json{{"format", format},
