@@ -18,8 +18,8 @@ constexpr double kGoodEnough = 0.02;
 constexpr double kPromising = 0.9;
 constexpr Index kFewWindows = 300;
 constexpr std::size_t kMostRefined = 6;
-// At least this share of a story's gain must be left without its weakest ground: of true stories a third and more is.
-constexpr double kSoundShare = 0.25;
+// At least this share of a story's gain must be left without its weakest ground: of true zeros a fifth and more is.
+constexpr double kSoundShare = 0.2;
 
 // 2 log-likelihood. A torque that the story scales is judged as it was logged.
 double likelihood(const TellingFit& fit, const StoryChange& change, int numbers, double alternatives,
@@ -220,8 +220,10 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     t.story.gain = likelihood(t.fit, t.story.change, t.numbers, t.alternatives, memory) - own;
     const bool twice = out.find(t.story.name) != nullptr && out.find(t.story.name)->gain >= t.story.gain;
     const double sound = sound_gain(t.story, scene.own, t.fit, memory, options.sure);
-    // A joint that turns about the vertical feels gravity only where the base leans: most of the gain may be its own.
-    const double share = t.story.kind == StoryKind::Mounting ? 0 : kSoundShare;
+    // Gravity is mostly felt by one joint, and a gain is about one: there no share is asked for.
+    const bool one_joints = t.story.kind == StoryKind::Mounting || t.story.kind == StoryKind::GravityRemoved ||
+                            t.story.kind == StoryKind::Gain;
+    const double share = one_joints ? 0 : kSoundShare;
     const bool sure = sound > options.sure && sound > share * t.story.gain;
     if (sure && t.story.matters && !twice) out.told.push_back(t.story);
   }
