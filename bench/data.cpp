@@ -25,6 +25,7 @@
 #include "armature/signal.hpp"
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
+#include "armature/torque_band.hpp"
 #include "estimate/data_support.hpp"
 #include "support/places.hpp"
 
@@ -183,21 +184,12 @@ struct Share {
   double raw = 0, below = 0, size = 0, size_below = 0;
   // Rows near rest count nothing where the fit leaves them out.
   void add(const Matrix& residual, const Samples& s, const Matrix& moving, double cutoff) {
-    const auto square = [&](const Matrix& m, Eigen::Index from) {
-      return moving.size() == 0 ? m.squaredNorm() : m.cwiseProduct(moving.middleRows(from, m.rows())).squaredNorm();
+    const auto square = [&](const Matrix& m) {
+      return moving.size() == 0 ? m.squaredNorm() : m.cwiseProduct(moving).squaredNorm();
     };
-    raw += square(residual, 0), size += square(s.tau, 0);
-    if (cutoff <= 0 || cutoff >= 0.45 * s.rate) {
-      below += square(residual, 0), size_below += square(s.tau, 0);
-      return;
-    }
-    const auto filter = make_butterworth(4, cutoff, s.rate);
-    for (std::size_t i = 0; i < s.starts.size(); ++i) {
-      const Eigen::Index from = s.starts[i], end = i + 1 < s.starts.size() ? s.starts[i + 1] : s.size();
-      if (end - from <= zero_phase_padding(filter)) continue;
-      below += square(filter_zero_phase(filter, residual.middleRows(from, end - from)), from);
-      size_below += square(filter_zero_phase(filter, s.tau.middleRows(from, end - from)), from);
-    }
+    raw += square(residual), size += square(s.tau);
+    below += square(in_band(residual, s.starts, s.rate, cutoff));
+    size_below += square(in_band(s.tau, s.starts, s.rate, cutoff));
   }
   void print(const char* what) const {
     std::printf("  %s %5.2f %% (below the cut-off %5.2f %%)", what, 100 * std::sqrt(raw / std::max(1e-300, size)),

@@ -70,24 +70,13 @@ MatrixR observable_rows(const Study& s, bool& sampled) {
   sampled = sampled || under_locked;
   if (under_locked || (any_held && !s.every_torque)) return sampled_row_space(s.model, s.options, s.tree.length);
   Rng rng = Rng(s.options.seed).fork(3);
-  // Sampled angles run over many turns: a follower of ratio 0.2 varies as cos 0.2q, which within one turn is hardly
-  // told from a parabola.
-  const auto standing = [&] {
-    Vector q = Vector::Zero(s.model.joints());
-    for (int j = 0; j < s.model.joints(); ++j) {
-      const auto c = static_cast<std::size_t>(j);
-      const double reach = s.sliding[c] ? 2.8 : 60;
-      q[j] = s.question.moving[c] ? rng.uniform(-reach, reach) : lock_at(s.options, j);
-    }
-    return q;
-  };
   if (!any_held) {
     Span seen(s.model.parameter_count(), s.question.tolerance);
-    for (const VectorR& row : shown_at(s, standing(), rng)) seen.add(row);
+    for (const VectorR& row : shown_at(s, somewhere(s, rng), rng)) seen.add(row);
     return seen.basis().transpose();
   }
   RowPool seen(s.model.parameter_count(), s.question.tolerance);
-  for (int barren = 0; barren < 2;) barren = seen.add(shown_at(s, standing(), rng)) ? 0 : barren + 1;
+  for (int barren = 0; barren < 2;) barren = seen.add(shown_at(s, somewhere(s, rng), rng)) ? 0 : barren + 1;
   return seen.basis().transpose();
 }
 

@@ -185,18 +185,17 @@ class RegionBase {
 };
 
 // The region's own kept columns (of its own) and all its columns expressed in them.
-template <class Position>
-Echelon solve_region(const Study& s, const Region& region, const RegionBase& base, const Position& somewhere) {
+Echelon solve_region(const Study& s, const Region& region, const RegionBase& base, Rng& rng) {
   const Index columns = 10 * idx(region.bodies.size());
   RowPool pool(columns, s.question.tolerance);
   // Enough positions to show everything once, then further ones until two have shown nothing new.
   std::vector<VectorR> rows;
-  do base.add(somewhere(), rows);
+  do base.add(somewhere(s, rng), rows);
   while (idx(rows.size()) < columns + columns / 2 && !rows.empty());
   pool.add(rows);
   for (int barren = 0; barren < 2;) {
     rows.clear();
-    base.add(somewhere(), rows);
+    base.add(somewhere(s, rng), rows);
     barren = pool.add(rows) ? 0 : barren + 1;
   }
   // Columns of the whole model, so that order, units and rounding are those of every other base.
@@ -325,18 +324,7 @@ std::optional<Echelon> by_regions(const Study& s, RegionCache& cache) {
     if (region.bodies.size() == s.tree.joints.size()) return std::nullopt;
   }
   Rng rng = Rng(s.options.seed).fork(4);
-  const auto somewhere = [&] {
-    // Over many turns: a follower of ratio 0.2 varies as cos 0.2q, which within one turn is hardly told from a
-    // parabola.
-    Vector q = Vector::Zero(s.model.joints());
-    for (int j = 0; j < s.model.joints(); ++j) {
-      const auto c = static_cast<std::size_t>(j);
-      const double reach = s.sliding[c] ? 2.8 : 60;
-      q[j] = s.question.moving[c] ? rng.uniform(-reach, reach) : lock_at(s.options, j);
-    }
-    return q;
-  };
-  const Vector q0 = somewhere();
+  const Vector q0 = somewhere(s, rng);
   const std::vector<TermRow> split = split_all(s, q0, rng);
   if (shares_with_terms(s, split)) return std::nullopt;
 
@@ -367,7 +355,7 @@ std::optional<Echelon> by_regions(const Study& s, RegionCache& cache) {
     auto found = cache.find(key);
     if (found == cache.end()) {
       const RegionBase base(s, region, reach, known, q0);
-      found = cache.emplace(key, solve_region(s, region, base, somewhere)).first;
+      found = cache.emplace(key, solve_region(s, region, base, rng)).first;
     }
     std::erase_if(kept_outside, [&](int c) { return listed(at, c); });
     parts.push_back({found->second, std::move(at)});

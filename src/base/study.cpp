@@ -18,6 +18,16 @@ double lock_at(const BaseOptions& options, int coordinate) {
              : options.lock_position[static_cast<std::size_t>(at - options.locked.begin())];
 }
 
+Vector somewhere(const Study& study, Rng& rng) {
+  Vector q = Vector::Zero(study.model.joints());
+  for (int j = 0; j < study.model.joints(); ++j) {
+    const auto c = static_cast<std::size_t>(j);
+    const double reach = study.sliding[c] ? 2.8 : 60;
+    q[j] = study.question.moving[c] ? rng.uniform(-reach, reach) : lock_at(study.options, j);
+  }
+  return q;
+}
+
 Study make_study(const TorqueModel& model, const BaseOptions& options) {
   Study s{model, options, make_tree(model), {}, {}, {}, true};
   const auto n = static_cast<std::size_t>(model.joints());

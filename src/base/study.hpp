@@ -26,6 +26,9 @@ struct Study {
 [[nodiscard]] bool measures_locked(const Study& study);
 /// The tree with locked and sampled joints held at `q`.
 [[nodiscard]] Tree hold_at(const Study& study, const Vector& q);
+/// A random position: locked joints where they are held, angles over many turns. A follower of ratio 0.2 varies as
+/// cos 0.2q, which within one turn is hardly told from a parabola.
+[[nodiscard]] Vector somewhere(const Study& study, Rng& rng);
 /// A torque of row r beside accelerations of `other` (−1: none), in scaled units.
 [[nodiscard]] Real term_scale(const Study& study, int row, int other);
 /// What the terms of every measured row share with rigid bodies, and what they show alone.

@@ -18,8 +18,9 @@ constexpr double kGoodEnough = 0.02;
 constexpr double kPromising = 0.9;
 constexpr Index kFewWindows = 300;
 constexpr std::size_t kMostRefined = 6;
-// At least this share of a story's gain must be left without its weakest ground: of true zeros a fifth and more is.
-constexpr double kSoundShare = 0.2;
+// At least this share of a story's gain must come from joints other than the one that says most: of true zeros a fifth
+// and more does.
+constexpr double kSharedLeast = 0.2;
 
 // 2 log-likelihood. A torque that the story scales is judged as it was logged.
 double likelihood(const TellingFit& fit, const StoryChange& change, int numbers, double alternatives,
@@ -56,28 +57,29 @@ std::vector<double> exchanged_gains(const StoryChange& change, const Vector& by_
   return out;
 }
 
-// What is left of a story's gain when its weakest ground is taken away. The robot file's bodies break ties and prove
+// Whether a story still stands when its weakest ground is taken away. The robot file's bodies break ties and prove
 // nothing. A link is felt in every joint before it: what one column alone says may be anything about that column, a
 // cable or its sensor. Exchanged torques must both fit better where they belong; joints that are exchanged altogether
 // are felt by the others too, where there are others.
-double sound_gain(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory,
+bool well_founded(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory,
                   double sure) {
   const StoryChange& change = story.change;
   // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness.
   const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > M_PI / 3;
   const double from_data = story.gain - (turned_over ? 0 : std::max(0.0, own.belief - told.belief));
+  if (story.kind == StoryKind::Gain) return from_data > sure;
   const Vector by_column = column_gains(own, told, change, memory);
-  const bool moves_links = !change.q_from.empty() || change.q_scale.size() > 0 || change.q_offset.size() > 0 ||
-                           change.gravity || change.add_nominal_gravity;
   const std::vector<double> exchanged = exchanged_gains(change, by_column);
-  if (!exchanged.empty() && (!moves_links || memory.size() == 2)) {
-    const double least = *std::min_element(exchanged.begin(), exchanged.end());
-    return least > sure ? from_data : least;
-  }
-  if (!moves_links) return from_data;
-  const double lone =
-      exchanged.empty() ? by_column.maxCoeff() : std::accumulate(exchanged.begin(), exchanged.end(), 0.0);
-  return from_data - std::max(0.0, lone);
+  const bool gravity = change.gravity || change.add_nominal_gravity;
+  const bool moves_links = gravity || !change.q_from.empty() || change.q_scale.size() > 0 || change.q_offset.size() > 0;
+  const bool only_these = !exchanged.empty() && (!moves_links || memory.size() == 2);
+  if (only_these && *std::min_element(exchanged.begin(), exchanged.end()) <= sure) return false;
+  double lone = 0;
+  if (moves_links && !only_these)
+    lone = exchanged.empty() ? by_column.maxCoeff() : std::accumulate(exchanged.begin(), exchanged.end(), 0.0);
+  const double shared = from_data - std::max(0.0, lone);
+  // Gravity is mostly felt by one joint: the others need not say a share of it.
+  return shared > sure && (gravity || shared > kSharedLeast * story.gain);
 }
 
 // Readings that look better on a few windows, the best first.
@@ -219,13 +221,8 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     put_into_words(scene, memory, t);
     t.story.gain = likelihood(t.fit, t.story.change, t.numbers, t.alternatives, memory) - own;
     const bool twice = out.find(t.story.name) != nullptr && out.find(t.story.name)->gain >= t.story.gain;
-    const double sound = sound_gain(t.story, scene.own, t.fit, memory, options.sure);
-    // Gravity is mostly felt by one joint, and a gain is about one: there no share is asked for.
-    const bool one_joints = t.story.kind == StoryKind::Mounting || t.story.kind == StoryKind::GravityRemoved ||
-                            t.story.kind == StoryKind::Gain;
-    const double share = one_joints ? 0 : kSoundShare;
-    const bool sure = sound > options.sure && sound > share * t.story.gain;
-    if (sure && t.story.matters && !twice) out.told.push_back(t.story);
+    const bool founded = well_founded(t.story, scene.own, t.fit, memory, options.sure);
+    if (founded && t.story.matters && !twice) out.told.push_back(t.story);
   }
   std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });
   // The tool has no rival: the recording fits with any tool, only the robot file contradicts it.

@@ -112,23 +112,24 @@ TEST(Stories, ExchangedTorquesOfUnequalJointsAreNamed) {
   EXPECT_EQ(found.told.front().name, "swap-torque:" + robot.joint_names()[0] + "," + robot.joint_names()[1]);
 }
 
-// A sensor that also feels the moment across its axis: the torque of the last joint follows the wrist's position in a
-// way that another zero, or another joint's name, would explain. Nothing that the other joints feel says so.
+// A sensor that also feels the moment across its axis: the last joint's torque is that of a wrist with another zero,
+// and only the last joint's. Nothing that the other joints feel says so. Told by their likelihood alone, seven of these
+// eight recordings would have another zero.
 TEST(Stories, WhatOneJointAloneSaysIsNoStoryAboutLinks) {
-  const Robot robot = load_robot("lwr4").value();
-  int told = 0;
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    Samples s = told_by(robot, seed);
-    const Eigen::Index last = s.tau.cols() - 1;
-    const double size = std::sqrt(s.tau.col(last).squaredNorm() / static_cast<double>(s.size()));
-    s.tau.col(last).array() +=
-        size * (s.motion.q.col(last - 1).array() + 0.8).sin() * s.motion.q.col(last).array().cos();
-    for (const Story& story : find_stories(s, robot, kQuick).told) {
-      ++told;
-      std::printf("%s, 2 log of the likelihood ratio %.0f\n", story.words.c_str(), story.gain);
+  for (const char* name : {"iiwa14", "panda"}) {
+    const Robot robot = load_robot(name).value();
+    const TorqueModel bodies(robot);
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      Samples s = told_by(robot, seed);
+      const Eigen::Index last = s.tau.cols() - 1;
+      Motion turned = s.motion;
+      turned.q.col(last - 1).array() += 1;
+      s.tau.col(last) += inverse_dynamics(bodies, bodies.nominal(), turned).col(last) -
+                         inverse_dynamics(bodies, bodies.nominal(), s.motion).col(last);
+      const Stories found = find_stories(s, robot, kQuick);
+      EXPECT_TRUE(found.told.empty()) << name << ": " << found.told.front().words;
     }
   }
-  EXPECT_EQ(told, 0);
 }
 
 // A ceiling is told by the robot file's bodies alone.
