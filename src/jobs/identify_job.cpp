@@ -121,14 +121,17 @@ std::string worst_known(const Estimate& e) {
   return "known least well, with " + percent_text(e.confidence) + " intervals: " + join(words, "; ") + "\n";
 }
 
-// What the model leaves of every torque as measured, and below the frequencies that the motion fills: the same two
-// numbers that validate gives.
+// What the model leaves of every torque, and below the frequencies that the motion fills: the same two numbers that
+// validate gives.
 std::string band_text(const IdentifyJob::Work& work) {
   std::string text;
-  for (const MotionScore& m : work.scores) {
-    text += (work.scores.size() > 1 ? m.motion + ": " : "") + fixed(100 * m.relative, 2) +
-            " % of the torque as measured is left, " + fixed(100 * m.in_band, 2) + " % below " +
-            significant(m.band, 2) + " Hz, the frequencies that hold 99 % of the motion's torque (as power)\n";
+  for (std::size_t i = 0; i < work.scores.size(); ++i) {
+    const MotionScore& m = work.scores[i];
+    const bool as_measured = work.logs.samples[i].raw == nullptr;
+    text += (work.scores.size() > 1 ? m.motion + ": " : "") + fixed(100 * m.relative, 2) + " % of the " +
+            (as_measured ? "torque as measured" : "averaged or filtered torque") + " is left, " +
+            fixed(100 * m.in_band, 2) + " % below " + significant(m.band, 2) +
+            " Hz, the frequencies that hold 99 % of the motion's torque (as power)\n";
   }
   return text;
 }
