@@ -70,7 +70,7 @@ struct BaseOptions {
 
   /// Joints (coordinates) whose torque is measured; nothing: all that move.
   std::optional<std::vector<int>> sensors;
-  /// Joints that stand still, at lock_position[i].
+  /// Joints that do not move: joint i stays at lock_position[i].
   std::vector<int> locked;
   std::vector<double> lock_position;  ///< [rad or m], one per locked joint; empty: 0
   /// Standard parameters whose value is known beforehand: their columns leave the problem

@@ -10,7 +10,7 @@
 
 namespace armature {
 
-/// One embedded robot file, as it stands in robots/.
+/// One embedded robot file, byte for byte as in robots/.
 struct CatalogueEntry {
   std::string_view name;  ///< "iiwa14"
   std::string_view text;  ///< the YAML

@@ -1,7 +1,7 @@
 // What is proven about a motion, for every instant and not only at samples.
 //
-// Shares nothing with the optimiser: it reads the finished motion, whoever made it. docs/theory/trajectory.md says how
-// each item is proven.
+// Shares nothing with the optimiser: it reads the finished motion, from any source.
+// docs/theory/trajectory.md explains how each item is proven.
 #pragma once
 
 #include <functional>
@@ -26,14 +26,14 @@ struct FrameLimit {
 
 /// What a motion must keep.
 struct CertificateSpec {
-  /// Per coordinate; empty: the robot's own (coordinate_limits).
+  /// Per coordinate; empty: the limits of the robot (coordinate_limits).
   std::vector<JointLimits> limits;
   /// pi of the model that gives the torques; empty: the model's nominal parameters, where every body has an inertia.
   Vector parameters;
   bool torque = true;  ///< check |tau| ≤ effort
-  /// Torques are also proven for every robot whose links weigh 1 ± inertia_box times what the parameters say, each link
-  /// by its own factor, with up to friction_box · effort more friction in each joint, against `box_effort` (empty: the
-  /// limits' effort). Both 0: for the parameters alone.
+  /// Torques are also proven for every robot whose links weigh 1 ± inertia_box times the mass in the parameters, each
+  /// link with another factor, with up to friction_box · effort more friction in each joint, against `box_effort`
+  /// (empty: the limits' effort). Both 0: for the parameters alone.
   double inertia_box = 0;
   double friction_box = 0;
   Vector box_effort;
@@ -45,7 +45,7 @@ struct CertificateSpec {
   std::vector<Obstacle> obstacles;  ///< capsules of the robot against these
   double clearance = 0;             ///< every watched distance must exceed this [m], or half of what it is at home
   /// Pass a motion although something that was asked for could not be checked: a link without geometry, torques without
-  /// inertias. The certificate says so and never calls such a motion safe.
+  /// inertias. The certificate lists it and never calls such a motion safe.
   bool accept_unchecked = false;
   Vector home;                           ///< pairs that touch here are not watched; empty: the robot's home
   bool rest_at_start = true;             ///< v = a = 0 at t = 0
@@ -72,12 +72,12 @@ struct CertificateSpec {
 enum class Proof {
   Proven = 0,      ///< holds at every instant
   Violated = 1,    ///< does not: `at` is an instant where it fails
-  Unknown = 2,     ///< could not tell
+  Unknown = 2,     ///< neither proven nor refuted
   NotChecked = 3,  ///< nothing to compare with (no limit, no capsules, no inertia)
 };
 [[nodiscard]] const char* to_string(Proof verdict);
 
-/// One limit and how the motion stands against it.
+/// One limit, and how close the motion comes to it.
 struct CertificateItem {
   std::string kind;  ///< "position", "velocity", "acceleration", "jerk", "torque", "power", "frame", "tool speed",
                      ///< "collision", "start", "end", "frequency"

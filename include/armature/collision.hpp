@@ -63,16 +63,16 @@ struct ExcludedPair {
 /// checked.
 [[nodiscard]] std::vector<Capsule> guessed_capsules(const Robot& robot, int body);
 
-/// Whether a body stands on that side of the world: it is carried by the base alone, no motion of its joint changes how
-/// far it reaches (it turns about the normal or slides along the surface), and it is not buried whole. Only such a body
-/// may touch a floor.
+/// Whether the obstacle may be the ground under a body: it is carried by the base alone, no motion of its joint changes
+/// how far it reaches (it turns about the normal or slides along the surface), and it is not buried whole. Only such a
+/// body may touch a floor.
 [[nodiscard]] bool stands_on(const Robot& robot, int body, const std::vector<Capsule>& capsules, const HalfSpace& side);
 
 /// The robot's capsules and what they must not touch.
 class CollisionModel {
  public:
   /// Neighbours (a body and its parent) are left out, as are two bodies that touch at home: their capsules overlap by
-  /// construction. So is a body that stands on an obstacle (stands_on); any other that touches an obstacle at home is
+  /// construction. So is a body that may rest on an obstacle (stands_on); any other that touches an obstacle at home is
   /// in it, and watched. What is left out is listed in excluded(). A pair closer than `clearance` at home must keep
   /// half of what it has.
   CollisionModel(TorqueModel model, std::vector<Obstacle> obstacles, const Vector& home, double clearance = 0,
@@ -82,7 +82,7 @@ class CollisionModel {
   /// What each pair must keep [m]: the clearance, or half of the distance at home where that is closer.
   [[nodiscard]] const std::vector<double>& clearances() const { return clearances_; }
   [[nodiscard]] const std::vector<ExcludedPair>& excluded() const { return excluded_; }
-  /// The capsules that stand for a body (−1: the base): its own, or guessed ones where it has none.
+  /// The capsules of a body (−1: the base): those of the robot file, or guessed ones where it has none.
   [[nodiscard]] const std::vector<Capsule>& capsules(int body) const {
     return shapes_[static_cast<std::size_t>(body + 1)];
   }
@@ -114,7 +114,7 @@ class CollisionModel {
 };
 
 /// An upper bound on the distance from the axis (revolute) or 1 (prismatic) of a point fixed on `body`, at most `reach`
-/// from the body's origin and `from_axis` from its own joint's axis, per coordinate:
+/// from the body's origin and `from_axis` from its joint's axis, per coordinate:
 ///   ‖p(q') − p(q)‖ ≤ Σ_j bound_j · |q'_j − q_j|      for all q, q' between lowest and highest
 /// Only joints below `stop` in the tree (an ancestor body, −1: all) count.
 [[nodiscard]] Vector point_motion_bound(const Robot& robot, int body, double reach, double from_axis,

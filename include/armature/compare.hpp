@@ -1,4 +1,4 @@
-// Two descriptions of one arm: do they say the same?
+// Compares two descriptions of one arm: kinematics, torques, base parameters.
 #pragma once
 
 #include <cstdint>
@@ -21,12 +21,12 @@ struct CompareOptions {
   std::uint64_t seed = 1;
 };
 
-/// One thing the two descriptions say differently.
+/// One difference between the two descriptions.
 struct RobotDifference {
   enum class Aspect { Joints, Axes, Tool, Gravity, Torques, BaseSet, Limits, Placement, Names };
   Aspect aspect = Aspect::Joints;
   std::string where;      ///< "joint 3 (elbow / joint3)"
-  std::string message;    ///< what a says and what b says
+  std::string message;    ///< the value in a and the value in b
   bool essential = true;  ///< false: does not change how the arm moves or what its torques are (names, limits, place)
   bool operator==(const RobotDifference&) const = default;
 };

@@ -71,7 +71,7 @@ struct PlayOptions {
   double rate_hz = 0;                          ///< of the points; 0: the format's usual one
   std::optional<Interpolation> interpolation;  ///< empty: the format's usual one
   ControllerOptions program = {.home = {}, .periods = 1, .ramps = {}};
-  /// What the points as the controller joins them may use; empty: the limits that the program itself is proven against.
+  /// What the points as the controller joins them may use; empty: the limits that the program is proven against.
   std::vector<JointLimits> limits_as_played = {};
 };
 /// Half of the margin that the design leaves is for the controller's interpolation: with 80 % of a limit for the
@@ -84,7 +84,7 @@ struct Play {
   Trajectory as_played;     ///< the points in the file, joined as the controller does
   Certificate certificate;  ///< of the program
   /// Of what is played: positions, velocities, space, and with Cubic and Quintic torques and accelerations too. A
-  /// straight line between points has no acceleration: the drive smooths it, and the program's own proof speaks for it.
+  /// straight line between points has no acceleration: the drive smooths it, and the proof of the program holds.
   /// Where the acceleration jumps between points, jerk is not limited.
   Certificate played_certificate;
   Interpolation interpolation = Interpolation::Linear;

@@ -1,4 +1,4 @@
-// What a motion will tell about the robot, before it runs.
+// How well a motion will determine the parameters, computed before it runs.
 #pragma once
 
 #include <optional>
@@ -16,17 +16,17 @@ struct DesignSpec;
 struct DeliveryOptions {
   double rate_hz = 100;
   double periods = 5;  ///< how often a periodic motion is repeated
-  /// Noise of a torque as a share of its joint's effort limit, where the spec says none.
+  /// Noise of a torque as a share of its joint's effort limit, where the spec has none.
   double noise_share = 0.002;
   Vector beta;  ///< base parameters that relative deviations refer to; empty: the robot's nominal ones
 };
 
-/// What the recording will say, if the torques have white noise of the stated size and the model holds. With C the
-/// covariance of the base parameters, (prior + periods · FᵀΣ⁻¹F)⁻¹:
+/// What the recording will determine, if the torques have white noise of the stated size and the model holds. With C
+/// the covariance of the base parameters, (prior + periods · FᵀΣ⁻¹F)⁻¹:
 struct Delivery {
   double seconds = 0;                   ///< of motion, ramps not counted
   Vector noise;                         ///< deviation of one torque per joint [N·m]
-  double noise_share = 0;               ///< of the effort limit, where nobody measured the noise; 0: it is known
+  double noise_share = 0;               ///< of the effort limit, where the noise was not measured; 0: it is known
   std::vector<std::string> parameters;  ///< names of the base parameters; empty: the motion does not show them all
   Vector deviation;                     ///< √C_ii
   double median_percent = -1;  ///< half of the parameters have a 95 % interval of ± this or less [%]; −1: not known
@@ -34,12 +34,12 @@ struct Delivery {
   Vector torque;
   /// Half of the 95 % interval of a load's mass, from this motion with the load and without it, everything else known.
   std::optional<double> payload_kg;
-  /// A contact must change a joint's torque by this much to be told from model error and noise of 0.05 s, at four
-  /// standard deviations [N·m].
+  /// A contact must change a joint's torque by this much to be distinguished from model error and noise of 0.05 s, at
+  /// four standard deviations [N·m].
   Vector threshold;
   std::vector<std::string> joints;
 
-  /// In words, a line each.
+  /// For a person: one sentence per line.
   [[nodiscard]] std::string text() const;
 };
 [[nodiscard]] Result<Delivery> expected_delivery(const Robot& robot, const DesignSpec& spec, const Trajectory& motion,

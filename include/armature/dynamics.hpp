@@ -63,7 +63,7 @@ class TorqueModel {
 
 /// Which parameters each joint's torque can depend on at all; the rest of Y's row is structurally zero.
 struct RegressorLayout {
-  /// Y's nonzero columns of joint j stand in Regressor::values columns begin[j] … begin[j+1] − 1.
+  /// Y's nonzero columns of joint j are columns begin[j] … begin[j+1] − 1 of Regressor::values.
   std::vector<int> begin;
   /// The parameter that belongs to each column of Regressor::values; increasing within a joint.
   std::vector<int> parameter;
@@ -77,7 +77,7 @@ struct RegressorLayout {
 
 [[nodiscard]] RegressorLayout regressor_layout(const TorqueModel& model);
 
-/// Y for many samples: values(k, c) is the entry of sample k in the joint and parameter that layout says for column c.
+/// Y for many samples: values(k, c) is the entry of sample k for the joint and parameter of column c in layout.
 struct Regressor {
   RegressorLayout layout;
   Matrix values;  ///< samples × layout.columns()

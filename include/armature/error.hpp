@@ -15,17 +15,17 @@ enum class ErrorCode {
   FileUnreadable = 2,  ///< it exists and reading failed half way
   FileUnwritable = 3,  ///< permission, full disk, or a directory in the way
   Syntax = 4,          ///< the bytes are not of the format
-  Meaning = 5,         ///< well-formed, and says something impossible
+  Meaning = 5,         ///< well-formed, but its content is impossible
   Unsupported = 6,     ///< legal, and not something Armature handles
   Usage = 7,           ///< options that contradict each other or are out of range
   NotFound = 8,        ///< a name that nothing answers to
   Numerical = 9,       ///< the mathematics gave no answer
 };
 
-/// The code's name in words, e.g. "file missing".
+/// The code's name for a person, e.g. "file missing".
 [[nodiscard]] const char* to_string(ErrorCode code);
 
-/// One failure, told once, to a person.
+/// One failure, described for a person.
 struct Error {
   ErrorCode code = ErrorCode::Meaning;
   std::string message;  ///< what is wrong: expected and got
@@ -37,7 +37,7 @@ struct Error {
   bool operator==(const Error&) const = default;
 };
 
-/// Thrown only by Result::value() on a missing value: a programming mistake, with the error's own text.
+/// Thrown only by Result::value() on a missing value: a programming mistake. Its text is the error's.
 class BadResult : public std::logic_error {
  public:
   explicit BadResult(const Error& error) : std::logic_error(error.text()) {}
@@ -89,7 +89,7 @@ class [[nodiscard]] Result<void> {
   std::optional<Error> error_;
 };
 
-/// Something worth saying that did not stop the work. Collected in results, in order.
+/// Something a user should know that did not stop the work. Collected in results, in order.
 struct Warning {
   std::string message;
   std::string where;

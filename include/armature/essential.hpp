@@ -54,7 +54,7 @@ struct Essential {
 [[nodiscard]] Essential find_essential(const Information& information, const EssentialOptions& options = {});
 
 /// The kept parameters with the error that the selection may have made. Removing parameters that are not zero moves the
-/// others by some of `full` − beta, which is known only as well as the full fit knows it:
+/// others by some of `full` − beta, which is only as certain as the full fit:
 ///   covariance = full covariance + (full beta − beta)(full beta − beta)ᵀ     on the kept parameters
 /// Without this the intervals hold only if the removed parameters are exactly zero.
 [[nodiscard]] Essential with_selection_error(Essential essential, const Estimate& full);

@@ -14,7 +14,7 @@
 
 namespace armature {
 
-/// What is believed of beta beforehand: beta_i = mean_i ± deviation_i, independent. Infinite deviation: nothing.
+/// What is known of beta beforehand: beta_i = mean_i ± deviation_i, independent. Infinite deviation: nothing.
 struct Prior {
   Vector mean;
   Vector deviation;
@@ -86,8 +86,8 @@ struct Estimate {
   Vector deviation;           ///< sqrt of its diagonal
   Vector relative_deviation;  ///< deviation / |beta| (RSD, Xu 2020 eq. 7, there in %)
   Vector lower, upper;        ///< interval at options.confidence
-  /// Seen: the data determine it. Inferred: a prior says more than the data, or nothing determines it (then it is in
-  /// `unseen` and its deviation is infinite). Set: held beforehand.
+  /// Seen: the data determine it. Inferred: a prior is more precise than the data, or nothing determines it (then it is
+  /// in `unseen` and its deviation is infinite). Set: held beforehand.
   std::vector<Origin> standing;
   std::vector<int> unseen;  ///< parameters that nothing determines
 

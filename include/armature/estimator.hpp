@@ -1,10 +1,10 @@
 // Other ways to find the same parameters, for data on which plain regression is biased, and for comparison.
 //
 // Least squares takes the measured motion as exact. In closed loop its noise is fed back into the torque, so that
-// errors of regressor and torque are related. Each estimator here answers that in its own way, on the same model:
+// errors of regressor and torque are related. Each estimator here treats that differently, on the same model:
 //
-//   InstrumentalVariables  Zᵀ (tau − Y beta) = 0, Z the regressor of a motion that the model itself makes when it is
-//                          driven along the recording: it knows nothing of the measurement noise (Janot et al. 2014).
+//   InstrumentalVariables  Zᵀ (tau − Y beta) = 0, Z the regressor of a motion that the model makes when it is
+//                          driven along the recording: it does not contain the measurement noise (Janot et al. 2014).
 //   OutputError            min ‖tau − Y(simulated motion) beta‖: measured torque against a simulated closed loop
 //                          (DIDIM, Gautier et al. 2013). The loop's bandwidth and its delay are found from the
 //                          recording.
@@ -25,7 +25,7 @@ enum class Estimator { LeastSquares, InstrumentalVariables, OutputError, Recursi
 
 [[nodiscard]] const char* to_string(Estimator estimator);
 [[nodiscard]] std::optional<Estimator> parse_estimator(const std::string& word);
-/// All words, in the order of the enumeration.
+/// The names, in the order of the enumeration.
 [[nodiscard]] std::vector<std::string> estimator_words();
 
 /// What another estimator found.

@@ -18,19 +18,19 @@
 
 namespace armature {
 
-/// What people and programs must know about one field.
+/// What help, files and programs need to know about one field.
 struct Field {
   std::string name;  ///< "cutoff-hz": the flag; with '_' for '-' the JSON key and the Python argument
   std::string help;  ///< one sentence
   std::string unit = {};
   double least = -std::numeric_limits<double>::infinity();  ///< smallest number allowed, also of each entry of a list
   double most = std::numeric_limits<double>::infinity();
-  bool open = false;                      ///< `least` itself is not allowed
-  std::vector<std::string> choices = {};  ///< words allowed; empty: any
+  bool open = false;                      ///< the value `least` is not allowed
+  std::vector<std::string> choices = {};  ///< values allowed; empty: any
   bool positional = false;                ///< given by its place on the command line, named in capitals
   bool required = false;
   bool input = false;  ///< a path that is read: its checksum is kept, and it is never replaced
-  double scale = 1;    ///< number people see = scale · number stored; 100 for a share given in per cent
+  double scale = 1;    ///< number typed and shown = scale · number stored; 100 for a share given in per cent
 };
 
 /// Receives the fields of an options struct one by one, in the order of the declaration.
@@ -51,7 +51,7 @@ class FieldVisitor {
   /// The fields of a struct inside a struct. Counts as one field of the outer one.
   virtual void nested(const std::function<void()>& declare_inner) { declare_inner(); }
 
-  /// An enumeration as words; the words become the field's choices.
+  /// An enumeration by the names of its values, which become the field's choices.
   template <class Enum>
   void choice(Field field, Enum& value, const std::vector<std::pair<std::string, Enum>>& words);
 };

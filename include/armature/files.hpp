@@ -22,8 +22,8 @@ namespace armature {
 [[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view content);
 
 /// Files that belong together: all are written beside their places and flushed before the first is renamed, in the
-/// order given. A full disk leaves all old; a kill between two renames leaves the later files old, so the one that is
-/// read first stands last.
+/// order given. A full disk leaves all old; a kill between two renames leaves the later files old, so put the one
+/// that is read first at the end.
 [[nodiscard]] Result<void> write_files(const std::vector<std::pair<std::filesystem::path, std::string>>& files);
 
 /// SHA-256 as 64 hexadecimal digits.

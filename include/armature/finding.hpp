@@ -15,7 +15,7 @@ enum class Severity {
 
 [[nodiscard]] const char* to_string(Severity severity);
 
-/// One thing that was found, told once, to a person. The only type for quality, lint and warnings that jobs return.
+/// One thing that was found, described for a person. The only type for quality, lint and warnings that jobs return.
 struct Finding {
   Severity severity = Severity::Note;
   std::string kind;     ///< a stable name for machines: "swapped-joints", "near-rest", …
@@ -24,7 +24,7 @@ struct Finding {
   std::string advice;   ///< what to do next; may be empty
   bool operator==(const Finding&) const = default;
 
-  /// "where: message. advice" in one line, as Error::text() says it.
+  /// "where: message. advice" in one line, as in Error::text().
   [[nodiscard]] std::string text() const;
 };
 

@@ -1,12 +1,12 @@
 // Drive gains: torque per ampere, or the scale of a torque signal, from a load that was weighed.
 //
-// A robot alone cannot tell its gains from its masses: all torques twice as large are those of an arm twice as heavy.
+// Without a reference, gains and masses cannot be separated: doubled torques are those of an arm twice as heavy.
 // A known load, or a link whose parameters are known, sets the scale. The signal s is what is measured, so that its
 // noise is on the side where least squares wants it:
 //
 //   s_j = (Y_b,j beta_run)_j / K_j + e_j,     beta_bare = beta,   beta_loaded = beta + A load + F d
 //
-// with beta, load and the change of friction d common to all joints, and one K_j > 0 each. e_j is Gaussian with its own
+// with beta, load and the change of friction d common to all joints, and one K_j > 0 each. e_j is Gaussian with one
 // deviation per joint and load; its colour widens the covariance (statistics.hpp). Gauss–Newton on log K and the rest
 // together; it starts at Gautier and Briot's (2014) total least squares, which is also given for comparison.
 #pragma once
@@ -54,7 +54,7 @@ struct GainOptions {
 /// How well a joint's gain is known.
 enum class GainStanding {
   Known = 0,    ///< the recordings determine it
-  Sheet = 1,    ///< the data sheet says more than the recordings
+  Sheet = 1,    ///< the data sheet is more precise than the recordings
   Unknown = 2,  ///< nothing determines it: this joint feels neither the load nor a body that another joint feels
 };
 [[nodiscard]] const char* to_string(GainStanding standing);
@@ -66,8 +66,8 @@ struct JointGain {
   double deviation = 0;  ///< relative: of log gain
   double lower = 0, upper = 0;
   GainStanding standing = GainStanding::Unknown;
-  /// Share of the information that comes from the load in this joint's own signal; the rest comes from bodies that it
-  /// feels together with other joints.
+  /// Share of the information that comes from the load in this joint's signal; the rest comes from bodies that act on
+  /// this joint and on others.
   double load_share = 0;
   double load_gravity_rms = 0;              ///< torque of the load's weight in this joint [N·m]
   double load_inertia_rms = 0;              ///< torque of its inertia [N·m]

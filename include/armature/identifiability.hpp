@@ -9,7 +9,7 @@
 
 namespace armature {
 
-/// What torques say about one standard parameter (Ayvacı 2022, Table 8).
+/// What torques can determine of one standard parameter (Ayvacı 2022, Table 8).
 enum class Visibility {
   Alone,     ///< its value can be found: no unseen direction changes it
   Combined,  ///< only sums with others can be found

@@ -10,7 +10,7 @@
 
 namespace armature {
 
-/// In which order ten inertial parameters stand in a vector. Libraries disagree; say it every time.
+/// The order of ten inertial parameters in a vector. Libraries disagree, so every call names it.
 enum class ParameterOrder {
   Khalil,     ///< XX XY XZ YY YZ ZZ MX MY MZ M (Khalil and Dombre, 2004); ours
   Pinocchio,  ///< M MX MY MZ XX XY YY XZ YZ ZZ
@@ -52,7 +52,7 @@ struct LinkInertia {
   [[nodiscard]] LinkInertia moved_to(const Pose& new_from_old) const;
 
   /// Nothing if a body with positive density could have these numbers (pseudo-inertia positive definite, relative to
-  /// its own size by `tolerance`); otherwise what is impossible, in words.
+  /// its size by `tolerance`); otherwise a sentence that names what is impossible.
   [[nodiscard]] std::optional<std::string> impossible(double tolerance = 0) const;
 
   LinkInertia operator+(const LinkInertia& other) const;

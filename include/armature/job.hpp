@@ -1,5 +1,5 @@
 // A verb is a job: inputs, options, and one function that does the work. The command line, the Python package, the
-// studio and the tests call the same function, so none of them can tell another story.
+// studio and the tests call the same function, so all of them give the same answer.
 #pragma once
 
 #include <filesystem>
@@ -33,8 +33,8 @@ struct Outcome {
   std::string text;    ///< what a person reads: short, the verdict is not in it; may hold terminal colours (plain())
   std::string result;  ///< the same as a JSON value; a number that is not finite is null
   std::vector<JobFile> files;
-  /// Files of an earlier job's directory that this one brings up to date, by path; only files which that job's own
-  /// job.json lists are touched.
+  /// Files of an earlier job's directory that this one brings up to date, by path; only files that
+  /// job.json of that directory lists are touched.
   std::vector<JobFile> refreshed;
   std::vector<JobInput> inputs;
   bool stopped = false;  ///< asked to stop: this is the best so far
@@ -53,7 +53,7 @@ class Job {
   virtual ~Job() = default;
 
   std::string out;                          ///< directory or file to write; empty: default_out()
-  std::filesystem::path working_directory;  ///< what relative paths belong to; empty: the process's own
+  std::filesystem::path working_directory;  ///< what relative paths start from; empty: the directory of the process
   /// A path of an input as it can be opened from here.
   [[nodiscard]] std::string at(const std::string& path) const;
 

@@ -1,4 +1,4 @@
-// The jobs: one struct per verb. Paths go in, files come out; what is in between is the library's own options structs.
+// The jobs: one struct per verb. Paths go in, files come out; the options in between are the library's.
 #pragma once
 
 #include <optional>
@@ -16,24 +16,24 @@
 
 namespace armature {
 
-/// A robot as a person names it: a file or a catalogue name, or a part of it, as it is mounted.
+/// Which robot: a file or a catalogue name, which part of it, and how it is mounted.
 struct RobotChoice {
   std::string robot;                ///< catalogue name, URDF or robot file
   std::vector<std::string> joints;  ///< only these move; empty: all
   std::string tip;                  ///< only the joints from the base to this link or frame move; empty: all
   std::vector<std::string> held;    ///< "torso_lift=0.15": where a joint that does not move is held; else at home
-  std::vector<double> gravity;      ///< in the world, three numbers [m/s²]; empty: the robot's own
+  std::vector<double> gravity;      ///< in the world, three numbers [m/s²]; empty: that of the robot file
   bool as_given = false;  ///< keep angles and offsets that look rounded; else 1.5708 is taken as a right angle
 };
 
-/// Logs as a person names them.
+/// Which logs, and how to read them.
 struct LogChoice {
   std::vector<std::string> logs;
-  std::string mapping;  ///< file that says which column is what, or a preset; empty: the log's own header does
+  std::string mapping;  ///< file that names the columns, or a preset; empty: the log's header names them
 };
 
 void declare(FieldVisitor& visitor, RobotChoice& choice);
-/// The same without the robot itself: which part of it, and how it is mounted.
+/// The same without the file: which part of the robot, and how it is mounted.
 void declare_part(FieldVisitor& visitor, RobotChoice& choice);
 void declare(FieldVisitor& visitor, SignalOptions& options);
 void declare(FieldVisitor& visitor, EstimateOptions& options);
@@ -52,7 +52,7 @@ struct InspectJob final : Job {
   RobotChoice robot;
   std::string same_as;
   std::vector<std::string> terms = {"viscous", "coulomb"};
-  bool yaml = false;  ///< the robot itself instead, as a robot file
+  bool yaml = false;  ///< print the robot as a robot file instead
   bool urdf = false;  ///< … as URDF
   bool list = false;
 
@@ -78,7 +78,7 @@ struct DesignJob final : Job {
   double bound_s = 3;
   bool accept_unchecked = false;  ///< pass a motion although the shape of a link or its inertia is not known
   std::string after;              ///< a model or a part: the motion that adds most to what is known
-  double wanted_percent = 0;      ///< say how long until half of the parameters are known this well; 0: not asked
+  double wanted_percent = 0;      ///< also compute how long until half of the parameters are known this well; 0: do not
   std::string check;              ///< a motion to certify instead of searching
 
   [[nodiscard]] const char* verb() const override { return "design"; }
@@ -339,7 +339,7 @@ struct DemoJob final : Job {
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
 
-/// armature repeat DIR: run a job again and say what differs.
+/// armature repeat DIR: run a job again and list what differs.
 struct RepeatJob final : Job {
   std::string directory;
 
@@ -365,11 +365,11 @@ struct CompareJob final : Job {
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
 
-/// armature mapping LOG: what the columns of somebody else's log mean, as a mapping file with its doubts.
+/// armature mapping LOG: what the columns of a foreign log mean, as a mapping file with its doubts.
 struct MappingJob final : Job {
   std::string log;
   std::string preset;  ///< empty: every preset is tried
-  std::string robot;   ///< catalogue name or file; its equations then tell more about signs and units
+  std::string robot;   ///< catalogue name or file; its equations then help to find signs and units
 
   [[nodiscard]] const char* verb() const override { return "mapping"; }
   [[nodiscard]] const char* summary() const override {

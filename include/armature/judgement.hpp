@@ -1,4 +1,4 @@
-// Can this identification be used? Findings from the fit itself, its data, and what a robot can be.
+// Can this identification be used? Findings from the fit, its data, and the limits of real robots.
 //
 // A verdict is a function of findings (finding.hpp): one problem makes it bad, one warning doubtful. Nothing here looks
 // at the truth; a good verdict means that every check below was made and passed.

@@ -1,4 +1,4 @@
-// What data say about parameters, in the smallest form.
+// A least-squares problem about parameters in its smallest form.
 #pragma once
 
 #include "armature/types.hpp"

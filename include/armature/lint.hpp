@@ -1,4 +1,4 @@
-// Is the description of a robot sane? What a careful colleague would say after reading it.
+// Checks the description of a robot for mistakes: what a careful colleague would find on reading it.
 #pragma once
 
 #include <string>
@@ -20,7 +20,7 @@ enum class LintKind {
   InertiaMissing = 7,         ///< a moving body has no inertial data
   RoundedRightAngle = 8,      ///< an angle is a right angle printed with few digits (1.5708)
   LimitSuspicious = 9,        ///< a limit is zero, or far from what joints do
-  FileNote = 10,              ///< something in the file was not used or stands twice
+  FileNote = 10,              ///< something in the file was not used or is given twice
   HomeOutsideLimits = 11,     ///< the home position violates a position limit
   GravityUnusual = 12,        ///< |g| is not near 9.8 m/s²
 };

@@ -28,12 +28,12 @@ using Mesh = std::vector<std::array<Vector3, 3>>;
 /// Where a robot's meshes may be read from.
 struct MeshRoots {
   bool read = true;  ///< false: no mesh is read
-  /// Directories that hold ROS packages, or are one: package://name/… is looked for in them, in the robot file's own
-  /// directory and in the directories above it. Nothing outside of them is read.
+  /// Directories that hold ROS packages, or are one: package://name/… is looked for in them, in the directory of
+  /// the robot file and in those above it. Nothing outside of them is read.
   std::vector<std::filesystem::path> directories;
 };
 
-/// read_robot with meshes from elsewhere. read_robot(name) itself looks beside the file and above it.
+/// read_robot with meshes from other directories. read_robot(name) looks beside the file and above it.
 [[nodiscard]] Result<RobotReading> read_robot(const std::string& name_or_path, const MeshRoots& roots);
 
 }  // namespace armature

@@ -29,8 +29,8 @@ struct MotionBias {
   [[nodiscard]] bool matters() const { return largest > kBiasThatMatters; }
 };
 
-/// Nothing where some samples do not know the error of their motion. `weights`: one matrix per set of samples, as for
-/// accumulate(). The weights of the joints are those of the estimate.
+/// Nothing where the error of the motion is not known for some samples. `weights`: one matrix per set of samples, as
+/// for accumulate(). The weights of the joints are those of the estimate.
 [[nodiscard]] std::optional<MotionBias> motion_bias(const TorqueModel& model, const BaseMap& base,
                                                     const std::vector<Samples>& samples,
                                                     const std::vector<Matrix>& weights, const Estimate& estimate,

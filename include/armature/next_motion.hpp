@@ -13,7 +13,7 @@ namespace armature {
 ///   prior = covariance(beta)⁻¹
 ///
 /// The criterion is kept if it weighs information with its noise (D, A, E, V), else it becomes v-optimal: a condition
-/// number says nothing about what is known already. Refuses a model of another robot's parameters.
+/// number does not depend on what is known already. Refuses a model of another robot's parameters.
 [[nodiscard]] Result<DesignSpec> after_model(DesignSpec spec, const Robot& robot, const IdentifiedModel& model);
 
 /// The same from a part, before any model was fitted: prior = Σ_j factor_jᵀ factor_j / sigma_j², sigma from repeated

@@ -46,7 +46,7 @@ struct NoiseModel {
   enum class Source {
     Periods,    ///< noise from the scatter between periods
     LeftOut,    ///< noise from the residuals of stretches that were left out of the fit
-    Residuals,  ///< noise from the residuals of the fit itself: too little data to leave any out
+    Residuals,  ///< noise from the residuals of the fit: too little data to leave any out
   };
   Source source = Source::Residuals;
   double rate_hz = 0;       ///< of the samples that `colour` is about

@@ -44,8 +44,8 @@ struct NonlinearConstraints {
 /// nominal mass and reach, and hold its nominal bodies. Refuses those two for a robot without nominal bodies.
 [[nodiscard]] Result<NonlinearConstraints> named_constraints(const std::string& name, const TorqueModel& model);
 
-/// The knowledge of the convex problem for this one: ranges of masses and centres replace the set's own, known values,
-/// ties and mirror images are added. Refuses hulls, capsules and ellipsoids, which have no smooth form here.
+/// The knowledge of the convex problem for this one: ranges of masses and centres replace those of the set, known
+/// values, ties and mirror images are added. Refuses hulls, capsules and ellipsoids, which have no smooth form here.
 [[nodiscard]] Result<void> add_knowledge(const PhysicalConstraints& known, const TorqueModel& model,
                                          NonlinearConstraints& constraints);
 
@@ -68,7 +68,7 @@ struct NonlinearOptions {
 struct LocalOptimum {
   Vector mu;
   double cost = 0;
-  double violation = 0;  ///< largest of any constraint, in its own unit
+  double violation = 0;  ///< largest of any constraint, in the unit of that constraint
   bool converged = false;
   bool from_given = false;  ///< started from a given π
   int iterations = 0;

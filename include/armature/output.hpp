@@ -1,4 +1,4 @@
-// Where results go, and what may be replaced there: nothing that Armature did not write itself.
+// Where results go, and what may be replaced there: only what Armature wrote.
 #pragma once
 
 #include <filesystem>
@@ -14,7 +14,7 @@ namespace armature {
 
 /// What an output may replace.
 struct OutputOptions {
-  /// Replace our own files in a directory that holds others too. Those others stay, whatever is asked. A single file is
+  /// Replace files of Armature in a directory that holds others too. Those others always stay. A single file is
   /// replaced although it is not ours.
   bool force = false;
   /// What the same command reads: files and directories that are never replaced.

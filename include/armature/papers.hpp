@@ -1,7 +1,7 @@
 // The five papers that Armature comes from: what they print, and their experiments repeated on virtual robots.
 //
 // papers/*.yaml hold every printed number once, with its table and section. reproduce() runs a paper's experiment by
-// the paper's own method and by Armature's default on the same recordings, and puts the three side by side.
+// the paper's method and by Armature's default on the same recordings, and puts the three side by side.
 #pragma once
 
 #include <cstdint>
@@ -28,8 +28,8 @@ enum class Repeatable {
 /// One table or figure of a paper, with what it prints.
 struct PaperItem {
   std::string name;     ///< "Table 4", "Figure 7", "Equation 6"
-  std::string section;  ///< where it stands
-  std::string about;    ///< what it shows, in our words
+  std::string section;  ///< section of the paper
+  std::string about;    ///< what it shows
   Repeatable repeatable = Repeatable::Never;
   std::string why;                   ///< why not, or with which restriction; may be empty
   std::vector<std::string> columns;  ///< empty: nothing printed that is a number
@@ -131,7 +131,7 @@ struct Reproduction {
   double seconds = 0;
   bool stopped = false;
 
-  /// Contests in which the paper's own method is better.
+  /// Contests in which the paper's method is better.
   [[nodiscard]] std::vector<Contest> lost() const;
   [[nodiscard]] int contests() const;
 };

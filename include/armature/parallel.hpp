@@ -10,7 +10,7 @@ namespace armature {
 /// The first exception thrown by `work` is rethrown here after all threads ended.
 void parallel_for(int count, int threads, const std::function<void(int)>& work);
 
-/// The number of threads that 0 stands for.
+/// The number of threads that is used for 0.
 [[nodiscard]] int default_threads();
 
 }  // namespace armature

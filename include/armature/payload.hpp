@@ -23,7 +23,7 @@ struct PayloadOptions {
   /// Friction (every term of a velocity) of joints that move is estimated again: it changes with the load.
   bool free_friction = true;
   double moving_speed = 0.02;  ///< [rad/s]: a joint moves if its RMS velocity is above this
-  /// The robot's covariance is multiplied by this: what the identification believed of itself, with a margin for what
+  /// The robot's covariance is multiplied by this: the identification's uncertainty, with a margin for what
   /// changed since (temperature, wear).
   double robot_covariance_scale = 1;
   double confidence = 0.95;
@@ -36,7 +36,7 @@ struct PayloadOptions {
   double bad_residual = 0.25;
   /// Whether gravity's direction, which a wrong mounting angle turns, is an unknown too.
   enum class Mounting {
-    Known,  ///< as the model says
+    Known,  ///< that of the model
     Auto,   ///< free if the loaded run contradicts the model: tilt above 1e-4 rad, by chance in 1 of 1000 runs
     Free,
   };
@@ -53,7 +53,7 @@ struct LoadValue {
   double sigma = 0;  ///< to first order
   /// At the stated confidence, from the least-squares answer, cut to what a body can have: a truth is inside as often
   /// as stated for mass (Feldman and Cousins), centre of mass (Fieller) and, to first order, inertia. Where the motion
-  /// says nothing it is what a body can be.
+  /// determines nothing, the interval is what a body can have.
   double lower = 0;
   double upper = 0;
   Origin standing = Origin::Measured;  ///< Seen: the motion determines it. Inferred: only that a body must exist does
@@ -95,7 +95,7 @@ struct PayloadEstimate {
   [[nodiscard]] std::vector<std::vector<std::string>> controller_rows() const;
 };
 
-/// From loaded recordings alone: the robot's identification stands in for a bare run.
+/// From loaded recordings alone: the identified model replaces a bare run.
 [[nodiscard]] Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std::vector<Samples>& loaded,
                                                        const PayloadOptions& options = {});
 /// From loaded and bare runs of the same motion, sample by sample: what the model gets wrong cancels. Several bare runs

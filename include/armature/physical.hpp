@@ -1,6 +1,6 @@
 // Parameters that a real body could have, fitted to data: the global optimum of a convex problem, with proof.
 //
-//   minimise    cost(P π)                              what the data say, cost.hpp; β = P π, base.hpp
+//   minimise    cost(P π)                              the data, least_squares_cost.hpp; β = P π, base.hpp
 //   subject to  J_b(π) ⪰ margin · E                    every body's pseudo-inertia (inertia.hpp)
 //               linear and second-order knowledge      masses, centres of mass, friction ≥ 0, ties, symmetry
 //
@@ -96,10 +96,10 @@ struct PhysicalOptions {
   /// data alone decide what they see, and a body that fits the better the heavier it is ends at a scale bound; then
   /// `constraints` and `message` name it.
   std::optional<double> prior_weight;
-  /// π to stay near to where the data say nothing. Nothing: TorqueModel::nominal().
+  /// π to stay near to where the data determine nothing. Nothing: TorqueModel::nominal().
   std::optional<Vector> nominal;
-  /// No body weighs more [kg] or has more second moment than mass_limit · extent_limit² [kg·m²]: keeps what nobody sees
-  /// finite while the solver runs. 0: max(200 kg, 50 × nominal mass), max(2 m, 10 × nominal extent).
+  /// No body weighs more [kg] or has more second moment than mass_limit · extent_limit² [kg·m²]: keeps what no torque
+  /// shows finite while the solver runs. 0: max(200 kg, 50 × nominal mass), max(2 m, 10 × nominal extent).
   double mass_limit = 0;
   double extent_limit = 0;
   bool uncertainty = true;
@@ -110,15 +110,15 @@ enum class PhysicalStatus {
   Optimal = 0,        ///< feasible, and no feasible set is better than the stated gap
   Almost = 1,         ///< feasible; the gap is larger than asked for
   Contradictory = 2,  ///< the constraints exclude each other; `contradiction` names which
-  NotConverged = 3,   ///< no answer; `message` says where it stopped
+  NotConverged = 3,   ///< no answer; `message` tells where it stopped
 };
 
 [[nodiscard]] const char* to_string(PhysicalStatus status);
 
-/// How one constraint stands at the answer.
+/// One constraint at the solution: its slack and what it costs.
 struct ConstraintStanding {
   std::string name;
-  double slack = 0;       ///< smallest eigenvalue, or distance to the bound, in the constraint's own unit
+  double slack = 0;       ///< smallest eigenvalue, or distance to the bound, in the constraint's unit
   double multiplier = 0;  ///< cost gained per unit of slack given away
   double cost = 0;        ///< this constraint's share of the cost above the unconstrained minimum [noise variances]
   bool active = false;
@@ -145,11 +145,11 @@ struct PhysicalEstimate {
   /// d β/d t · (d β/d t)ᵀ with t the cost's target, whose noise is of unit variance: what noise does to β as long as
   /// the same constraints are active. None of it is across an active constraint.
   Matrix beta_covariance;
-  /// Standard deviation of each π in the same sense; with a prior its own width is in it (the posterior's, to second
-  /// order). Infinite where the data say nothing.
+  /// Standard deviation of each π in the same sense; with a prior the prior's width is in it (the posterior's, to
+  /// second order). Infinite where the data determine nothing.
   Vector sigma;
-  /// The same if no inequality were active, never less: an estimate that rests on a bound is one-sided, and only its
-  /// own side of π ± z sigma_released covers the truth as often as z promises. This is what intervals are printed from.
+  /// The same if no inequality were active, never less: an estimate on a bound is one-sided, and only that side
+  /// of π ± z sigma_released covers the truth as often as z promises. Printed intervals come from this.
   Vector sigma_released;
   std::vector<Origin> standing;
   int iterations = -1;
@@ -163,7 +163,7 @@ struct PhysicalEstimate {
 /// The feasible parameters that fit best. Throws std::invalid_argument for matrices of the wrong size.
 [[nodiscard]] PhysicalEstimate estimate_physical(const PhysicalProblem& problem, const PhysicalOptions& options = {});
 
-/// How every constraint stands at given parameters; no solver involved. Negative slack: violated.
+/// Slack of every constraint at the given parameters. Negative: violated. No solver runs.
 [[nodiscard]] std::vector<ConstraintStanding> check_constraints(const TorqueModel& model,
                                                                 const PhysicalConstraints& constraints,
                                                                 const Vector& pi);
@@ -180,8 +180,8 @@ struct PriorChoice {
   std::vector<double> weights;  ///< tried
   Vector score;                 ///< Σ over folds of the held-out cost, per weight
 };
-/// Fits on all folds but one, scores on that one. `folds` are costs of disjoint parts of the data; the problem's own
-/// cost is not used. Weights: 1e-4 … 1e4 in decades if none are given.
+/// Fits on all folds but one, scores on that one. `folds` are costs of disjoint parts of the data; the cost
+/// of the problem is not used. Weights: 1e-4 … 1e4 in decades if none are given.
 [[nodiscard]] PriorChoice choose_prior_weight(const PhysicalProblem& problem,
                                               const std::vector<LeastSquaresCost>& folds,
                                               const PhysicalOptions& options = {}, std::vector<double> weights = {});
@@ -189,7 +189,7 @@ struct PriorChoice {
 /// Is M(q) positive definite everywhere?
 struct MassMatrixProof {
   bool by_bodies = false;          ///< every body has positive mass and inertia, and drive inertias are not negative
-  std::string reason;              ///< in words, either way
+  std::string reason;              ///< why, in either case
   double smallest_eigenvalue = 0;  ///< found over the searched configurations [kg·m², or kg]
   Vector worst_q;
   int searched = 0;

@@ -1,5 +1,5 @@
-// A model from parameters that are known by their mean and covariance, whoever found them: an arm of a fleet that
-// borrows from its siblings, an estimate that was carried on over time.
+// A model from parameters that are given by their mean and covariance: an arm of a fleet that shares information with
+// others of its type, or an estimate that was updated over time.
 //
 //   cost(beta) = (beta − mean)ᵀ covariance⁻¹ (beta − mean)
 //
@@ -10,7 +10,7 @@
 
 namespace armature {
 
-/// The model with these base parameters. `information` says which robot, terms and base parameters they belong to;
+/// The model with these base parameters. `information` names the robot, terms and base parameters they belong to;
 /// `residual` is the deviation of the torque noise per joint [N·m], kept in the model. Refuses sizes that do not fit, a
 /// covariance that is not positive definite, and parameters that no body can have.
 [[nodiscard]] Result<IdentifiedModel> model_from_posterior(const Information& information, const Vector& mean,

@@ -6,8 +6,8 @@
 // and the torque is FC · z: sign(v) in steady sliding, a hysteresis loop at every reversal (Dahl 1968). Speed does not
 // enter, so that slow motions are described as well as fast ones.
 //
-// Where a state stands alone (a controller, a design, generated code) its path is not known and z = sign(v): functions
-// that take a bare Motion see that, functions that take Samples follow the path, as does the Observer.
+// For a single state (in a controller, a design, generated code) the path is not known and z = sign(v). Functions that
+// take a Motion use that; functions that take Samples follow the path, and so does the Observer.
 #pragma once
 
 #include <cmath>
@@ -31,7 +31,7 @@ namespace armature {
 [[nodiscard]] Vector warm_up_state(const Vector& q, const std::vector<Eigen::Index>& starts, double path);
 
 /// A motion whose samples follow each other, with the friction states that the model's presliding and warm-up terms
-/// need: the motion itself where there are none. A warmth that is there already stays: a piece of a recording does not
+/// need: the unchanged motion where there are none. A warmth that is given is kept: a piece of a recording does not
 /// start cold. Keeps a reference to `motion`.
 class MotionAlongPath {
  public:

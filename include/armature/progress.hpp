@@ -1,4 +1,4 @@
-// How long work tells what it is doing, and how it is asked to stop.
+// Progress of long computations, and how to stop them.
 #pragma once
 
 #include <functional>

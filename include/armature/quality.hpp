@@ -1,6 +1,6 @@
-// Can this recording be believed? A list of findings before anything is computed from it.
+// Checks a recording before anything is computed from it.
 //
-// Nothing is repaired here: a finding says what is wrong, where, and what to do.
+// Nothing is repaired here: a finding tells what is wrong, where, and what to do.
 #pragma once
 
 #include <optional>
@@ -90,7 +90,7 @@ struct QualityReport {
   Period period;
   /// ‖tau − Y pi‖ / ‖tau‖ of the best parameters of this robot with friction, offset and rotors; −1 where not computed.
   double residual = -1;
-  Stories stories;  ///< what explains the recording better than its own word, where the dynamics were checked
+  Stories stories;  ///< what explains the log better than taking it literally, where the dynamics were checked
   std::string source;
   std::string ledger;
 
@@ -103,10 +103,10 @@ struct QualityReport {
   [[nodiscard]] std::string full() const;
 };
 
-/// Looks at values, time and meaning. Gravity and inertia of the robot tell swapped joints, reversed signs, degrees,
-/// removed gravity, another mounting, another zero, one joint's gain and another robot apart: each is a story with its
-/// likelihood (stories.hpp). A cause is named where the likelihood separates it from the others; else the candidates
-/// are listed. The fix is proposed, not applied.
+/// Checks values, time and meaning. Gravity and inertia of the robot distinguish swapped joints, reversed signs,
+/// degrees, removed gravity, another mounting, another zero, one joint's gain and another robot: each is a story with
+/// its likelihood (stories.hpp). A cause is named where the likelihood separates it from the others; else the
+/// candidates are listed. The fix is proposed, not applied.
 [[nodiscard]] QualityReport check_quality(const Recording& recording, const Robot& robot,
                                           const QualityOptions& options = {});
 

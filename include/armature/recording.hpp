@@ -74,12 +74,12 @@ struct Recording {
 /// Same bits everywhere; NaN equals NaN.
 [[nodiscard]] bool identical(const Recording& one, const Recording& other);
 
-/// Where one kind of signal stands in somebody else's file.
+/// Which columns of a foreign file hold one kind of signal.
 struct ChannelMapping {
-  /// One header name per joint, or "#3" for the third column; a single pattern stands for all joints: "q_mot{j}" with
+  /// One header name per joint, or "#3" for the third column; a single pattern is used for all joints: "q_mot{j}" with
   /// {j} the joint's number from 1 and {name} its name. Empty: not in the file.
   std::vector<std::string> columns;
-  std::string file;  ///< part of the name of the file it stands in, when files are joined side by side
+  std::string file;  ///< part of the name of the file that has it, when files are joined side by side
   std::string unit;  ///< "rad", "deg", "m", "mm", "rev", "rpm", "deg/s", "Nm", "mNm", "A", "mA", "count"; empty: SI
   std::vector<double> scale;   ///< per joint (or one for all): SI per unit, for counts; multiplies the unit's factor
   std::vector<double> sign;    ///< per joint: +1 or −1, applied last but for the offset
@@ -89,7 +89,7 @@ struct ChannelMapping {
   [[nodiscard]] bool present() const { return !columns.empty(); }
 };
 
-/// How to read a log that does not use our own header.
+/// How to read a log that does not have the header of Armature's CSV.
 ///
 ///   q   = sign · R⁻¹ (unit · file) + offset       R = motor_from_joint, diag(gear) if absent; only on the motor side
 ///   tau = sign · R_tau (unit · file) + offset     R_tau = joint_from_motor_torque, diag(gear) if absent
@@ -112,7 +112,7 @@ struct Mapping {
   Matrix joint_from_motor_torque;                    ///< tau = R_tau tau_motor; empty: diag(gear)
   std::vector<std::vector<double>> torque_constant;  ///< per joint: coefficients of i, i², … [N·m/A, N·m/A², …]
   std::string nanoseconds_column;  ///< added to the time, for logs that split it into seconds and nanoseconds
-  /// A controller's usual log (mapping.hpp): what is not said above is found by its column names.
+  /// A controller's usual log (mapping.hpp): what is not given above is found by its column names.
   std::string preset;
   /// Of the relative errors of the torques' scales per joint, as `armature calibrate` found them; n × n, empty: not
   /// known.
@@ -143,11 +143,11 @@ struct ReadOptions {
 [[nodiscard]] Result<Recording> join_recordings(const std::vector<Recording>& pieces);
 
 /// Columns in the order of the robot's joints, matched by name: exactly, without regard to case, after the prefix or
-/// suffix that all names share ("fer_joint1" is "panda_joint1"), or by number ("q3" is the third joint). How is said in
-/// `conversions`. Error NotFound names the joints that are missing.
+/// suffix that all names share ("fer_joint1" is "panda_joint1"), or by number ("q3" is the third joint). `conversions`
+/// records how. Error NotFound names the joints that are missing.
 [[nodiscard]] Result<Recording> match_joints(const Recording& recording, const Robot& robot);
 
-/// Our own form: `t[s],q_<joint>[rad],v_<joint>[rad/s],a_…[rad/s^2],tau_<joint>[Nm],i_<joint>[A]`, comment lines above
+/// Armature CSV: `t[s],q_<joint>[rad],v_<joint>[rad/s],a_…[rad/s^2],tau_<joint>[Nm],i_<joint>[A]`, comment lines above
 /// it for the rest. Numbers are exact: reading it back gives the identical recording.
 [[nodiscard]] Result<void> write_recording_csv(const std::filesystem::path& path, const Recording& recording);
 [[nodiscard]] std::string recording_csv(const Recording& recording);

@@ -18,29 +18,29 @@ namespace armature {
 /// How the virtual robot is driven and measured. Defaults are those of a good torque-sensing arm.
 struct RehearsalOptions {
   enum class Controller {
-    ComputedTorque,  ///< M(q)(a_d + kd e' + kp e) + bias, with the robot's own nominal model
+    ComputedTorque,  ///< M(q)(a_d + kd e' + kp e) + bias, with the robot's nominal model
     GravityPd,       ///< g(q) + scaled PD: no model but gravity
   };
   Controller controller = Controller::ComputedTorque;
   /// How far the virtual robot is from its data sheet and from what an identification fits.
   enum class Realism {
-    Ideal,  ///< the sheet itself with the friction below, white noise, an exact clock
+    Ideal,  ///< exactly the sheet, with the friction below, white noise, an exact clock
     /// A good arm in a laboratory: masses 10 %, centres of mass 1 cm and friction 30 % off the sheet, which is all that
     /// the controller knows; Stribeck and presliding friction that grows with load and falls as the arm warms; torque
     /// ripple, coloured and quantised torque whose scale is 2 % off; stamps that jitter, positions 1 to 3 ms late.
     Lab,
-    /// An arm one would not want: more of each, backlash, and gears that bend.
+    /// A poor arm: more of each, backlash, and gears that bend.
     Rough,
   };
   Realism realism = Realism::Ideal;
-  std::optional<LinkInertia> load;  ///< fixed to the last body, in its frame; the controller does not know of it
+  std::optional<LinkInertia> load;  ///< fixed to the last body, in its frame; not in the controller's model
   std::uint64_t individual = 1;     ///< which robot of its kind: draws what is off its sheet. `seed` draws noise only
   double bandwidth_hz = 8;          ///< of the position loop; kp = (2π f)², kd = 2 · 2π f
   double step_s = 1e-3;             ///< physics and controller step: Runge–Kutta, with friction implicit
   double rate_hz = 500;             ///< of the recording; 1/(rate · step) must be a whole number
   double encoder_rad = 2.5e-6;      ///< position quantum (about 21 bits per turn); 0: exact
-  /// Standard deviation of the torque sensor's noise per joint [N·m]; one value stands for all; empty: 0.2 % of the
-  /// effort limit, or of the peak torque where there is no limit.
+  /// Standard deviation of the torque sensor's noise per joint [N·m]; one value is used for all joints; empty: 0.2 % of
+  /// the effort limit, or of the peak torque where there is no limit.
   std::vector<double> torque_noise_nm;
   double delay_s = 0;               ///< positions are logged this much late
   double stribeck_ratio = 0;        ///< extra friction at standstill, as a share of Coulomb friction
@@ -49,7 +49,7 @@ struct RehearsalOptions {
   double stiffness_nm_per_rad = 0;  ///< of every joint's gear; 0: rigid
   /// Rotors that are there but not felt: a torque sensor behind the gear (nominal rotor inertia 0) does not see the
   /// rotor, which moves all the same and steadies light joints against their friction. This share of effort limit over
-  /// acceleration limit, as in the catalogue's other drives, or the links' own inertia where a limit is missing.
+  /// acceleration limit, as in the catalogue's other drives, or the links' inertia where a limit is missing.
   /// The recorded torque is the one behind the gear. 0: none; elastic joints have their nominal rotors only.
   double unfelt_rotor = 0.1;
   double settle_s = 0.5;                ///< holding still at the start, before the log begins

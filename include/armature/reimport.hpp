@@ -1,4 +1,4 @@
-// Exports read back by somebody else's reader, and their torques compared with ours.
+// Exports read back by an independent reader, and their torques compared with the model's.
 #pragma once
 
 #include <string>
@@ -17,20 +17,20 @@ struct ReimportCheck {
   /// does.
   double worst_as_given = 0;
   int states = 0;
-  std::string reader;  ///< who read it
+  std::string reader;  ///< the program that read it
 };
 
 /// An MJCF text, loaded and evaluated by MuJoCo. Mimic joints are soft constraints there and are refused here.
 [[nodiscard]] Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot, int states = 20);
-/// Somebody's own MJCF with new numbers (patch_mjcf), read by our own reader: it may name meshes, which no name in a
-/// text is a reason to open, and be written for a newer MuJoCo than the one in this program.
+/// A user's MJCF with new numbers (patch_mjcf), read by Armature's reader: it may name meshes, which are not opened
+/// just because a text names them, and be written for a newer MuJoCo than the one in this program.
 [[nodiscard]] Result<ReimportCheck> reimport_patched_mjcf(const std::string& mjcf, const Robot& robot, int states = 20);
-/// A URDF text, read by our own reader. URDF holds no rotor inertia unless it is our own; `with_rotor` says whether
-/// the text should.
+/// A URDF text, read by Armature's reader. URDF holds rotor inertia only in the <armature> element; `with_rotor`:
+/// the text should have it.
 [[nodiscard]] Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot, bool with_rotor,
                                                   int states = 20);
 
-/// An SDF text, read by a reader of our own. SDF holds no rotor inertia, so it is left out on both sides.
+/// An SDF text, read by Armature's reader. SDF holds no rotor inertia, so it is left out on both sides.
 [[nodiscard]] Result<ReimportCheck> reimport_sdf(const std::string& sdf, const Robot& robot, int states = 20);
 
 }  // namespace armature

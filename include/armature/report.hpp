@@ -1,4 +1,4 @@
-// The report: one HTML file that a person enjoys reading, with the verdict first.
+// The report: one self-contained HTML file, with the verdict first.
 #pragma once
 
 #include <optional>
@@ -18,8 +18,8 @@ struct Report {
   std::vector<NamedSamples> data;        ///< what was identified from
   std::vector<NamedSamples> unseen;      ///< validation motions
   std::optional<Validation> validation;  ///< on `unseen`
-  std::vector<std::string> quality;      ///< findings of the quality report, in words
-  std::vector<std::string> design;       ///< what is proven about the motion, in words
+  std::vector<std::string> quality;      ///< findings of the quality report, one sentence each
+  std::vector<std::string> design;       ///< what is proven about the motion, one sentence each
   std::vector<std::string> next_steps;
   std::vector<DrawnSurface> surfaces;  ///< what the robot looks like; none: its capsules are drawn
 };

@@ -1,4 +1,4 @@
-// armature reproduce PAPER: a paper's tables and figures, by its own method and by ours.
+// armature reproduce PAPER: a paper's tables and figures, by its method and by ours.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What the robot is: a tree of moving bodies, where it stands, and what it may do.
+// What the robot is: a tree of moving bodies, its mounting, and its limits.
 #pragma once
 
 #include <limits>
@@ -19,7 +19,7 @@ enum class JointType { Revolute, Continuous, Prismatic };
 
 [[nodiscard]] const char* to_string(JointType type);
 
-/// What a joint may do. Infinite where nothing was said. Revolute in rad, rad/s, …, N·m; prismatic in m, m/s, …, N.
+/// Limits of a joint. Infinite where none is given. Revolute in rad, rad/s, …, N·m; prismatic in m, m/s, …, N.
 struct JointLimits {
   double lower = -kInfinity;
   double upper = kInfinity;
@@ -30,7 +30,7 @@ struct JointLimits {
   bool operator==(const JointLimits&) const = default;
 };
 
-/// q = multiplier · q[joint] + offset: the joint moves with another one and has no coordinate of its own.
+/// q = multiplier · q[joint] + offset: the joint moves with another one and has no separate coordinate.
 struct Mimic {
   int joint = 0;  ///< index of the body whose joint is followed
   double multiplier = 1;
@@ -50,7 +50,7 @@ struct JointNominal {
 struct Joint {
   std::string name;
   JointType type = JointType::Revolute;
-  /// Where the joint stands in the parent body at q = 0. The body's frame coincides with the joint's frame, so
+  /// Pose of the joint in the parent body at q = 0. The body's frame coincides with the joint's frame, so
   /// parent_from_body(q) = parent_from_joint · Rot(axis, q)   or   parent_from_joint · Trans(axis · q).
   Pose parent_from_joint;
   Vector3 axis = Vector3::UnitZ();  ///< unit vector, in the joint's frame
@@ -71,7 +71,7 @@ struct Capsule {
 /// A moving rigid body and the joint that carries it. Links that are fixed to it are already part of it.
 struct Body {
   std::string name;
-  int parent = -1;  ///< index of the parent body, always smaller than its own; −1: the base
+  int parent = -1;  ///< index of the parent body, always smaller than this body's; −1: the base
   Joint joint;
   std::optional<LinkInertia> inertia;  ///< nominal (CAD, URDF); about the body's origin
   std::vector<Capsule> capsules;
@@ -86,9 +86,9 @@ struct Frame {
   bool operator==(const Frame&) const = default;
 };
 
-/// A robot arm: a value that owns everything it says.
+/// A robot arm: a value that owns all of its data.
 ///
-/// Bodies are numbered 1 … bodies.size() in words and formulas (M1, XX2, …) and from 0 in code. Coordinates
+/// Bodies are numbered 1 … bodies.size() in texts and formulas (M1, XX2, …) and from 0 in code. Coordinates
 /// ("joints" in q, v, a, tau) are the bodies' joints without a Mimic, in body order.
 struct Robot {
   std::string name;
@@ -102,7 +102,7 @@ struct Robot {
   std::string tool_frame;             ///< name of the frame tools are measured from; may be empty
   std::vector<std::string> comments;  ///< where the numbers come from
 
-  /// Bodies whose joint has its own coordinate, in order: coordinate j moves bodies[coordinates()[j]].
+  /// Bodies whose joint has a coordinate (no mimic), in order: coordinate j moves bodies[coordinates()[j]].
   [[nodiscard]] std::vector<int> coordinates() const;
   /// Names of those joints.
   [[nodiscard]] std::vector<std::string> joint_names() const;

@@ -1,4 +1,4 @@
-// Robots from files and to files: URDF (also as xacro), MJCF, SDF and Armature's own robot file in YAML. The formats:
+// Robots from files and to files: URDF (also as xacro), MJCF, SDF and Armature's robot file in YAML. The formats:
 // docs/robot_file.md.
 //
 //   parse_robot_yaml(write_robot_yaml(robot)) == robot               bit for bit
@@ -22,7 +22,7 @@ namespace armature {
 struct RobotReading {
   Robot robot;
   std::string source;             ///< "catalogue" or the path
-  std::vector<Finding> findings;  ///< about the file's own links (before lumping), then about the robot
+  std::vector<Finding> findings;  ///< about the links in the file (before lumping), then about the robot
 };
 
 /// A catalogue name ("iiwa14"), or the path of a URDF, xacro, MJCF, SDF or robot file (.urdf, .xacro, .xml, .mjcf,
@@ -32,7 +32,7 @@ struct RobotReading {
 [[nodiscard]] Result<RobotReading> read_robot(const std::string& name_or_path);
 
 /// URDF: links fixed to a body are lumped into it (inertia, capsules) and stay findable as frames. `name_for_messages`
-/// is the file's name as errors should say it.
+/// is the file's name in error messages.
 [[nodiscard]] Result<Robot> parse_urdf(std::string_view text, const std::string& name_for_messages);
 [[nodiscard]] Result<RobotReading> read_urdf(std::string_view text, const std::string& name_for_messages);
 
@@ -40,7 +40,7 @@ struct RobotReading {
 [[nodiscard]] Result<Robot> parse_robot_yaml(std::string_view text, const std::string& name_for_messages);
 
 /// A URDF any reader accepts. What URDF has no place for (gravity, base pose, acceleration and jerk limits, rotor
-/// inertia, home, tool frame) stands in one <armature> element, which other readers skip.
+/// inertia, home, tool frame) goes into one <armature> element, which other readers skip.
 [[nodiscard]] std::string write_urdf(const Robot& robot);
 /// A robot file with explicit joint frames and SI units; every number reads back as the same double.
 [[nodiscard]] std::string write_robot_yaml(const Robot& robot);

@@ -13,7 +13,7 @@ namespace armature {
 struct ShapeParameter {
   enum class Field { P0, P1, Shift };
   std::string column =
-      {};  ///< parameter name of the term's column: "FS3", or a prefix for all of them, each its own: "FS"
+      {};  ///< parameter name of the term's column: "FS3", or a prefix for all of them, one shape each: "FS"
   Field field = Field::P0;
   double lower = 0;
   double upper = 0;
@@ -46,7 +46,7 @@ struct ShapeFit {
   std::vector<Term> terms;  ///< with the shapes found
   std::vector<FoundShape> shapes;
   Estimate estimate;  ///< of the model with those terms
-  /// What the shapes' own error adds to beta's covariance: covariance with the shapes free less that with them given.
+  /// What the error of the shapes adds to beta's covariance: covariance with the shapes free less that with them given.
   Matrix added_covariance;
   double rms_before = 0;
   int iterations = -1;
@@ -55,8 +55,8 @@ struct ShapeFit {
 };
 
 /// Variable projection (Golub and Pereyra 1973; Kaufman's form): Gauss–Newton steps in the shapes with beta always at
-/// its linear optimum, each step shortened until the weighted cost falls. Starts from the terms' own numbers. `weights`
-/// as in accumulate(), each 0 or 1.
+/// its linear optimum, each step shortened until the weighted cost falls. Starts from the numbers in the terms.
+/// `weights` as in accumulate(), each 0 or 1.
 [[nodiscard]] Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& samples, const ShapeOptions& options,
                                           const Matrix& weights = {});
 

@@ -1,4 +1,4 @@
-// What we believe the robot did: periods, averages, exact derivatives, zero-phase filters.
+// From a recording to samples: periods, averages, exact derivatives, zero-phase filters.
 #pragma once
 
 #include <optional>
@@ -64,7 +64,7 @@ struct Period {
 /// for its stretch only.
 [[nodiscard]] Period find_period(const Matrix& q, double rate_hz, std::optional<double> given = std::nullopt);
 
-/// What averaging over M periods of K samples says about the noise.
+/// Averages over M periods of K samples, and the noise they reveal.
 struct PeriodStatistics {
   int periods = 0;           ///< M
   Eigen::Index samples = 0;  ///< K
@@ -136,7 +136,7 @@ struct SignalOptions {
 /// with NaN and stale rows dropped, wraps undone, uneven stamps explained: each counted in `ledger`. Only averages of
 /// periods, low-passed and recorded motions need an even grid: there, gaps are split and uneven stamps resampled.
 /// Needs the whole recording in memory, because periods and smoothers look at the future; only Method::Recorded
-/// can be applied to the blocks of a RecordingStream one by one (cannot_stream says why the others cannot).
+/// can be applied to the blocks of a RecordingStream one by one (cannot_stream: why the others cannot).
 /// tau of averaged periods has noise_variance σ²/M.
 [[nodiscard]] Result<Samples> prepare(const Recording& recording, const Robot& robot,
                                       const SignalOptions& options = {});

@@ -8,7 +8,7 @@
 //
 //   T = (r h / c)^(1/(2p))
 //
-// is the time over which samples are averaged: the motion is believed up to about 1/(2π T). In the unit T the
+// is the time over which samples are averaged: the motion is resolved up to about 1/(2π T). In the unit T the
 // equations have the same numbers at 50 Hz and at 10 kHz. They are solved by orthogonal transformations of the square
 // root of the information (Bierman 1977), so that no covariance can lose its definiteness.
 #pragma once

@@ -20,7 +20,7 @@
 namespace armature {
 
 struct TermChoiceOptions {
-  std::vector<std::string> always = {"viscous", "coulomb"};  ///< terms that are there whatever the data say
+  std::vector<std::string> always = {"viscous", "coulomb"};  ///< terms that are always in the model
   /// A term must lower the squared error of its joint on left-out data by this share. Terms that follow the position
   /// imitate errors of gravity and the like on one motion and must show three times as much.
   double least_gain = 0.01;
@@ -29,7 +29,7 @@ struct TermChoiceOptions {
   double standstill = kNearRest;  ///< rows of a joint that are slower than this share of its top speed do not count
 };
 
-/// One term that was added, and what that bought.
+/// One term that was added, and how much it helped.
 struct ChosenTerm {
   std::string word;      ///< "stribeck:0.05", without its joint
   std::string joint;     ///< name
@@ -47,7 +47,7 @@ struct TermChoice {
   double error_after = 0;          ///< … with the terms chosen
   double across_before = 0;        ///< the same on left-out recordings; 0 where there is one
   double across_after = 0;
-  /// What was chosen and what each choice bought, for a person.
+  /// What was chosen and how much each choice helped, for a person.
   [[nodiscard]] std::vector<std::string> lines() const;
 };
 

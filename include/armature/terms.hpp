@@ -3,7 +3,7 @@
 //   tau_j = (rigid bodies)_j + Σ_columns  parameter · basis_j(q, v, a)
 //
 // Every term is data: a list of columns, each one parameter with the basis function it multiplies in each joint it
-// acts on. Base reduction, design, estimation, feasibility and export walk the columns and know no term by name.
+// acts on. Base reduction, design, estimation, feasibility and export walk the columns and depend on no term by name.
 #pragma once
 
 #include <optional>
@@ -43,8 +43,8 @@ struct SignalPart {
 };
 
 /// A scalar function of the motion: value = shape(x) · factor, x = Σ parts + shift. What a shape is, in numbers, in
-/// generated code and in files, is said in src/dynamics/shape_facts.cpp and asked here; nothing else asks which shape
-/// it is.
+/// generated code and in files, is defined in src/dynamics/shape_facts.cpp and available here; no other code branches
+/// on the shape.
 struct Basis {
   /// Append new shapes at the end: their numbers are part of the fingerprints of saved informations.
   enum class Shape {
@@ -62,7 +62,7 @@ struct Basis {
     Presliding,  ///< z of the joint's path (presliding.hpp), p0 its length; sign(x) where the path is not known
     Size,        ///< |x|
   };
-  /// What multiplies the shape: friction depends on more than the joint's own motion.
+  /// What multiplies the shape: friction depends on more than the joint's motion.
   enum class Factor {
     None,         ///< 1
     Load,         ///< |g_j(q)|: size of the gravity torque of the bodies in `load` on the joint it acts on [N·m]
@@ -162,7 +162,7 @@ struct Term {
 /// The same terms with the loads that friction feels made of these bodies (the first parameters of pi).
 [[nodiscard]] std::vector<Term> with_load(std::vector<Term> terms, const Vector& pi, int bodies);
 
-/// Terms by the words that term_kinds.hpp lists: "viscous", "spring:2", "stribeck:0.1". A term of every joint can be
+/// Terms by name, as term_kinds.hpp lists them: "viscous", "spring:2", "stribeck:0.1". A term of every joint can be
 /// had for some of them: "stribeck@2@5".
 [[nodiscard]] Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::string>& kinds);
 

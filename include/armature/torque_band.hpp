@@ -1,6 +1,6 @@
 // The band of a motion, and what a model leaves of the torque inside it.
 //
-// A torque log holds more than the motion: ripple, noise and the drive's own control, mostly at frequencies at which
+// A torque log holds more than the motion: ripple, noise and the drive's control loop, mostly at frequencies at which
 // the arm does not move. No model of the arm predicts them, and two logs of one arm are compared by them only if they
 // are left out.
 //

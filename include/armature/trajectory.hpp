@@ -238,10 +238,10 @@ struct RampOptions {
   double speed = 0.5;    ///< share of the velocity limits used (accelerations its square, jerks its cube)
   double shortest = 1;   ///< no ramp is shorter [s], unless it does not move at all
   double longest = 120;  ///< give up when a ramp would take longer [s]
-  double rest = 0;       ///< stand still this long before and after the motion [s]
+  double rest = 0;       ///< rest this long before and after the motion [s]
 };
 /// home → start of the motion → the motion → home, a Sequence of quintic ramps around it. Ramps keep the limits in
-/// continuous time; an Error says which joint cannot.
+/// continuous time; an Error names the joint that cannot.
 [[nodiscard]] Result<Trajectory> with_ramps(const Trajectory& motion, const Vector& home,
                                             const std::vector<JointLimits>& limits, const RampOptions& options = {});
 
@@ -266,7 +266,7 @@ struct ValidationOptions {
   double speed = 0.8;   ///< share of the velocity limit (accelerations its square, jerks its cube)
   /// Where the motion shrinks to as `reach` falls; empty: the middle of each joint's range.
   Vector around;
-  std::vector<JointLimits> limits;  ///< per coordinate; empty: the robot's own (coordinate_limits)
+  std::vector<JointLimits> limits;  ///< per coordinate; empty: those of the robot (coordinate_limits)
   /// Where the robot may be; empty: everywhere. Waypoints are drawn so that the straight lines between them, and from
   /// each of them to `around`, pass through allowed positions only (sampled: certify the motion to be sure).
   std::function<bool(const Vector& q)> allowed;

@@ -20,7 +20,7 @@ struct TrajectoryFile {
   Trajectory trajectory;
   std::vector<std::string> joints;             ///< names, in the order of the motion's joints
   std::string robot;                           ///< name of the robot it was made for
-  std::string robot_checksum;                  ///< SHA-256 of the robot as write_robot_yaml says it; may be empty
+  std::string robot_checksum;                  ///< SHA-256 of write_robot_yaml(robot); may be empty
   std::optional<std::uint64_t> seed;           ///< that repeats it
   std::string software;                        ///< "armature 0.1.0"
   std::map<std::string, std::string> options;  ///< what was asked for

@@ -11,7 +11,7 @@
 
 namespace armature {
 
-/// Samples of one motion, with the name a person knows it by.
+/// Samples of one motion, with its name in the report.
 struct NamedSamples {
   std::string name;
   Samples samples;
@@ -31,7 +31,7 @@ struct JointScore {
 struct MotionScore {
   std::string motion;
   Eigen::Index samples = 0;
-  Eigen::Index left_out = 0;  ///< torques of joints that stand, of samples × joints
+  Eigen::Index left_out = 0;  ///< torques of joints at rest, of samples × joints
   std::vector<JointScore> joints;
   double total = 0;     ///< sum of the joints' RMS, the papers' "Total" [N·m]
   double relative = 0;  ///< over all joints
@@ -87,7 +87,7 @@ struct Validation {
   [[nodiscard]] std::string full() const;
 };
 
-/// Scores every set on every motion and says what to make of it. Refuses motions of other joints.
+/// Scores every set on every motion and gives a verdict. Refuses motions of other joints.
 [[nodiscard]] Result<Validation> validate(const IdentifiedModel& model, const std::vector<NamedSamples>& motions,
                                           const ValidateOptions& options = {});
 

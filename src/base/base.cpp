@@ -50,7 +50,7 @@ std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
     emit(spread(held, body, w), row, other);
   });
   walk_tied(held, s.question, emit);
-  // Functions 1 and a_k that no body shows in a row may still stand there for a term.
+  // Functions 1 and a_k that no body shows in a row may still be there for a term.
   for (int r = 0; r < s.model.joints() && terms > 0; ++r) {
     if (!s.question.measured[static_cast<std::size_t>(r)]) continue;
     for (int other = -1; other < s.model.joints(); ++other) {

@@ -328,7 +328,7 @@ std::optional<Echelon> by_regions(const Study& s, RegionCache& cache) {
   const std::vector<TermRow> split = split_all(s, q0, rng);
   if (shares_with_terms(s, split)) return std::nullopt;
 
-  // The tree with every followed joint standing at q0.
+  // The tree with every followed joint locked at q0.
   BaseOptions standing = s.options;
   if (standing.lock_position.empty()) standing.lock_position.assign(standing.locked.size(), 0);
   for (std::size_t j = 0; j < n; ++j) {
@@ -360,7 +360,7 @@ std::optional<Echelon> by_regions(const Study& s, RegionCache& cache) {
     std::erase_if(kept_outside, [&](int c) { return listed(at, c); });
     parts.push_back({found->second, std::move(at)});
   }
-  // Terms: those that the standing tree shows, and those of the followed joints.
+  // Terms: those that the locked tree shows, and those of the followed joints.
   const int inertial = s.model.inertial_count();
   std::vector<VectorR> term_rows;
   for (std::size_t i = 0; i < outside->columns.size(); ++i) {

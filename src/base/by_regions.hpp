@@ -2,7 +2,7 @@
 //
 // A coordinate that moves several bodies is sampled, not expanded (docs/theory/base.md). Only the bodies beyond the
 // last body that carries all of them, a hand or a gripper, depend on its position: a region. Everything else sees a
-// region as ten numbers at its root. So with the followed joints standing at q0 the base is that of a tree without
+// region as ten numbers at its root. So with the followed joints locked at q0 the base is that of a tree without
 // mimic joints (by_bodies), and each region adds, in its own columns alone, what its torques show and how the ten
 // numbers change from q0 to other positions.
 #pragma once

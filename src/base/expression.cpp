@@ -16,7 +16,7 @@ Expr operand(const Expr& of, int index, double constant) {
 // What a negation negates.
 Expr inside(const Expr& e) { return operand(e, node_of(e).a, node_of(e).constant); }
 
-// A product with a constant factor: rest · constant. The constant stands second and is positive.
+// A product with a constant factor: rest · constant. The constant is the second operand and positive.
 bool has_factor(const Expr& e) { return is_kind(e, Kind::Multiply) && node_of(e).b < 0; }
 
 Expr binary(Kind kind, const Expr& a, const Expr& b) {
@@ -40,7 +40,7 @@ Expr operator+(const Expr& a, const Expr& b) {
   if (is_kind(b, Kind::Negate)) return a - inside(b);
   if (is_kind(a, Kind::Negate)) return b - inside(a);
   if (same(a, b)) return Expr(2.0) * a;
-  // One order for both a + b and b + a; a constant stands second.
+  // One order for both a + b and b + a; a constant is the second operand.
   const bool swap = a.is_constant() || (!b.is_constant() && a.node() > b.node());
   return swap ? binary(Kind::Add, b, a) : binary(Kind::Add, a, b);
 }

@@ -49,7 +49,7 @@ struct Node {
   bool operator==(const Node&) const = default;
 };
 
-/// Owns the nodes, in an order in which operands stand before what uses them.
+/// Owns the nodes, ordered so that operands come before what uses them.
 class Graph {
  public:
   [[nodiscard]] Expr input(const std::string& name);

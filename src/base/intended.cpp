@@ -83,7 +83,7 @@ Intended intended_geometry(const Robot& robot, const BaseOptions& options) {
     const Vector3 nice = nice_direction(gravity / strength, angle) * strength;
     const double tilted = (nice - gravity).norm() / strength;
     if (tilted > kNoise) out.corrections.push_back("gravity: tilted by " + significant(tilted, 2) + " rad");
-    // Where the base stands is kept: a floor and a drawing depend on it.
+    // The pose of the base is kept: a floor and a drawing depend on it.
     if (tilted > 0) out.robot.gravity_in_world = out.robot.world_from_base.rotation * nice;
   }
   return out;

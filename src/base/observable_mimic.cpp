@@ -2,7 +2,7 @@
 //
 // The factor of a_j in torque k is Σ_b ⟨W_b(q), J_b⟩. With several bodies acting, W is no functional on one composite
 // body; the state (W, u_j, u_k) of every body is carried instead, linearly, and harmonics of joints that are not tied
-// are split off as before. Tied joints stand still here: the caller samples their positions.
+// are split off as before. Tied joints are locked here: the caller samples their positions.
 #include <set>
 
 #include "base/observable.hpp"

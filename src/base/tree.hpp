@@ -31,7 +31,7 @@ struct TreeJoint {
   Twist axis = Twist::Zero();     ///< own motion, in the body's frame
   std::array<Mat4, 3> placement;  ///< T0, Ts, Tc  or  T0, T1
   std::array<Map6, 3> twist;      ///< constant, s, c  or  constant, x
-  int twist_count = 3;            ///< 3 revolute, 2 prismatic, 1 standing still
+  int twist_count = 3;            ///< 3 revolute, 2 prismatic, 1 locked
   [[nodiscard]] int functional_count() const { return twist_count == 3 ? 5 : (twist_count == 2 ? 3 : 1); }
   /// The m-th coefficient of W' = T(x)ᵀ W T(x).
   [[nodiscard]] Mat4 carry(const Mat4& w, int m) const;

@@ -12,7 +12,7 @@ namespace armature {
 [[nodiscard]] std::filesystem::path neighbour(const std::filesystem::path& path);
 /// Whether a file name is a partial, of whatever output, that a process of this machine left when it died.
 [[nodiscard]] bool is_abandoned(const std::string& file_name);
-/// Removes the partials of `path` whose processes are gone. Failing to remove them harms nobody.
+/// Removes the partials of `path` whose processes are gone. Failing to remove them does no harm.
 void remove_abandoned(const std::filesystem::path& path);
 
 /// A file that did not exist, with this content, flushed to the disk.

@@ -18,7 +18,7 @@ bool safe_ascii(std::uint32_t c) {
          c == '_' || c == '+';
 }
 
-// Characters that show nothing, or change the direction of what stands around them.
+// Invisible characters, and those that change the direction of the text around them.
 bool invisible(std::uint32_t c) {
   return c <= 0xA0 || c == 0xAD || c == 0x061C || c == 0x1680 || c == 0x180E || (c >= 0x2000 && c <= 0x200F) ||
          (c >= 0x2028 && c <= 0x202F) || (c >= 0x205F && c <= 0x206F) || c == 0x3000 || (c >= 0xE000 && c <= 0xF8FF) ||

@@ -51,7 +51,7 @@ void clear_old(const fs::path& old, const fs::path& target, const std::vector<st
   for (const fs::path& path : left) {
     // A file of ours that could not be removed is no part of the new output.
     if (std::find(ours.begin(), ours.end(), path.filename().string()) != ours.end()) continue;
-    // Folders of ours are empty by now; one that is not holds somebody's file.
+    // Folders that Armature made are empty by now; one that is not holds a user's file.
     if (fs::is_directory(fs::symlink_status(path, ignored)) && fs::is_empty(path, ignored))
       fs::remove(path, ignored);
     else if (!is_abandoned(path.filename().string()))

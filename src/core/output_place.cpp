@@ -125,7 +125,7 @@ std::optional<std::string> taken_name(const std::vector<std::string>& others, co
   return std::nullopt;
 }
 
-// The working directory, and what it is in, must not be swapped from under the shell that stands in it.
+// The working directory, and what it is in, must not be replaced while a shell uses it as its directory.
 bool holds_working_directory(const fs::path& path) {
   std::error_code failure;
   const fs::path here = fs::canonical(fs::current_path(failure), failure);

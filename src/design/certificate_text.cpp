@@ -9,7 +9,7 @@ namespace armature {
 namespace {
 
 nlohmann::ordered_json number(double value) {
-  // JSON has no infinity; as text nobody reads it as a number by mistake.
+  // JSON has no infinity; as text it is not taken for a number by mistake.
   if (std::isfinite(value)) return value;
   return exact(value);
 }

@@ -54,7 +54,7 @@ Vector within_limits(const design::Problem& problem, const Vector& x) {
   return scaled;
 }
 
-// Smaller and smaller around home until every proof goes through; standing still is the end of the list.
+// Smaller and smaller around home until every proof succeeds; rest at home is the end of the list.
 constexpr double kShrink[] = {1, 0.99, 0.97, 0.94, 0.9, 0.84, 0.75, 0.62, 0.45, 0.28, 0.12, 0.04, 0.01, 0};
 
 struct Certified {
@@ -104,7 +104,7 @@ void judge(Design& out, bool stopped, bool searched, bool asked_to_stop) {
   out.message += unmet(out);
 }
 
-// The demand that cannot be met even standing still, from the certificate of a motion that does not move.
+// The demand that cannot be met even at rest, from the certificate of a motion that does not move.
 std::optional<Error> home_problem(const design::Problem& problem) {
   CertificateSpec spec = problem.certificate;
   spec.criterion = false;

@@ -33,7 +33,7 @@ std::vector<FrameLimit> frames_above(const Robot& robot, const std::vector<Obsta
     if (!side) continue;
     for (const Frame& frame : watched_frames(robot)) {
       const double height = side->normal.dot(frame_pose(model, frame, home).translation) - side->offset;
-      // Exactly on the floor is where many bases are; under it is nobody but what stands there.
+      // Many bases are exactly on the floor; only a body that rests on the floor may reach below it.
       const bool stands = height <= 0 && stands_on(robot, frame.body, {}, *side);
       if (height > 0 || (height < -kOnTheFloor && !stands))
         out.push_back({frame.name, *side, "free of " + obstacle.name});

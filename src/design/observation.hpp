@@ -61,7 +61,7 @@ class Observation {
   Matrix selection_;
   RegressorLayout layout_;
   std::vector<Used> used_;
-  std::vector<int> unused_;  // columns of the layout that nobody observes
+  std::vector<int> unused_;  // columns of the layout that are not observed
 };
 
 }  // namespace armature::design

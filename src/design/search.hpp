@@ -22,7 +22,7 @@ class Search {
   using Clock = std::chrono::steady_clock;
   Search(const Problem& problem, const DesignCallbacks& callbacks, Clock::time_point begin, double seconds);
 
-  /// The constraint that even standing at home does not keep, or nothing.
+  /// The constraint that is violated even at rest at home, or nothing.
   [[nodiscard]] std::optional<Error> impossible() const;
   /// All rounds. The best candidate comes first.
   [[nodiscard]] std::vector<Candidate> run();

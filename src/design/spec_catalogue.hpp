@@ -1,4 +1,4 @@
-// The embedded specs, as they stand in specs/.
+// The embedded specs, byte for byte as in specs/.
 #pragma once
 
 #include <string_view>

@@ -27,7 +27,7 @@ constexpr double kLongest = 120;
 // What takes longer to prove is near a limit: a smaller motion is found sooner.
 constexpr int kMostIntervals = 20000;
 
-// Where the robot may stand still: distances, frames and holding torques, each with some room or half of what home has.
+// Where the robot may rest: distances, frames and holding torques, each with some room or half of what home has.
 class AllowedPoses {
  public:
   AllowedPoses(const TorqueModel& model, const CertificateSpec& spec, const Vector& home)
@@ -179,7 +179,7 @@ Result<ValidationSet> design_validation(const Robot& robot, const DesignSpec& sp
     progress.tell({to_string(kinds[i]), done / all, i > 0 ? used * (all - done) / done : -1, ""});
     Rng rng = Rng(spec.seed).fork(static_cast<std::uint64_t>(kinds[i]));
     auto motion = design_validation_motion(robot, kinds[i], against, rng);
-    // A motion that was being searched when somebody asked to stop is neither found nor impossible.
+    // A motion whose search was stopped is neither found nor impossible.
     out.stopped = progress.stopping() && (!motion || i + 1 < kinds.size());
     if (!motion && out.stopped) break;
     if (!motion) {

@@ -37,7 +37,7 @@ struct Store {
 };
 
 #ifdef __SSE2__
-// Whole cache lines past the caches, what stands before and after them as usual.
+// Whole cache lines past the caches, what is before and after them as usual.
 void stream_column(const double* from, Eigen::Index count, double* to) {
   const auto to_line = static_cast<Eigen::Index>((64 - reinterpret_cast<std::uintptr_t>(to) % 64) % 64 / 8);
   Eigen::Index i = 0;

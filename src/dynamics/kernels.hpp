@@ -29,7 +29,7 @@ struct MotionGradientColumns {
 };
 
 /// One instruction set's kernels. `workspace` has workspace_bytes(plan) bytes, aligned to 64; nothing else is written
-/// but the results. Every sample's result has the same bits wherever it stands in the block.
+/// but the results. Every sample's result has the same bits at any place in the block.
 struct Kernels {
   const char* name = "";
   int width = 1;  ///< samples per pack

@@ -1,7 +1,7 @@
 // The steps of recursion.hpp for packs, with the products by known zeros and ones left out. Included only by
 // kernel.inl.
 //
-// Most joints turn about their frame's z axis, and many stand at their parent's origin: half of the arithmetic of the
+// Most joints turn about their frame's z axis, and many are at their parent's origin: half of the arithmetic of the
 // general step multiplies by constants that are 0 or 1. The plan knows which (PlanBody); results differ from the
 // general step only in rounding.
 

@@ -90,7 +90,7 @@ struct BodyMotion {
   Vec3<S> omega, alpha, acceleration;
 };
 
-/// The base stands still and feels −gravity.
+/// The base does not move and is accelerated by −gravity.
 template <class S, class M>
 BodyMotion<S> base_motion(const M& mechanism) {
   BodyMotion<S> m;

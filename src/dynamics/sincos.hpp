@@ -33,7 +33,7 @@ template <class Step>
   each([&](int i) { y[i] = coefficient + z[i] * y[i]; });
 }
 
-/// sin and cos of kAngles angles, which stand in `sine` of what becomes the result.
+/// sin and cos of kAngles angles, which are given in `sine` of the result.
 [[gnu::always_inline]] inline void sincos(SinCos* group) {
   // Adding 1.5 · 2⁵² leaves the nearest integer in the low bits of the sum.
   const Pack shifter(6755399441055744.0);

@@ -13,7 +13,7 @@ Matrix with_right_side(const JointInformation& joint) {
   return rows;
 }
 
-// Means of per-joint variances, weighted by what stands behind them.
+// Means of per-joint variances, weighted by their degrees of freedom or counts.
 void pool(std::optional<Vector>& into, double have, const std::optional<Vector>& from, double more) {
   if (!from) return;
   if (!into || have <= 0) {

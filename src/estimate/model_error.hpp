@@ -43,7 +43,7 @@ struct ModelError {
 /// `rows`: equations behind the fit.
 [[nodiscard]] ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta, double rows);
 
-/// Triangles of a joint's test in units of its noise; those of the fit stand for all `counted` rows.
+/// Triangles of a joint's test in units of its noise; those of the fit are for all `counted` rows.
 [[nodiscard]] JointLack joint_lack(const std::vector<int>& columns, const std::vector<Lack>& found,
                                    const LackTest& test, double innovation, double sigma, double counted);
 

@@ -60,7 +60,7 @@ Result<BaseTable> read_base_table(const std::string& text, const std::string& fi
       return Error{ErrorCode::Meaning, base.parameters[static_cast<std::size_t>(row->at)].name + " is given twice",
                    place, "Keep one of them."};
     out.beta[row->at] = row->value;
-    // A value printed as zero has no relative deviation; a ten-thousandth stands in.
+    // A value printed as zero has no relative deviation; a ten-thousandth is used.
     if (row->rsd_percent > 0) inverse[row->at] = 100 / (row->rsd_percent * std::max(std::abs(row->value), 1e-4));
   }
   for (int i = 0; i < base.size(); ++i) {

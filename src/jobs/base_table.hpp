@@ -1,4 +1,4 @@
-// Base parameters as somebody published them: a CSV with rows name,value[,rsd_percent].
+// Base parameters from a publication: a CSV with rows name,value[,rsd_percent].
 #pragma once
 
 #include <string>

@@ -113,7 +113,7 @@ std::string answer_text(const FeasibilityAnswer& answer, const TorqueModel& mode
   return text + "\na robot that has them\n" + format_table(rows);
 }
 
-// What stands against the values.
+// Findings that contradict the values.
 std::vector<Finding> findings_of(const FeasibilityAnswer& answer, const std::string& file) {
   std::vector<Finding> out;
   for (const std::string& one : answer.impossible)

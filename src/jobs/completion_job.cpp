@@ -14,7 +14,7 @@ std::vector<std::string> verbs_of(const std::vector<std::unique_ptr<Job>>& jobs)
   return verbs;
 }
 
-// Words that can stand for a value: choices, and names of built-in robots where a robot is expected.
+// Completions of a value: choices, and names of built-in robots where a robot is expected.
 std::vector<std::string> words_for(const OptionText& option) {
   if (!option.field.choices.empty()) return option.field.choices;
   const bool robot = option.field.help.find("catalogue name") != std::string::npos;
@@ -23,7 +23,7 @@ std::vector<std::string> words_for(const OptionText& option) {
 
 bool takes_path(const OptionText& option) { return option.field.input || option.field.name == "out"; }
 
-// Words that can stand at a place of the verb.
+// Completions of a positional argument of the verb.
 std::vector<std::string> place_words(Job& job) {
   std::vector<std::string> words;
   for (const OptionText& option : describe(job)) {
@@ -47,7 +47,7 @@ std::string quoted(const std::string& text, const char* escaped_quote) {
   return out + "'";
 }
 
-// bash: the word before says whether a value is expected, the verb says which flags there are.
+// bash: the word before decides whether a value is expected, the verb which flags there are.
 std::string bash_verb(Job& job) {
   std::vector<std::string> flags;
   std::string values;

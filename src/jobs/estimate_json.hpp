@@ -1,4 +1,4 @@
-// estimate.json: every number of an estimate with its standing.
+// estimate.json: every number of an estimate and where it comes from.
 #pragma once
 
 #include "armature/essential.hpp"

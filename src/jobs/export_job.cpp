@@ -108,7 +108,7 @@ Result<std::string> robot_text(const ExportJob& job, const Robot& robot) {
 }
 
 #ifdef ARMATURE_WITH_SIMULATE
-// Read back by somebody else's reader where there is one; refused where the torques differ.
+// Read back by an independent reader where there is one; refused where the torques differ.
 Result<void> read_back(const ExportJob& job, const Robot& robot, Exported& out) {
   const bool followers = robot.joint_count() != static_cast<int>(robot.bodies.size()), patched = !job.mjcf.empty();
   if (job.format == "mjcf" && followers && !patched) {

@@ -1,4 +1,4 @@
-// The options of `armature identify` that are words on the command line and structures inside.
+// Options of `armature identify` that are names on the command line and structs in the library.
 #pragma once
 
 #include "armature/jobs.hpp"

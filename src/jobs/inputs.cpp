@@ -163,7 +163,7 @@ void take_intended(ChosenRobot& chosen) {
 }  // namespace
 
 JobInput input_of(const Job& job, const std::string& path) {
-  // A pipe was read to its end, and nobody would write it again.
+  // A pipe has been read to its end and cannot be read again.
   std::error_code failure;
   if (!fs::is_regular_file(job.at(path), failure)) return {path, ""};
   const auto text = read_file(job.at(path));

@@ -28,7 +28,7 @@ std::string cell(Visibility v) {
   return mark.colour + std::string(mark.sign) + "\033[0m";
 }
 
-// "FV3" → "FV", 3; names without a number stand in column 0.
+// "FV3" → "FV", 3; names without a number go to column 0.
 std::pair<std::string, int> split_name(const std::string& name) {
   auto digits = name.size();
   while (digits > 0 && std::isdigit(static_cast<unsigned char>(name[digits - 1])) != 0) --digits;
@@ -44,7 +44,7 @@ void print_table(std::ostream& out, const TorqueModel& model, const Identifiabil
     const auto [kind, number] = split_name(model.parameters()[c].name);
     if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
     table[kind][number] = found.classes[c];
-    // Names like IAC12 join two joints; they stand in the list of formulas.
+    // Names like IAC12 belong to two joints; they are in the list of formulas.
     if (number <= model.bodies()) last = std::max(last, number);
   }
   out << "       ";

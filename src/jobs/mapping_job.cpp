@@ -1,4 +1,4 @@
-// armature mapping LOG: what the columns of somebody else's log mean.
+// armature mapping LOG: what the columns of a foreign log mean.
 #include "armature/mapping.hpp"
 
 #include "armature/jobs.hpp"

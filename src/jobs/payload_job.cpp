@@ -92,7 +92,7 @@ std::string page_of(const PayloadEstimate& e, const Robot& robot, const Verdict&
                            {"title", "Mass, centre of mass, inertia about it"},
                            {"interval", percent_text(e.confidence) + " interval"},
                            {"items", items}});
-  // Numbers that nobody should type in are not offered.
+  // Numbers that should not be typed into a controller are not offered.
   if (verdict.level != Verdict::Level::Bad)
     page.sections.push_back(table_section("Numbers to type into a controller", {"in frame " + e.frame, "SI", "in mm"},
                                           e.controller_rows(), "Inertia is about the centre of mass."));

@@ -55,7 +55,7 @@ std::string left_out_words(const Validation& v, double standstill) {
          significant(100 * standstill, 2) + " % of its top speed, and its dry friction has no direction";
 }
 
-// One row per joint: what the verdict rests on. The error over all motions stands in it, so that words and numbers are
+// One row per joint: what the verdict rests on. The error over all motions is in it, so that text and numbers are
 // the same.
 std::string joint_table(const Judged& judged) {
   const Validation& v = judged.prepared;

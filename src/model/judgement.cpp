@@ -41,7 +41,7 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
   }
 }
 
-// Problems that the quality check found and nobody mended.
+// Problems that the quality check found and that are still there.
 void check_quality_stands(const std::vector<JudgedRecording>& recordings, std::vector<Finding>& out) {
   for (const JudgedRecording& r : recordings) {
     if (!r.quality) continue;

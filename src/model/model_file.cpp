@@ -238,7 +238,7 @@ std::string write_model(const IdentifiedModel& model) {
   if (model.essential) json["essential"] = essential_to_json(model);
   json["terms"] = to_json(model.terms);
   json["robot"] = robot_to_json(model.robot);
-  // The sum over all the rest stands on a line that can be deleted without breaking the JSON: not the last one.
+  // The checksum of the rest is on a line that can be deleted without breaking the JSON: not the last one.
   Json summed = {{"format", json["format"]}, {"sha256", checksum(pretty(json))}};
   for (const auto& [key, value] : json.items()) summed[key] = value;
   return pretty(summed);

@@ -10,7 +10,7 @@ namespace {
 using xml::escaped;
 using xml::numbers;
 
-// 1e16 is SDF's own word for "no limit".
+// SDF writes 1e16 for "no limit".
 std::string limit(double value) { return std::isfinite(value) ? exact(value) : (value > 0 ? "1e16" : "-1e16"); }
 
 std::string pose(const std::string& relative_to, const Pose& p) {

@@ -70,7 +70,7 @@ class Scanner {
   std::size_t at_ = 0;
 };
 
-// What stands before an element on its line, if that is white space only; else two spaces.
+// The indentation of an element: the white space before it on its line; two spaces if other text precedes it.
 std::string indent_before(const std::string& text, std::size_t at) {
   const auto line = text.rfind('\n', at == 0 ? 0 : at - 1);
   const auto start = line == std::string::npos ? 0 : line + 1;

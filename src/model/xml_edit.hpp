@@ -1,4 +1,4 @@
-// Changes in somebody else's XML text: elements with the places of their bytes, and edits that leave every other byte.
+// Changes in a user's XML text: elements with the places of their bytes, and edits that leave every other byte.
 #pragma once
 
 #include <functional>

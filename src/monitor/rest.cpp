@@ -10,7 +10,7 @@ namespace {
 
 using Index = Eigen::Index;
 
-// One joint since the arm stands.
+// One joint since the arm came to rest.
 struct Standing {
   double mean = 0, square = 0;  // of the residual, and of its distance from the mean
   double inside_at = 0;         // the last time at which the change was within its threshold

@@ -32,7 +32,7 @@ std::string standing_of(const PaperItem& item, const Reproduction& reproduction)
   return item.repeatable == Repeatable::Never ? to_string(item.repeatable) : "not in this run";
 }
 
-// What stands above the five sections.
+// The text above the five sections.
 constexpr const char* kHead = R"(# The five papers
 
 Written by `armature reproduce all` (`./dev papers`); do not edit. Every number that a paper prints is in `papers/*.yaml`.

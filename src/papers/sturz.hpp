@@ -11,7 +11,7 @@
 
 namespace armature::papers {
 
-/// The same robot as somebody knows it who has only its drawings: links are homogeneous cylinders of the catalogue's
+/// The same robot as known from its drawings alone: links are homogeneous cylinders of the catalogue's
 /// capsules that weigh `total_kg` together; friction is not known.
 [[nodiscard]] Robot as_cylinders(Robot robot, double total_kg);
 

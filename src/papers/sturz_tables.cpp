@@ -10,7 +10,7 @@ namespace {
 
 using Index = Eigen::Index;
 
-// "MYR2 = MY2 + MZ3 + …" without what stands before the sign of equality, spaces and signs made plain.
+// "MYR2 = MY2 + MZ3 + …" without what is before the equals sign; spaces and signs made plain.
 std::string right_side(const std::string& text) {
   const auto at = text.find(" = ");
   return at == std::string::npos ? text : text.substr(at + 3);

@@ -19,8 +19,8 @@ struct LoadProblem {
   Matrix a;  ///< b × 10: what ten load numbers in the frame add to beta
   Matrix f;  ///< b × count: what a change of friction adds
   std::vector<std::string> friction_names;
-  /// Joints that stand in every recording. Dry friction holds them with any torque up to its size, so theirs says
-  /// nothing about a load that is lighter than that.
+  /// Joints that do not move in any recording. Dry friction holds them with any torque up to its size, so their torque
+  /// does not determine a load that is lighter than that.
   std::vector<bool> standing;
 
   /// Which rows count: samples × n, 1 or 0. A joint with dry friction counts while it moves. Empty: all, also where no

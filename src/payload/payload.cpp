@@ -106,8 +106,8 @@ double dry_friction(const IdentifiedModel& model, Index joint) {
   return std::max(backwards, forwards);
 }
 
-// A joint that stands holds any torque that its dry friction allows, and a wrist's motion lets the shoulder stand: so
-// much of its torque nobody can predict [N·m, rms over the rows].
+// A joint at rest holds any torque that its dry friction allows, and the shoulder rests while the wrist moves: so much
+// of its torque cannot be predicted [N·m, rms over the rows].
 double held_by_friction(const IdentifiedModel& model, const std::vector<Samples>& loaded, Index joint) {
   const double slow = kNearRest * model.robot.limits()[static_cast<std::size_t>(joint)].velocity;
   const double held = dry_friction(model, joint);

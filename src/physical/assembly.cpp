@@ -134,7 +134,7 @@ class Builder {
     out_.constraints.push_back(named);
   }
 
-  // Keeps what nobody sees finite: mass ≤ limit and tr Σ = ½ (XX + YY + ZZ) ≤ limit · extent².
+  // Keeps what no torque shows finite: mass ≤ limit and tr Σ = ½ (XX + YY + ZZ) ≤ limit · extent².
   void scale_bounds(int b) {
     const double m = reference_.bodies[static_cast<std::size_t>(b)].M;
     const double l = reference_.length[static_cast<std::size_t>(b)];

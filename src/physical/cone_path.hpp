@@ -9,7 +9,7 @@
 
 namespace armature::cone {
 
-/// Where the iteration stands: y, and per block S and Z (packed, stacked).
+/// The current iterate: y, and per block S and Z (packed, stacked).
 struct Point {
   Vector y, s, z;
 };

@@ -11,7 +11,7 @@ namespace {
 
 Matrix as_matrix(const Vector& packed) { return packed.size() == 1 ? Matrix(packed) : Matrix(unpack(packed)); }
 
-// The square root of how much the variables change each diagonal entry: kg stands beside kg·m².
+// The square root of how much the variables change each diagonal entry: kg is beside kg·m².
 Vector unit_of(const Block& block, const Vector& scale) {
   Vector size = Vector::Zero(block.size);
   for (std::size_t i = 0; i < block.variables.size(); ++i) {

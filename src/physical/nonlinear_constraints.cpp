@@ -8,7 +8,7 @@ namespace armature {
 namespace physical {
 namespace {
 
-// Where Ixx, Iyy, Izz and Ixy, Ixz, Iyz stand in a body's μ.
+// Indices of Ixx, Iyy, Izz and Ixy, Ixz, Iyz in a body's μ.
 constexpr int kDiagonal[3] = {4, 7, 9};
 constexpr int kProduct[3] = {5, 6, 8};
 constexpr const char* kMoment[3] = {"Ixx", "Iyy", "Izz"};

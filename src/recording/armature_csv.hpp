@@ -1,4 +1,4 @@
-// Our own CSV: what stands above its header.
+// Armature CSV: the comment lines above its header.
 #pragma once
 
 #include "recording/csv.hpp"

@@ -1,4 +1,4 @@
-// How a recording says that nobody measured it.
+// Marks a recording as commanded, not measured.
 #pragma once
 
 namespace armature::recording {

@@ -55,7 +55,7 @@ class CsvReader {
   long long line_ = 0;
   long long unpacked_ = 0;
   long long bad_rows_ = 0;
-  char delimiter_ = ',';  // ' ' stands for any run of white space
+  char delimiter_ = ',';  // ' ' means any run of white space
   char decimal_ = '.';
   std::vector<std::string> names_;
   std::vector<char> wanted_;

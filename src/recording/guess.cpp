@@ -151,7 +151,7 @@ Result<std::pair<PresetFit, std::string>> best_fit(const Table& table, const std
   }
   for (const std::string& candidate : mapping_presets()) {
     auto fit = fit_preset(candidate, table.names, table.file);
-    // The header's own words win a tie: nothing is assumed there.
+    // The header wins a tie: it needs no assumption.
     if (!fit || (best && fit->signals <= best->signals)) continue;
     best = *std::move(fit);
     name = candidate;

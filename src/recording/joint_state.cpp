@@ -12,7 +12,7 @@
 namespace armature::recording {
 namespace {
 
-// CDR: numbers stand at multiples of their size, counted from behind the four bytes of encapsulation.
+// CDR: numbers are aligned to multiples of their size, counted after the four bytes of encapsulation.
 class Cdr {
  public:
   explicit Cdr(std::string_view data) : in_(data) {
@@ -102,7 +102,7 @@ void read_dynamic(Cdr& in, JointState& state) {
     const auto interfaces = in.texts();
     const auto values = in.numbers();
     if (interfaces.size() != values.size()) return in.fail();
-    // A gripper may have no effort: NaN stands where a joint lacks what others have.
+    // A gripper may have no effort: NaN where a joint lacks what others have.
     for (const auto& [name, channel] : channels) {
       const auto at = std::find(interfaces.begin(), interfaces.end(), name);
       channel->push_back(at == interfaces.end() ? std::numeric_limits<double>::quiet_NaN()

@@ -178,7 +178,7 @@ std::optional<std::string> match_from(std::string_view pattern, std::string_view
   return std::nullopt;
 }
 
-// The joints a pattern finds, in order: by number without gaps, or as they stand in the file.
+// The joints a pattern finds, in order: by number without gaps, or in the order of the file.
 struct Found {
   std::vector<std::string> joints, columns;
 };
@@ -233,7 +233,7 @@ std::string first_like(const std::string& pattern, const std::vector<std::string
   return {};
 }
 
-// A UR's joints stand in its driver's messages in alphabetical order.
+// The messages of UR's driver list the joints in alphabetical order.
 void order_ur_joints(Found& found) {
   const std::vector<std::string> order = {"shoulder_pan_joint", "shoulder_lift_joint", "elbow_joint",
                                           "wrist_1_joint",      "wrist_2_joint",       "wrist_3_joint"};

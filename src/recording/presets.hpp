@@ -20,7 +20,7 @@ struct PresetFit {
 /// What the given mapping says, and the rest from the other.
 [[nodiscard]] Mapping completed(const Mapping& given, const Mapping& rest);
 
-/// What stands at the joint's place of a pattern: {i} is a number from 0, {j} one from 1, {name} any name
+/// What matches the joint's place in a pattern: {i} is a number from 0, {j} one from 1, {name} any name
 /// without '/', * anything.
 /// "axisQMsr_*[{i}]" takes "3" from "axisQMsr_LBR_iiwa_7_R800_1[3]".
 [[nodiscard]] std::optional<std::string> captured(std::string_view pattern, std::string_view name);

@@ -108,7 +108,7 @@ Result<Recording> read_side_by_side(const Paths& paths, Mapping mapping, const R
   all.ledger.count("rows that the shorter file lacks dropped", longest - rows);
   all.file = join(files, " + ");
   all.checksum = join(sums, " ");
-  // Each channel's columns stand in the file it names.
+  // Each channel's columns are in the file it names.
   for (ChannelMapping* channel : {&mapping.q, &mapping.v, &mapping.a, &mapping.tau, &mapping.current}) {
     if (channel->file.empty()) continue;
     const auto owner = std::find_if(files.begin(), files.end(), [&](const std::string& file) {

@@ -87,7 +87,7 @@ bool identical(const Recording& one, const Recording& other) {
 
 namespace {
 
-// Where each wanted name stands among the given ones; −1 where it does not.
+// Index of each wanted name among the given ones; −1 where it is missing.
 std::vector<int> positions(const std::vector<std::string>& wanted, const std::vector<std::string>& given) {
   std::vector<int> out;
   for (const auto& name : wanted) {
@@ -140,7 +140,7 @@ std::vector<std::string> distinct_parts(const std::vector<std::string>& names) {
   return out;
 }
 
-// The number 1 … n that a name stands for: "3", "joint3", "j3".
+// The number 1 … n in a name: "3", "joint3", "j3".
 std::vector<int> numbers(const std::vector<std::string>& names) {
   std::vector<int> out;
   for (const auto& part : distinct_parts(names)) {

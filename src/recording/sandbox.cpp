@@ -36,7 +36,7 @@ void limit(int what, std::uint64_t most) {
 
 #if defined(__x86_64__) || defined(__aarch64__)
 
-// Calls that change something outside, or let somebody else do it. Everything else a reader may do.
+// System calls that change something outside, or let another process do it. A reader may make all others.
 constexpr int kForbidden[] = {
     SYS_socket,   SYS_socketpair, SYS_connect,
     SYS_bind,     SYS_sendto,     SYS_sendmsg,

@@ -10,7 +10,7 @@ namespace armature::recording {
 
 using RowMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-/// Named columns of numbers. Units that the file itself states stand in the names: "q_elbow[rad]".
+/// Named columns of numbers. Units that the file states are in the names: "q_elbow[rad]".
 struct Table {
   std::vector<std::string> names;
   RowMatrix values;  ///< rows × names
@@ -21,7 +21,7 @@ struct Table {
   Ledger ledger;
 };
 
-/// Where each signal of each joint stands in a table, and how its numbers become SI.
+/// The column of each signal of each joint in a table, and how its numbers become SI.
 struct Plan {
   struct Column {
     int index = -1;
@@ -42,7 +42,7 @@ struct Plan {
   Channel q, v, a, tau, current;
   std::vector<std::vector<double>> torque_constant;  ///< torque from current where not empty
   std::vector<std::string> conversions;
-  std::vector<std::string> unused;  ///< columns nobody asked for
+  std::vector<std::string> unused;  ///< columns that were not asked for
   Matrix gain_covariance;           ///< as the mapping says
 
   /// "3 columns not used: a, b, c".
@@ -74,7 +74,7 @@ struct HeaderName {
 };
 [[nodiscard]] HeaderName parse_header_name(const std::string& name);
 
-/// SI per unit; nothing for a unit nobody knows.
+/// SI per unit; nothing for an unknown unit.
 [[nodiscard]] std::optional<double> unit_factor(const std::string& unit);
 
 /// Arrays of a file that has no rows: collected, then those of one common length become columns "name[1]", "name[2]" ….

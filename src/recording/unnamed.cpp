@@ -48,7 +48,7 @@ Vector shape_of(const Vector& x, const Vector& time) {
   Vector out = x.array() - x.mean();
   const double before = out.norm();
   if (t.squaredNorm() > 0) out -= t * (t.dot(out) / t.squaredNorm());
-  // A column that stands still has rounding for a shape.
+  // A column that does not move has only rounding as its shape.
   const double left = out.norm();
   if (!(left > 1e-9 * before)) return Vector::Zero(x.size());
   return out / left;
@@ -112,7 +112,7 @@ struct Layout {
   int velocity = 0;
 };
 
-// The layout that explains most pairs; joints that stand still show none and are taken along.
+// The layout that explains most pairs; joints that do not move show none and are included.
 std::optional<Layout> find_layout(const Correlations& derivative) {
   const int m = static_cast<int>(derivative.size());
   std::optional<Layout> best;

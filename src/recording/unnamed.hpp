@@ -12,7 +12,7 @@ namespace armature::recording {
 ///
 ///   q(t) − q(0) ≈ k ∫ v dt,  k > 0      (correlation of both, linear trend removed, at least kDerivative)
 ///
-/// and joints are as many as such pairs stand side by side: q1 … qn v1 … vn … or q1 v1 … q2 v2 …. One group of columns
+/// and there are as many joints as such pairs side by side: q1 … qn v1 … vn … or q1 v1 … q2 v2 …. One group of columns
 /// that is left is torque or current; numbers cannot say which, and the doubts do. Without velocities, two groups of
 /// equal size are positions and torques if every column of the first is smoother than every column of the second.
 /// Error: the numbers do not tell.

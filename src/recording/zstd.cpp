@@ -11,7 +11,7 @@ namespace {
 // Logs shrink to a tenth at best, constant ones to a hundredth. More than this is made to fill the memory.
 constexpr std::size_t kFree = std::size_t{32} << 20;
 constexpr std::size_t kRatio = 200;
-constexpr unsigned long long kMessage = 1ULL << 20;  // up to here the frame's own word for its size is believed
+constexpr unsigned long long kMessage = 1ULL << 20;  // the size in the frame header is trusted up to this limit
 
 // A frame that says it is small, as those of single messages do: one allocation, no stream.
 std::optional<std::string> unpack_small(std::string_view packed) {

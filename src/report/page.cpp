@@ -44,7 +44,7 @@ Vector picked(const Vector& values, const std::vector<Index>& rows) {
   return out;
 }
 
-// The value of largest deviation from the stretch's mean stands for the stretch, so that no peak disappears.
+// The value that deviates most from the stretch's mean represents the stretch, so that no peak disappears.
 Vector thinned(const Vector& values, const std::vector<Index>& rows) {
   Vector out = picked(values, rows);
   for (std::size_t i = 0; i + 1 < rows.size(); ++i) {

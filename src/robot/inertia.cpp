@@ -8,7 +8,7 @@
 namespace armature {
 namespace {
 
-// positions[k]: where Khalil's k-th parameter stands in the given order.
+// positions[k]: index of Khalil's k-th parameter in the given order.
 constexpr std::array<int, 10> positions(ParameterOrder order) {
   switch (order) {
     case ParameterOrder::Pinocchio: return {4, 5, 7, 6, 8, 9, 1, 2, 3, 0};

@@ -110,7 +110,7 @@ std::string quoted_list(const std::vector<std::string>& names) {
 
 std::string suggestion(std::string_view name, const std::vector<std::string>& candidates) {
   if (const auto near = nearest_name(name, candidates)) return "Did you mean '" + *near + "'?";
-  // A long list helps nobody.
+  // A long list does not help.
   if (candidates.size() > 20) return "Check the spelling.";
   return "Possible here: " + join(candidates, ", ") + ".";
 }

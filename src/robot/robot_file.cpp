@@ -73,7 +73,7 @@ std::string outermost(std::string_view text) {
   return {};
 }
 
-// The URDF that a xacro text stands for; nothing where the text is a URDF already.
+// The URDF that a xacro text expands to; nothing where the text is a URDF already.
 Result<std::optional<std::string>> expanded(const std::string& text, const PathAndArguments& given,
                                             const MeshRoots& roots) {
   const std::filesystem::path path(given.path);

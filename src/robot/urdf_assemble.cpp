@@ -128,7 +128,7 @@ void lump(const UrdfLink& link, const Place& place, Robot& robot) {
   }
   if (place.body < 0 || !link.inertia) return;
   std::optional<LinkInertia>& sum = robot.bodies[static_cast<std::size_t>(place.body)].inertia;
-  // A link that is the body's own is taken as it stands, digit for digit.
+  // The link that carries the body's frame is taken without a change of frame, digit for digit.
   const bool own = place.body_from_link == Pose{};
   const LinkInertia moved = own ? *link.inertia : link.inertia->moved_to(place.body_from_link);
   sum = sum ? *sum + moved : moved;

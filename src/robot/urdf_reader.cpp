@@ -98,7 +98,7 @@ JointType read_moving_type(UrdfDocument& document, const XmlElement& element, co
 
 double or_unlimited(double value) { return std::abs(value) >= kUnlimited ? std::copysign(kInfinity, value) : value; }
 
-// A wheel written as revolute, without stops: URDF's default of 0 to 0 would lock it, which nobody means.
+// A wheel written as revolute, without stops: URDF's default of 0 to 0 would lock it, which is never meant.
 bool turns_without_stops(UrdfDocument& document, const XmlElement& element) {
   const XmlElement* limit = element.FirstChildElement("limit");
   if (limit == nullptr || limit->Attribute("lower") != nullptr || limit->Attribute("upper") != nullptr) return false;
@@ -203,7 +203,7 @@ void refuse_duplicates(const UrdfDocument& document, const std::vector<Named>& l
   }
 }
 
-// Elements by name, to say where a finding stands.
+// Elements by name, for the place of a finding.
 template <class Named>
 std::map<std::string, const XmlElement*> elements_by_name(const std::vector<Named>& list) {
   std::map<std::string, const XmlElement*> elements;

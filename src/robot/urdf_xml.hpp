@@ -1,4 +1,4 @@
-// Strict access to an XML document: known elements and attributes, numbers that are numbers, and where each stands.
+// Strict access to an XML document: known elements and attributes, numbers that are numbers, and the line of each.
 #pragma once
 
 #include <tinyxml2.h>
@@ -30,7 +30,7 @@ class UrdfDocument {
   [[nodiscard]] std::string where(const XmlElement& element) const;
 
   /// Every child element and attribute is known, or foreign enough to be an extension, which is noted. A name that is
-  /// one slip away from a known one is refused, and so is an attribute that stands twice.
+  /// one slip away from a known one is refused, and so is an attribute that is given twice.
   void expect(const XmlElement& element, const std::vector<std::string>& attributes,
               const std::vector<std::string>& children);
 

@@ -1,4 +1,4 @@
-// Xacro files as the URDF they stand for: properties, macros, includes, conditions, arithmetic. No Python runs.
+// Expands a xacro file to a URDF: properties, macros, includes, conditions, arithmetic. No Python runs.
 #pragma once
 
 #include <functional>

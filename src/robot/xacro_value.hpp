@@ -25,7 +25,7 @@ struct XacroValue {
   [[nodiscard]] bool number(double& out) const;
 };
 
-/// A word of a file as the value it stands for: 3, 0.5, True, or the text itself.
+/// The value of a text in a file: 3, 0.5, True, or the text itself.
 [[nodiscard]] XacroValue xacro_word(const std::string& text);
 
 /// What an expression may ask for.

@@ -1,4 +1,4 @@
-// The parts of a robot file that stand alone: placements, DH rows, inertias, capsules.
+// The parts of a robot file that need no other part: placements, DH rows, inertias, capsules.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace armature::reading {
 
-/// {xyz_m, rpy_deg | rpy_rad | rotation}; `more_keys` may stand beside them.
+/// {xyz_m, rpy_deg | rpy_rad | rotation}; `more_keys` are allowed beside them.
 [[nodiscard]] Pose read_pose(const YamlValue& value, const std::vector<std::string>& more_keys = {});
 /// {a_m, alpha_deg, d_m, theta_deg}.
 [[nodiscard]] DhRow read_dh_row(const YamlValue& value);

@@ -40,7 +40,7 @@ struct Given {
   YamlValue value;
   UnitKey unit;
 };
-/// The one key of `quantity` that stands in `map`; refuses two of them, or one for the other type of joint.
+/// The one key of `quantity` that is in `map`; refuses two of them, or one for the other type of joint.
 [[nodiscard]] std::optional<Given> find_quantity(const YamlValue& map, const Quantity& quantity, JointType type);
 /// Its value in SI, or `missing`.
 [[nodiscard]] double read_quantity(const YamlValue& map, const Quantity& quantity, JointType type, double missing);

@@ -141,7 +141,7 @@ Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
     plant.ignored_ = mjcf.ignored_contacts;
     const auto touching = plant.contacts();
     if (touching.empty()) break;
-    // The floor is a geom of the world body. Nothing may be in it but what stands on it.
+    // The floor is a geom of the world body. Nothing may be in it except a body that rests on it.
     const auto body = [](const std::string& name) { return name == "floor" ? std::string("world") : name; };
     for (const PlantContact& c : touching) {
       const bool floor = c.first == "floor" || c.second == "floor";

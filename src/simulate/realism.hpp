@@ -38,7 +38,7 @@ struct Reality {
   RealismSizes sizes;
   Robot robot;                          ///< that moves
   std::vector<PlantFriction> friction;  ///< cold and unloaded
-  Vector effort;                        ///< limit or stand-in for it, per joint [N·m]
+  Vector effort;                        ///< limit or a substitute for it, per joint [N·m]
   Vector gain;                          ///< logged torque per true torque
   Vector ripple_phase;
   double delay_s = 0;  ///< of positions, options.delay_s included

@@ -50,7 +50,7 @@ ReimportCheck compared(const Robot& robot, const Robot& read, bool with_rotor, i
           states, "Armature's own reader"};
 }
 
-// A file of somebody else's may say 1.5708 where the robot has a right angle: compared as given, and put right.
+// A user's file may contain 1.5708 where the robot has a right angle: compared as given, and corrected.
 ReimportCheck compared_patched(const Robot& robot, const Robot& read, bool with_rotor, int states) {
   const ReimportCheck given = compared(robot, read, with_rotor, states);
   const auto intended = structure::intended_geometry(read);
@@ -139,7 +139,7 @@ Result<ReimportCheck> reimport_patched_mjcf(const std::string& mjcf, const Robot
 Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot, bool with_rotor, int states) {
   auto read = parse_urdf(urdf, "URDF export");
   if (!read) return read.error();
-  // Where the robot stands is not part of a plain URDF; the comparison is about the arm.
+  // The pose of the base is not part of a plain URDF; the comparison is about the arm.
   read->world_from_base = robot.world_from_base;
   read->gravity_in_world = robot.gravity_in_world;
   if (read->joint_names() != robot.joint_names())
