@@ -29,7 +29,8 @@ struct RobotChoice {
 /// Which logs, and how to read them.
 struct LogChoice {
   std::vector<std::string> logs;
-  std::string mapping;  ///< file that names the columns, or a preset; empty: the log's header names them
+  std::string mapping;       ///< file that names the columns, or a preset; empty: the log's header names them
+  bool quick_check = false;  ///< search for causes outside the log only where it is suspicious
 };
 
 void declare(FieldVisitor& visitor, RobotChoice& choice);
@@ -173,6 +174,7 @@ struct IdentifyJob final : Job {
   std::vector<std::string> accept;  ///< stories that the report named (stories.hpp), to be applied
   std::string mounting = "known";   ///< gravity's direction: known, free, or auto
   bool partial = false;
+  bool quick_check = false;
   bool check_only = false;
 
   [[nodiscard]] const char* verb() const override { return "identify"; }

@@ -80,6 +80,10 @@ struct QualityOptions {
   double acceptable = 0.25;    ///< a relative residual above this does not fit the robot
   SignalOptions signal;        ///< how motion is made for the fit
   StoryOptions stories;        ///< how sure a cause must be before it is named
+  /// Causes are looked for only where the robot's equations leave more than this share of the torque; 0: always. The
+  /// search takes most of the time of a short log.
+  double suspicious = 0;
+  const Samples* prepared = nullptr;  ///< the recording as the fit has it: the witness, instead of a preparation anew
 };
 
 struct QualityReport {

@@ -9,7 +9,7 @@
 Every verb of the command line is a function here, made from the same declaration of its options.
 """
 
-from typing import TYPE_CHECKING, Any
+import typing as _typing
 
 from ._core import Base, Information, Model, Monitor, Recording, Robot, Samples, version as __version__
 from ._errors import Error
@@ -20,7 +20,7 @@ from ._outcome import Finding, Input, Outcome, Verdict
 from ._verbs import *
 from ._verbs import __all__ as _names_of_verbs
 
-if TYPE_CHECKING:
+if _typing.TYPE_CHECKING:
     from ._fleet.run import Fleet, fleet
     from ._fleet.study import Study, study
 
@@ -52,7 +52,7 @@ __all__ += _names_of_verbs
 _LATER = {"Fleet": "run", "fleet": "run", "Study": "study", "study": "study"}
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> _typing.Any:
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module

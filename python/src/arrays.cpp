@@ -2,8 +2,6 @@
 
 #include <nanobind/stl/string.h>
 
-#include <cstdlib>
-#include <cstring>
 #include <stdexcept>
 
 #include "transpose.hpp"
@@ -104,16 +102,24 @@ Vector read_vector(nb::handle value, const char* name, Index count) {
                               std::to_string(count));
 }
 
+namespace {
+
+// numpy.empty or numpy.zeros, found once and kept as long as the interpreter: a lookup is a tenth of a short call.
+nb::handle maker(bool zeroed) {
+  static const nb::handle empty = nb::object(nb::module_::import_("numpy").attr("empty")).release();
+  static const nb::handle zeros = nb::object(nb::module_::import_("numpy").attr("zeros")).release();
+  return zeroed ? zeros : empty;
+}
+
+}  // namespace
+
 NewArray make_array(const std::vector<std::size_t>& shape, bool zeroed) {
-  std::size_t size = 1;
-  for (const std::size_t extent : shape) size *= extent;
-  const std::size_t least = std::max<std::size_t>(size, 1);
-  void* memory = zeroed ? std::calloc(least, sizeof(double)) : std::malloc(least * sizeof(double));
-  if (memory == nullptr) throw std::bad_alloc();
-  nb::capsule owner(memory, [](void* p) noexcept { std::free(p); });
-  auto* data = static_cast<double*>(memory);
-  using Owned = nb::ndarray<nb::numpy, double>;
-  return {data, nb::cast(Owned(data, shape.size(), shape.data(), owner))};
+  nb::object sides = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(shape.size())));
+  for (std::size_t i = 0; i < shape.size(); ++i)
+    PyTuple_SetItem(sides.ptr(), static_cast<Py_ssize_t>(i), PyLong_FromSize_t(shape[i]));
+  // NumPy's own memory: the system gives it zeroed where that was asked for, and large pages where it is large.
+  nb::object array = maker(zeroed)(sides);
+  return {nb::cast<nb::ndarray<double, nb::c_contig, nb::device::cpu>>(array).data(), std::move(array)};
 }
 
 Array to_array(const Vector& vector) {

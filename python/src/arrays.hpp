@@ -76,11 +76,11 @@ void write_rows(const Matrix& block, double* to);
 /// A shape with the axis of the samples in front, unless there was one sample only.
 [[nodiscard]] std::vector<std::size_t> batch_shape(const Rows& rows, std::initializer_list<Index> rest);
 
-/// Samples handled at a time. Wide results, a mass matrix or a regressor, are transposed while they are in the first
-/// cache; a call of the kernel costs 1 to 2 µs, which counts for torques. No powers of two: columns 2 kB apart share
-/// two sets of the first cache, and the 49 columns of a mass matrix would push each other out.
-inline constexpr Index kBlock = 504;
-inline constexpr Index kWideBlock = 120;
+/// Samples handled at a time: they are transposed while they are in the first cache. Multiples of the 16 samples that a
+/// kernel takes at once, so that only the last block has a tail, which costs as much as a whole step. No powers of two:
+/// columns 2 kB apart share two sets of the first cache, and the 49 columns of a mass matrix would push each other out.
+inline constexpr Index kBlock = 240;
+inline constexpr Index kWideBlock = 112;
 
 /// work(first, count) for blocks of samples, without the GIL where it is worth releasing.
 template <class Work>

@@ -171,7 +171,8 @@ void bind_tables(nb::class_<PyRecording>& recording) {
                   "Robot | collections.abc.Sequence[str] | None = None, time: str = '', " COLUMNS("q") ", " COLUMNS(
                       "tau") ", " COLUMNS("v") ", " COLUMNS("current") ") -> Recording"),
           "From a pandas table whose columns are named as in a log that read() understands. Other names: q, tau, v and "
-          "current are a pattern ('{name}_pos', '{j}' for the joint's number) or one name per joint, in SI units, with "
+          "current are a pattern ('{name}_pos', 'torque_{index}' counts from 0, {number} from 1) or one name per "
+          "joint, in SI units, with "
           "joints given; units and signs need a mapping.")
       .def("to_dataframe", elsewhere("armature._tables", "to_dataframe"),
            nb::sig("def to_dataframe(self) -> typing.Any"), "A pandas table; units are in the names of the columns.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import json
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -77,11 +78,30 @@ def motion_of(robot: armature.Robot, rng: np.random.Generator, t: np.ndarray) ->
     return [middle + q * factor, v, acceleration]
 
 
+@lru_cache(maxsize=8)
+def robot_of(name: str) -> armature.Robot:
+    return armature.Robot.load(name)
+
+
+@lru_cache(maxsize=8)
+def base_of(name: str) -> armature.Base:
+    return robot_of(name).base(terms=TERMS)
+
+
+@lru_cache(maxsize=4)
+def colouring(count: int) -> np.ndarray:
+    """White noise to x[k] = 0.8 x[k − 1] + 0.6 white[k], x[0] = white[0]: one matrix, so that a log takes no loop."""
+    lag = np.arange(count)[:, None] - np.arange(count)
+    out = np.where(lag >= 0, 0.6 * 0.8 ** np.maximum(lag, 0), 0.0)
+    out[:, 0] /= 0.6
+    return out
+
+
 class Arm:
     """One individual and its year."""
 
     def __init__(self, world: World, kind: int, number: int) -> None:
-        self.world, self.robot = world, armature.Robot.load(world.types[kind])
+        self.world, self.robot = world, robot_of(world.types[kind])
         self.rng = np.random.default_rng([world.seed, kind, number])
         self.serial = f"{world.types[kind]}-{number:04d}"
         self.pi = spread_parameters(self.robot, self.rng)
@@ -119,11 +139,7 @@ class Arm:
         coulomb = np.array([pi[self.names.index(f"FC{j + 1}")] for j in range(robot.joint_count)])
         tau += 0.1 * coulomb * np.sign(v) * np.exp(-((v / 0.05) ** 2))
         size = 0.002 * np.where(np.isfinite(robot.effort_limits[:, 1]), robot.effort_limits[:, 1], 100.0)
-        white = rng.normal(size=tau.shape)
-        coloured = np.empty_like(white)
-        coloured[0] = white[0]
-        for k in range(1, len(white)):
-            coloured[k] = 0.8 * coloured[k - 1] + 0.6 * white[k]
+        coloured = colouring(len(tau)) @ rng.normal(size=tau.shape)
         tau += size * (0.8 * rng.normal(size=tau.shape) + 0.6 * coloured)
         return t, np.round(q / 2.5e-6) * 2.5e-6, tau
 
@@ -141,7 +157,8 @@ def write_log(path: Path, robot: armature.Robot, t: np.ndarray, q: np.ndarray, t
     if degrees is not None:
         header.append("temperature[C]")
         columns.append(np.full_like(t, degrees))
-    text = "\n".join(",".join(f"{x:.9g}" for x in row) for row in np.column_stack(columns).tolist())
+    line = ",".join(["%.9g"] * len(columns))
+    text = "\n".join(line % tuple(row) for row in np.column_stack(columns).tolist())
     path.write_text(",".join(header) + "\n" + text + "\n")
 
 
@@ -158,7 +175,7 @@ def make_arm(folder: Path, world: World, kind: int, number: int) -> tuple[list[d
         write_log(folder / name, arm.robot, t, q, tau, temperature if world.temperature == "channel" else None)
         known = f"{temperature:.2f}" if world.temperature == "table" else ""
         rows.append({"serial": arm.serial, "robot": world.types[kind], "date": date, "logs": name, "temperature_c": known})
-    truth = {"serial": arm.serial, "beta": list(arm.robot.base(terms=TERMS).to_base(arm.pi)), "pi": list(arm.pi)}
+    truth = {"serial": arm.serial, "beta": list(base_of(world.types[kind]).to_base(arm.pi)), "pi": list(arm.pi)}
     return rows, truth
 
 

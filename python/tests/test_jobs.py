@@ -40,7 +40,9 @@ def logs(tmp_path_factory, robot, design, rehearsal, model) -> Path:
     folder = tmp_path_factory.mktemp("logs")
     design.save(folder / "design")
     rehearsal.save(folder / "rehearsal")
-    armature.rehearse(robot, design, periods=2, seed=5, load_kg=0.3).save(folder / "other")
+    # These two can be repeated: their job is kept with what they read.
+    armature.rehearse(robot, design, periods=2, out=folder / "again")
+    armature.rehearse(robot, design, periods=2, seed=5, load_kg=0.3, out=folder / "other")
     model.save(folder / "model.json")
     (folder / "robot.yaml").write_text(robot.to_yaml())
     return folder
@@ -48,25 +50,44 @@ def logs(tmp_path_factory, robot, design, rehearsal, model) -> Path:
 
 COMMANDS = {
     "inspect": ("{0}/robot.yaml",),
+    "design": ("{0}/robot.yaml", "--starts", "1", "--budget-s", "600", "--bound-s", "0"),
     "rehearse": ("{0}/robot.yaml", "{0}/design", "--periods", "2"),
     "play": ("{0}/design", "--to", "csv"),
+    "calibrate": ("{0}/robot.yaml", "--bare", "{0}/rehearsal/recording.csv", "--loaded", "{0}/other/recording.csv", "--load-kg", "0.3"),
     "identify": ("{0}/robot.yaml", "{0}/rehearsal/recording.csv", "--terms", "viscous,coulomb,offset"),
     "validate": ("{0}/model.json", "{0}/other/recording.csv"),
+    "demo": ("--robot", "planar2r", "--quick"),
     "payload": ("{0}/model.json", "{0}/other/recording.csv"),
     "monitor": ("{0}/model.json", "{0}/other/recording.csv"),
     "export": ("{0}/model.json", "--to", "mjcf"),
-}
+    "check": ("{0}/model.json",),
+    "reproduce": ("jia2019", "--table", "1"),
+    "repeat": ("{0}/again",),
+    "compare": ("{0}/again", "{0}/other"),
+    "mapping": ("{0}/rehearsal/recording.csv",),
+    "completion": ("bash",),
+}  # fmt: skip
+
+
+def test_every_verb_is_compared() -> None:
+    assert set(COMMANDS) == set(_run.declarations())
 
 
 def as_python(verb: str, words: list[str]) -> armature.Outcome:
+    """The words of the command line as Python's arguments, by the declared kinds."""
+    fields = {field["name"]: field["kind"] for field in _run.declarations()[verb]["fields"]}
     places, options = [], {}
     rest = iter(words)
     for word in rest:
-        if word.startswith("--"):
-            value = next(rest)
-            options[word[2:].replace("-", "_")] = int(value) if value.isdigit() else value
-        else:
+        name = word[2:].replace("-", "_")
+        if not word.startswith("--"):
             places.append(word)
+        elif fields[name] == "bool":
+            options[name] = True
+        else:
+            value = next(rest)
+            kinds = {"int": int, "float": float, "float | None": float, "numbers": lambda text: [float(x) for x in text.split(",")]}
+            options[name] = kinds.get(fields[name], str)(value)
     return getattr(armature, verb)(*places, **options, out="out")
 
 
@@ -105,6 +126,13 @@ def test_what_was_made_from_values_can_be_repeated(robot, recording, tmp_path, m
     made = armature.Robot.from_yaml(robot.to_yaml())
     armature.identify(made, recording, out="model")
     assert armature.repeat("model").verdict.level == "good"
+
+
+def test_what_was_saved_without_its_job_says_so(rehearsal, tmp_path) -> None:
+    rehearsal.save(tmp_path / "saved")
+    with pytest.raises(armature.Error, match="saved without its job") as caught:
+        armature.repeat(tmp_path / "saved")
+    assert "out=" in caught.value.hint
 
 
 def test_mistakes_are_named(robot, recording) -> None:
@@ -203,3 +231,14 @@ def test_the_command_line_comes_with_the_package(tmp_path: Path) -> None:
     theirs = run(program("ARMATURE_CLI"), "inspect", "panda")
     assert (ours.stdout, ours.returncode) == (theirs.stdout, theirs.returncode)
     assert run(sys.executable, "-m", "armature", "inspcet").returncode == 2
+
+
+def test_a_quick_check_says_the_same_of_a_log(robot, recording) -> None:
+    """What the log says has the same bytes; a log that cannot be the robot's is still named."""
+    log = recording.slice(0, 2_000)
+    full = armature.identify(robot, log, partial=True, motion="smoother")
+    quick = armature.identify(robot, log, partial=True, motion="smoother", quick_check=True)
+    assert quick.files["information.json"] == full.files["information.json"]
+    turned = armature.Recording.from_arrays(log.time, log.q, tau=log.tau * [1, -1], joints=robot)
+    found = armature.identify(robot, turned, partial=True, quick_check=True)
+    assert found.verdict.level == "bad" and any("sign" in f.message for f in found.findings), found.findings

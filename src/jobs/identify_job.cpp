@@ -57,7 +57,7 @@ Result<Prepared> prepare_inputs(const IdentifyJob& job, const Progress& progress
   choice.robot = job.inputs.front();
   auto robot = choose_robot(job, choice);
   if (!robot) return robot.error();
-  const LogChoice logs{{job.inputs.begin() + 1, job.inputs.end()}, job.mapping};
+  const LogChoice logs{{job.inputs.begin() + 1, job.inputs.end()}, job.mapping, job.quick_check};
   auto read = choose_logs(job, logs, robot->robot, signal_of(job), true, progress);
   if (!read) return read.error();
   auto accepted = accepted_stories({job.accept, job.mounting}, *read, robot->robot);
@@ -462,6 +462,10 @@ void IdentifyJob::declare(FieldVisitor& v) {
   v.visit({.name = "hold", .help = "parameters or links at known values: M7=1.2,link3"}, hold);
   armature::declare(v, signal);
   v.visit({.name = "partial", .help = "write information.json, to be merged later with other parts"}, partial);
+  v.visit({.name = "quick-check",
+           .help = "look for zeros, gains and mountings that the log does not say only where a tenth of its torque is "
+                   "not explained: for many short logs of known arms"},
+          quick_check);
   v.visit({.name = "check-only", .help = "look at the logs, then stop; --out keeps what was found"}, check_only);
 }
 

@@ -17,6 +17,10 @@ namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
+// A log of the right robot, mounted and wired as its file says, leaves less than this of its torque. One joint's zero
+// that is 3° off, or a gain that is a tenth off, may hide below it.
+constexpr double kSuspicious = 0.1;
+
 std::string file_name(const std::string& path) { return fs::path(path).filename().string(); }
 
 // "torso=0.15" as a name and a number.
@@ -255,14 +259,18 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
     if (progress.stopping()) return stopped_error();
     out.files.push_back({recording.source, recording.checksum});
     // Quality looks at the very preparation that the fit uses.
+    std::optional<Result<Samples>> prepared;
+    if (with_quality && choice.quick_check) prepared = prepare(recording, robot, signal);
     if (with_quality) {
       QualityOptions options;
       options.signal = signal;
+      if (choice.quick_check) options.suspicious = kSuspicious;
+      if (prepared && *prepared) options.prepared = &**prepared;
       out.quality.push_back(check_quality(recording, robot, options));
       add_findings(out.quality.back(), recording.source, out.findings);
     }
     if (progress.stopping()) return stopped_error();
-    auto samples = prepare(recording, robot, signal);
+    auto samples = prepared ? *std::move(prepared) : prepare(recording, robot, signal);
     if (!samples) return samples.error();
     add_findings(*samples, recording.source, out.findings);
     if (read->starts[i] != 0)

@@ -93,6 +93,9 @@ Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
   const auto refuse = [&](const std::string& message, const char* hint) {
     return Error{ErrorCode::Meaning, message, file.string(), hint};
   };
+  if (json.value("format", "") == kFormat && !json.contains("format_version") && json.contains("files"))
+    return refuse("it was saved without its job, so that nobody knows how it was made",
+                  "In Python, give out= to the verb instead of calling save().");
   if (json.value("format", "") != kFormat || json.value("format_version", Json()) != Json(kVersion))
     return refuse("this is not a job file of this version", "Run the command again to make a new one.");
   SavedJob saved;

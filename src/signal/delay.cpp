@@ -70,6 +70,11 @@ Equations gather(const TorqueModel& model, const Regressor& Y, const Matrix& tau
   return out;
 }
 
+// Columns are scaled to 1.
+Vector scale_of(const Matrix& normal) {
+  return (normal.diagonal().array() + 1e-12 * normal.diagonal().maxCoeff()).sqrt().inverse();
+}
+
 struct Solution {
   Vector x;
   Matrix inverse;  // of the normal matrix
@@ -77,7 +82,7 @@ struct Solution {
 
 // Many parameters cannot be told apart: columns are scaled and a trace of the prior 0 is added.
 Solution solve(const Equations& e) {
-  const Vector scale = (e.normal.diagonal().array() + 1e-12 * e.normal.diagonal().maxCoeff()).sqrt().inverse();
+  const Vector scale = scale_of(e.normal);
   Matrix scaled = scale.asDiagonal() * e.normal * scale.asDiagonal();
   scaled.diagonal().array() += 1e-9;
   const Eigen::LDLT<Matrix> factor(scaled);
@@ -94,7 +99,12 @@ Matrix covariance_by_runs(const Equations& e, const Solution& s, Index n) {
   Matrix sums = Matrix::Zero(n, kRuns);
   for (std::size_t j = 0; j < e.rows.size(); ++j) {
     const Vector error = e.target[j] - e.rows[j] * s.x;
-    for (Index k = 0; k < rows; ++k) sums.col(k * kRuns / rows) += influence * e.rows[j].row(k).transpose() * error[k];
+    for (Index run = 0; run < kRuns; ++run) {
+      // Rows k with k · kRuns / rows = run.
+      const Index from = (run * rows + kRuns - 1) / kRuns, to = ((run + 1) * rows + kRuns - 1) / kRuns;
+      const Vector score = e.rows[j].middleRows(from, to - from).transpose() * error.segment(from, to - from);
+      sums.col(run) += influence * score;
+    }
   }
   return sums * sums.transpose() * (static_cast<double>(kRuns) / static_cast<double>(kRuns - 1));
 }
@@ -190,6 +200,32 @@ double residual_square(const Equations& e, const Vector& x) {
   return sum;
 }
 
+// What the best parameters leave of the weighted torques; no delay is fitted, and nothing else is asked.
+double rest_of(const TorqueModel& model, const Regressor& Y, const Matrix& tau, const Matrix& weight) {
+  const int p = model.parameter_count();
+  Matrix normal = Matrix::Zero(p, p);
+  Vector right = Vector::Zero(p);
+  std::vector<Matrix> rows;
+  std::vector<std::vector<int>> at;
+  for (int j = 0; j < model.joints(); ++j) {
+    const auto first = Y.layout.parameter.begin() + Y.layout.begin[static_cast<std::size_t>(j)];
+    at.emplace_back(first, first + Y.layout.count(j));
+    rows.emplace_back(Y.joint(j).array().colwise() * weight.col(j).array());
+    normal(at.back(), at.back()) += rows.back().transpose() * rows.back();
+    right(at.back()) += rows.back().transpose() * tau.col(j).cwiseProduct(weight.col(j));
+  }
+  const Vector scale = scale_of(normal);
+  Matrix scaled = scale.asDiagonal() * normal * scale.asDiagonal();
+  scaled.diagonal().array() += 1e-9;
+  const Vector x = scale.cwiseProduct(Eigen::LDLT<Matrix>(scaled).solve(scale.cwiseProduct(right)));
+  double sum = 0;
+  for (int j = 0; j < model.joints(); ++j) {
+    const auto joint = static_cast<std::size_t>(j);
+    sum += (tau.col(j).cwiseProduct(weight.col(j)) - rows[joint] * x(at[joint])).squaredNorm();
+  }
+  return sum;
+}
+
 // A delay of many steps: the best of a coarse grid, unless none is much better than 0.
 double coarse_delay(const TorqueModel& model, const Samples& samples, const std::vector<Index>& all,
                     const Vector& fastest, const Vector& sigma) {
@@ -197,15 +233,13 @@ double coarse_delay(const TorqueModel& model, const Samples& samples, const std:
   constexpr int kSide = 8;
   std::vector<Index> rows;
   for (std::size_t i = 0; i < all.size(); i += std::max<std::size_t>(1, all.size() / kFew)) rows.push_back(all[i]);
-  const Matrix tau = samples.tau(rows, Eigen::all), no_slope = Matrix::Zero(tau.rows(), tau.cols());
+  const Matrix tau = samples.tau(rows, Eigen::all);
   // The same rows count for every shift.
   const Matrix weight = weights_of(motion_before(samples, 0, rows), 1, fastest, sigma);
   double now = 0, best = kInfinity, found = 0;
   for (int i = -kSide; i <= kSide; ++i) {
     const double shift = i * kLongestDelay / kSide;
-    const Equations e =
-        gather(model, compute_regressor(model, motion_before(samples, shift, rows)), tau, no_slope, weight, 1);
-    const double rest = residual_square(e, solve(e).x);
+    const double rest = rest_of(model, compute_regressor(model, motion_before(samples, shift, rows)), tau, weight);
     if (i == 0) now = rest;
     if (rest < best) best = rest, found = shift;
   }

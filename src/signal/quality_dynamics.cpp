@@ -12,6 +12,7 @@ namespace armature::signal {
 namespace {
 
 Result<Samples> witness_samples(const Recording& recording, const Robot& robot, const QualityOptions& options) {
+  if (options.prepared != nullptr) return *options.prepared;
   SignalOptions signal = options.signal;
   // The way of the fit, but sample by sample: averages of periods would hide what happens between them.
   const auto asked = options.signal.method;
@@ -201,8 +202,10 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
   report.residual = now.total;
   StoryOptions how = options.stories;
   how.periods = report.period.found ? std::max(1.0, report.period.count) : 1;
-  report.stories = find_stories(*samples, robot, how);
-  tell_stories(report.stories, how, report);
+  if (report.residual > options.suspicious) {
+    report.stories = find_stories(*samples, robot, how);
+    tell_stories(report.stories, how, report);
+  }
   // What is left after the best story is what no parameters explain.
   const double left = report.stories.told.empty() ? report.residual : report.stories.told.front().residual;
   if (left > options.acceptable) {

@@ -14,7 +14,12 @@ from .._errors import Error
 Tell = Callable[[str, int, int, float], Any]
 
 #: Tasks that are given out and not yet done, per worker: enough to keep it busy, few enough to bound the memory.
-AHEAD_PER_WORKER = 16
+AHEAD_PER_WORKER = 4
+#: Jobs that go out as one task: Dask spends about a millisecond on a task, which is much beside a job of ten. What a job
+#: makes is kept by content, so that a task whose worker died is begun again where it was.
+MOST_TOGETHER = 16
+#: Every worker has at least so many tasks, so that none waits long for the last one.
+TASKS_PER_WORKER = 20
 #: Deaths of workers that one task may have been running in. Dask's own 3 is reached by chance in a long run with kills.
 DEATHS_ALLOWED = 20
 #: A task is given out again this often where Dask gave it up.
@@ -26,11 +31,20 @@ SECONDS_BETWEEN_LOOKS = 0.005
 FAREWELL_S = 5.0
 
 
+def several(function: Callable[..., Any], jobs: Sequence[tuple[Any, ...]]) -> list[Any]:
+    """One task: runs on a worker."""
+    return [function(*job) for job in jobs]
+
+
 class Pool:
     """Runs functions of plain values. Results are in the order of the jobs, whoever did them and whenever."""
 
-    def __init__(self, workers: int, scheduler: str = "", tell: Tell | None = None, memory: str = "auto") -> None:
+    def __init__(
+        self, workers: int, scheduler: str = "", tell: Tell | None = None, memory: str = "auto", together: int = 0
+    ) -> None:
+        """together: jobs per task; 0: as many as leave every worker its share."""
         self.tell = tell or (lambda *step: None)
+        self.together = together
         self.client: Any = None
         self.cluster: Any = None
         if workers == 0 and not scheduler:
@@ -80,41 +94,47 @@ class Pool:
             self._on_cluster(function, jobs, note)
         return results
 
+    def _workers(self) -> int:
+        return max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+
     def _on_cluster(
         self, function: Callable[..., Any], jobs: Sequence[tuple[Any, ...]], note: Callable[[int, Any], None]
     ) -> None:
-        waiting: dict[Any, tuple[int, int]] = {}
-        stream: Any = import_module("distributed").as_completed()
-        queue = list(range(len(jobs)))[::-1]
+        # with_results: they are fetched while others are waited for.
+        stream: Any = import_module("distributed").as_completed(with_results=True, raise_errors=False)
+        workers = self._workers()
+        size = self.together or min(MOST_TOGETHER, max(1, len(jobs) // (TASKS_PER_WORKER * workers)))
+        queue = [range(first, min(first + size, len(jobs))) for first in range(0, len(jobs), size)][::-1]
+        waiting: dict[str, tuple[range, int]] = {}
 
-        def give(index: int, again: int) -> None:
+        def give(members: range, again: int) -> None:
             # Names of our own: Dask would take equal arguments for one task.
-            name = f"{function.__name__}-{index}-{again}-{time.monotonic_ns()}"
-            future = self.client.submit(function, *jobs[index], key=name, pure=False)
-            waiting[future] = (index, again)
-            stream.add(future)
+            name = f"{function.__name__}-{members.start}-{again}-{time.monotonic_ns()}"
+            work = [jobs[i] for i in members]
+            waiting[name] = (members, again)
+            stream.add(self.client.submit(several, function, work, key=name, pure=False))
 
         def fill() -> None:
-            room = AHEAD_PER_WORKER * max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+            room = AHEAD_PER_WORKER * self._workers()
             while queue and len(waiting) < room:
                 give(queue.pop(), 0)
 
         fill()
         while waiting:
             self._wait(stream)
-            future = next(stream)
-            index, again = waiting.pop(future)
-            if future.status == "finished":
-                note(index, future.result())
+            future, result = next(stream)
+            members, again = waiting.pop(future.key)
+            if future.status == "finished" and isinstance(result, list):
+                for index, value in zip(members, result):
+                    note(index, value)
             elif again < GIVEN_AGAIN and _died(future):
-                give(index, again + 1)
+                give(members, again + 1)
             else:
                 future.result()  # raises what the task raised
                 raise Error(f"a task ended as {future.status}", "internal", function.__name__, "Run the command again.")
             future.release()
-            if len(waiting) <= AHEAD_PER_WORKER // 2:
+            if len(waiting) <= AHEAD_PER_WORKER * workers // 2:
                 fill()
-
 
     def _wait(self, stream: Any) -> None:
         """Until something is done. A scheduler that stays away is an error, not a wait without end."""
@@ -132,4 +152,5 @@ class Pool:
 def _died(future: Any) -> bool:
     """The worker was lost, not the task: nothing is known against the task."""
     killed = import_module("distributed").KilledWorker
-    return future.status in ("cancelled", "lost") or isinstance(future.exception(), killed)
+    # Finished without a result: the worker was lost while it was fetched.
+    return future.status in ("cancelled", "lost", "finished") or isinstance(future.exception(), killed)

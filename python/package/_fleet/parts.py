@@ -71,7 +71,7 @@ def _gathered(robot: str, path: str, reading: Reading) -> dict[str, Any]:
     """The log's information, or why there is none."""
     with readable(path) as place:
         checksum = checksum_of_file(place)
-        options: dict[str, Any] = {"terms": reading.terms, "partial": True, "threads": 1}
+        options: dict[str, Any] = {"terms": reading.terms, "partial": True, "quick_check": True, "threads": 1}
         if reading.mapping:
             options["mapping"] = reading.mapping
         outcome = identify(robot, place, **options)
