@@ -110,7 +110,11 @@ def _empty_fixed_children(body: Any) -> None:
 def _mujoco_torques(mujoco: Any, spec: Any, robot: Robot, q: Any, v: Any, a: Any) -> Any:
     import numpy as np
 
-    model = spec.copy().compile()
+    try:
+        model = spec.copy().compile()
+    except ValueError as error:
+        raise Error(f"it does not compile: {error}", "meaning", "mujoco.MjSpec",
+                    "Meshes of a URDF are found where MuJoCo can open them; spec.compile() must work first.") from None  # fmt: skip
     model.opt.disableflags |= mujoco.mjtDisableBit.mjDSBL_CONSTRAINT
     data = mujoco.MjData(model)
     joints = [model.joint(name) for name in robot.joint_names]

@@ -6,7 +6,7 @@ import json
 import os
 import tempfile
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Union
 
 from ._core import Model, Recording, Robot
 from ._errors import Error
@@ -52,10 +52,19 @@ def to_parquet(recording: Recording, path: str | os.PathLike[str]) -> None:
     _needs("pyarrow.parquet", "to_parquet").write_table(to_arrow(recording), os.fspath(path))
 
 
-def _columns_of(of: str | Sequence[str], names: Sequence[str]) -> list[str]:
+#: Names of one kind of signal: a pattern, or one label per joint.
+Labels = Union[str, Sequence[Union[str, int]]]
+
+
+def _label(of: str | int) -> str:
+    """A column's label as a text; the numbers of a table without a header would be taken for its first row."""
+    return of if isinstance(of, str) else f"column {of}"
+
+
+def _columns_of(of: Labels, names: Sequence[str]) -> list[str]:
     """One column per joint: {name} is the joint's name, {index} counts from 0, {number} from 1."""
     if not isinstance(of, str):
-        return list(of)
+        return [_label(label) for label in of]
     try:
         return [of.format(name=name, index=j, number=j + 1) for j, name in enumerate(names)]
     except (KeyError, IndexError, ValueError):
@@ -65,18 +74,30 @@ def _columns_of(of: str | Sequence[str], names: Sequence[str]) -> list[str]:
         ) from None
 
 
-def _mapping_of(joints: Robot | Sequence[str] | None, time: str, columns: dict[str, str | Sequence[str]]) -> str:
+def _mapping_of(joints: Robot | Sequence[str] | None, time: str | int, columns: dict[str, Labels]) -> str:
     """The names of somebody's columns as a mapping file."""
     if joints is None:
         raise TypeError("from_dataframe: columns are named, so that joints must be given: a Robot or their names")
     names = joints.joint_names if isinstance(joints, Robot) else list(joints)
     text: dict[str, Any] = {"joints": names}
-    if time:
-        text["time"] = {"column": time}
+    if time != "":
+        text["time"] = {"column": _label(time)}
     for kind, of in columns.items():
-        if of:
+        if len(of):
             text[kind] = {"columns": _columns_of(of, names)}
     return json.dumps(text)  # JSON is YAML
+
+
+def _read(path: str, mapping: str | os.PathLike[str] | None, named: bool) -> Recording:
+    try:
+        return Recording.read(path, mapping=mapping)
+    except Error as error:
+        if mapping is not None and not named:
+            raise
+        what, *_ = str(error).removeprefix("dataframe.csv: ").partition(". ")
+        raise Error(what, error.code, "from_dataframe",
+                    'Say which columns are what: from_dataframe(frame, joints=robot, time="t", q="q{index}", tau="tau{index}"), '
+                    "or one label per joint.") from None  # fmt: skip
 
 
 def from_dataframe(
@@ -84,16 +105,16 @@ def from_dataframe(
     *,
     mapping: str | os.PathLike[str] | None = None,
     joints: Robot | Sequence[str] | None = None,
-    time: str = "",
-    q: str | Sequence[str] = "",
-    tau: str | Sequence[str] = "",
-    v: str | Sequence[str] = "",
-    current: str | Sequence[str] = "",
+    time: str | int = "",
+    q: Labels = "",
+    tau: Labels = "",
+    v: Labels = "",
+    current: Labels = "",
 ) -> Recording:
     """The table as a CSV in memory, so that names, units and mappings mean what they mean for a file."""
     if not hasattr(frame, "to_csv"):
         raise TypeError(f"frame is a {type(frame).__name__}; expected a pandas DataFrame")
-    named = bool(time or len(q) or len(tau) or len(v) or len(current))
+    named = bool(time != "" or len(q) or len(tau) or len(v) or len(current))
     if named and mapping is not None:
         raise TypeError("from_dataframe: give the names of columns, or a mapping, not both")
     if named:
@@ -101,8 +122,8 @@ def from_dataframe(
     with tempfile.TemporaryDirectory(prefix="armature-") as folder:
         path = os.path.join(folder, "dataframe.csv")
         # repr gives every number back as the same double.
-        frame.to_csv(path, index=frame.index.name is not None)
-        read = Recording.read(path, mapping=mapping)
+        frame.rename(columns=_label).to_csv(path, index=frame.index.name is not None)
+        read = _read(path, mapping, named)
     if joints is None or named:
         return read
     return Recording.from_arrays(

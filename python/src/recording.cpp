@@ -16,7 +16,7 @@
 #define ARRAY "numpy.typing.NDArray[numpy.float64]"
 #define LIKE "numpy.typing.ArrayLike"
 
-#define COLUMNS(name) name ": str | collections.abc.Sequence[str] = ''"
+#define COLUMNS(name) name ": str | collections.abc.Sequence[str | int] = ''"
 
 namespace armature::python {
 namespace {
@@ -168,8 +168,8 @@ void bind_tables(nb::class_<PyRecording>& recording) {
           },
           nb::arg("frame"), nb::arg("options"),
           nb::sig("def from_dataframe(frame: typing.Any, *, mapping: str | os.PathLike[str] | None = None, joints: "
-                  "Robot | collections.abc.Sequence[str] | None = None, time: str = '', " COLUMNS("q") ", " COLUMNS(
-                      "tau") ", " COLUMNS("v") ", " COLUMNS("current") ") -> Recording"),
+                  "Robot | collections.abc.Sequence[str] | None = None, time: str | int = '', " COLUMNS(
+                      "q") ", " COLUMNS("tau") ", " COLUMNS("v") ", " COLUMNS("current") ") -> Recording"),
           "From a pandas table whose columns are named as in a log that read() understands. Other names: q, tau, v and "
           "current are a pattern ('{name}_pos', 'torque_{index}' counts from 0, {number} from 1) or one name per "
           "joint, in SI units, with "

@@ -52,6 +52,17 @@ def test_an_mjspec_of_another_robot_is_refused_and_left_alone() -> None:
     assert spec.body(robot.body_names[2]).mass == before
 
 
+def test_an_mjspec_that_does_not_compile_is_named() -> None:
+    mujoco = pytest.importorskip("mujoco")
+    robot = armature.Robot.load("panda")
+    spec = mujoco.MjSpec.from_string(robot.to_mjcf())
+    spec.add_mesh(name="lost", file="nowhere.stl")
+    spec.body(robot.body_names[1]).add_geom(type=mujoco.mjtGeom.mjGEOM_MESH, meshname="lost")
+    with pytest.raises(armature.Error, match="it does not compile: .*nowhere.stl") as caught:
+        robot.to_mujoco(spec)
+    assert "spec.compile()" in caught.value.hint
+
+
 def test_the_identified_model_goes_to_mujoco(model: armature.Model) -> None:
     mujoco = pytest.importorskip("mujoco")
     compiled = model.to_mujoco().compile()

@@ -97,6 +97,17 @@ def test_tables_with_names_of_their_own(robot, recording, found) -> None:
     assert np.array_equal(armature.identify(robot, recording.to_dataframe()).model.base, found.model.base)
 
 
+def test_tables_without_a_header(robot, recording) -> None:
+    """What pandas.read_csv(path, header=None) gives: labels are numbers."""
+    pandas = pytest.importorskip("pandas")
+    bare = pandas.DataFrame(np.column_stack([recording.time, recording.q, recording.tau]))
+    back = armature.Recording.from_dataframe(bare, joints=robot, time=0, q=[1, 2], tau=range(3, 5))
+    assert np.array_equal(back.time, recording.time) and np.array_equal(back.tau, recording.tau)
+    with pytest.raises(armature.Error, match="no joint position columns") as caught:
+        armature.Recording.from_dataframe(bare)
+    assert 'q="q{index}"' in caught.value.hint and caught.value.where == "from_dataframe"
+
+
 def test_parameters_as_a_table(model) -> None:
     pytest.importorskip("pandas")
     base = model.to_dataframe()
