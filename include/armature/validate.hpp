@@ -57,6 +57,9 @@ struct ValidateOptions {
   /// … or while rms ≤ good_ratio · noise: where a joint hardly feels any torque, its spread is no yardstick.
   double good_ratio = 3;
   double rough_share = 0.35;
+  /// … or while rms ≤ small_share · effort limit: a wrist that hardly feels the motion is left with its friction, and a
+  /// share of almost nothing is no reason to give up the model.
+  double small_share = 0.01;
   /// A joint is not judged while it is slower than this share of its top speed and the model has dry friction, whose
   /// direction is not known then (near_rest.hpp): the rows that identify() leaves out too. 0: judged always.
   double standstill = kNearRest;
@@ -68,7 +71,7 @@ struct JointTrust {
   Trust trust = Trust::Bad;
   double noise = 0;   ///< [N·m]; 0 if unknown
   double rms = 0;     ///< of the best set over all motions
-  std::string words;  ///< "explained down to its noise: 0.31 N·m against 0.30 N·m"
+  std::string words;  ///< "error 0.31 N·m, noise 0.30 N·m: at the noise floor"
 };
 
 struct Validation {

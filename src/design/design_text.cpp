@@ -78,6 +78,7 @@ std::optional<Error> number_problem(const DesignSpec& spec) {
   if (spec.harmonics > 1000 || std::max(spec.samples, spec.criterion_samples) > 100000 || spec.starts > 100000)
     return usage("more than 1000 harmonics, 100000 samples or 100000 starts", where, "ask for fewer");
   if (spec.starts < 1) return usage("starts must be 1 or more", where, "");
+  if (spec.generations < 0 || spec.generations > 10000) return usage("generations must be 0 … 10000", where, "");
   if (!(spec.share > 0) || spec.share > 1) return usage("share must be in (0, 1]", where, "");
   if (!(spec.position_margin >= 0) || !(spec.slide_margin >= 0))
     return usage("margins of position must be 0 or more", where, "");

@@ -50,6 +50,9 @@ constexpr double kLogDetRoom = 0.02;
 // Amplitudes are rounded generously at first, so that a harmonic can vanish and come back.
 constexpr double kFirstRounding = 0.03;
 
+// Children of one generation: half of them survive each round.
+constexpr int kChildren = 8;
+
 Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
   Eigen::Index size = 0;
   for (const auto& set : sets) size += set->size();
@@ -247,38 +250,89 @@ void Search::tell(const Candidate& candidate, const Stage& stage) {
 
 std::size_t Search::kept_after(std::size_t count) { return std::max(std::min<std::size_t>(2, count), (count + 1) / 2); }
 
-std::vector<Candidate> Search::run() {
-  std::vector<Candidate> field(static_cast<std::size_t>(std::max(1, problem_.spec.starts)));
-  const auto on_all = [&](const std::function<void(Candidate&, int)>& work) {
-    parallel_for(static_cast<int>(field.size()), problem_.spec.threads,
-                 [&](int i) { work(field[static_cast<std::size_t>(i)], i); });
-  };
-  on_all([&](Candidate& candidate, int i) {
-    candidate = first_guess(i);
-    if (i == 0 || !out_of_time()) candidate.at = problem_.criterion(candidate.x);
-  });
-  const auto by_value = [](const Candidate& a, const Candidate& b) {
+void Search::plan(const std::vector<std::vector<Stage>>& rounds, std::size_t first, std::size_t count) {
+  for (std::size_t r = first; r < rounds.size(); ++r) {
+    for (const Stage& stage : rounds[r]) planned_ += stage.iterations * static_cast<double>(count);
+    count = kept_after(count);
+  }
+}
+
+void Search::on_all(std::vector<Candidate>& field, const std::function<void(Candidate&, int)>& work) const {
+  parallel_for(static_cast<int>(field.size()), problem_.spec.threads,
+               [&](int i) { work(field[static_cast<std::size_t>(i)], i); });
+}
+
+void Search::sort(std::vector<Candidate>& field) {
+  std::sort(field.begin(), field.end(), [](const Candidate& a, const Candidate& b) {
     if (a.at.objective != b.at.objective) return a.at.objective < b.at.objective;
     // Both still short of a bound on −log det: the nearer one first.
     if (a.at.values.log_det != b.at.values.log_det) return a.at.values.log_det > b.at.values.log_det;
     return a.start < b.start;
-  };
-  const auto rounds = schedule(problem_.objective, problem_.spec.effort_scale);
-  std::size_t expected = field.size();
-  for (const auto& round : rounds) {
-    for (const Stage& stage : round) planned_ += stage.iterations * static_cast<double>(expected);
-    expected = kept_after(expected);
-  }
-  for (const auto& round : rounds) {
+  });
+}
+
+void Search::compete(std::vector<Candidate>& field, const std::vector<std::vector<Stage>>& rounds, std::size_t first) {
+  for (std::size_t r = first; r < rounds.size(); ++r) {
     if (out_of_time()) break;
-    on_all([&](Candidate& candidate, int) {
-      for (const Stage& stage : round)
+    on_all(field, [&](Candidate& candidate, int) {
+      for (const Stage& stage : rounds[r])
         if (!out_of_time()) advance(candidate, stage);
     });
-    std::sort(field.begin(), field.end(), by_value);
+    sort(field);
     field.resize(kept_after(field.size()));
   }
-  std::sort(field.begin(), field.end(), by_value);
+}
+
+Candidate Search::child_of(const Candidate& parent, int number) const {
+  Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(number));
+  Candidate out{number, parent.x, {}, 0};
+  const int d = problem_.map.basis.size(), joints = problem_.map.joints();
+  // Half of the children change one or two joints much, the others all joints a little.
+  const bool few = number % 2 == 0;
+  const int chosen = static_cast<int>(rng.uniform(0, joints)), other = static_cast<int>(rng.uniform(0, joints));
+  for (int j = 0; j < joints; ++j) {
+    if (few && j != chosen && j != other) continue;
+    auto own = out.x.segment(j * d, d);
+    Vector turn = rng.normal_vector(d);
+    turn *= own.norm() / std::max(turn.norm(), 1e-300);
+    const double angle = few ? rng.uniform(0.4, M_PI / 2) : rng.uniform(0.05, 0.5);
+    own = std::cos(angle) * own + std::sin(angle) * turn;
+  }
+  // Smaller until it keeps every limit with some room, as the first guesses do.
+  const auto sets = problem_.constraints(kFirstRounding);
+  const Vector still = slacks(sets, Vector::Zero(out.x.size()));
+  for (int trial = 0; trial < 200; ++trial, out.x *= 0.97)
+    if ((slacks(sets, out.x).array() > 0.01 * still.array()).all()) return out;
+  out.x.setZero();
+  return out;
+}
+
+std::vector<Candidate> Search::run() {
+  std::vector<Candidate> field(static_cast<std::size_t>(std::max(1, problem_.spec.starts)));
+  on_all(field, [&](Candidate& candidate, int i) {
+    candidate = first_guess(i);
+    if (i == 0 || !out_of_time()) candidate.at = problem_.criterion(candidate.x);
+  });
+  const auto rounds = schedule(problem_.objective, problem_.spec.effort_scale);
+  plan(rounds, 0, field.size());
+  for (int g = 0; g < problem_.spec.generations; ++g) plan(rounds, 1, kChildren);
+  compete(field, rounds, 0);
+  sort(field);
+  // Children of the best motions replace them where they are better.
+  int number = problem_.spec.starts;
+  for (int g = 0; g < problem_.spec.generations && !out_of_time(); ++g) {
+    std::vector<Candidate> children(kChildren);
+    const std::vector<Candidate> parents(field.begin(), field.begin() + std::min<std::ptrdiff_t>(2, std::ssize(field)));
+    on_all(children, [&](Candidate& child, int i) {
+      child = child_of(parents[static_cast<std::size_t>(i) / 2 % parents.size()], number + i);
+      child.at = problem_.criterion(child.x);
+    });
+    number += kChildren;
+    compete(children, rounds, 1);
+    field.insert(field.end(), children.begin(), children.end());
+    sort(field);
+    field.resize(parents.size());
+  }
   return field;
 }
 

@@ -1,7 +1,9 @@
-// Several searches from different starts; the worse ones are given up round by round.
+// Several searches from different starts; the worse ones are given up round by round. Then generations of children of
+// the best ones, searched in the same way.
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <mutex>
 #include <vector>
 
@@ -36,6 +38,15 @@ class Search {
   [[nodiscard]] Candidate first_guess(int start) const;
   void advance(Candidate& candidate, const Stage& stage);
   void tell(const Candidate& candidate, const Stage& stage);
+  void on_all(std::vector<Candidate>& field, const std::function<void(Candidate&, int)>& work) const;
+  /// The best first.
+  static void sort(std::vector<Candidate>& field);
+  /// The rounds from `first` on, with fewer candidates after each.
+  void compete(std::vector<Candidate>& field, const std::vector<std::vector<Stage>>& rounds, std::size_t first);
+  /// A motion near another one, inside all limits.
+  [[nodiscard]] Candidate child_of(const Candidate& parent, int number) const;
+  /// Counts the iterations that `count` candidates will take, for the estimate of what is left.
+  void plan(const std::vector<std::vector<Stage>>& rounds, std::size_t first, std::size_t count);
   /// The better half goes on, at least two.
   static std::size_t kept_after(std::size_t count);
 

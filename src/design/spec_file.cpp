@@ -237,6 +237,7 @@ void read_safety(Section s, DesignSpec& spec) {
 void read_search(Section s, DesignSpec& spec) {
   s.read("seed", spec.seed);
   s.read("starts", spec.starts);
+  s.read("generations", spec.generations);
   s.read("samples", spec.samples);
   s.read("criterion_samples", spec.criterion_samples);
   s.read("effort", spec.effort_scale);

@@ -192,6 +192,7 @@ void declare(FieldVisitor& v, ValidateOptions& o) {
   v.internal("good_share", "a threshold of the verdict");
   v.internal("good_ratio", "a threshold of the verdict");
   v.internal("rough_share", "a threshold of the verdict");
+  v.internal("small_share", "a threshold of the verdict");
   v.visit({.name = "near-rest-percent",
            .help = "do not judge a joint slower than this share of its top speed, where it has dry friction",
            .unit = "%",

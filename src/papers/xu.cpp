@@ -48,7 +48,7 @@ const Design& XuLab::design(bool single) {
   DesignSpec spec = need(load_design_spec("xu2020"));
   spec.seed = study_.seed;
   // Rounds end by counts, so that the motion does not depend on the machine. Six starts are the default's.
-  spec.starts = single ? 1 : 6;
+  spec.starts = single ? 1 : 6, spec.generations = 0;
   spec.budget_s = 600;
   return designs_.emplace(single, need(design_motion(arm_.model.robot(), spec))).first->second;
 }

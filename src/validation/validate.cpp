@@ -76,7 +76,9 @@ double noise_of(const IdentifiedModel& model, const std::vector<NamedSamples>& m
   return weight > 0 ? std::sqrt(sum / weight) : 0;
 }
 
-JointTrust judge_joint(const std::string& name, double rms, double noise, double spread, const ValidateOptions& o) {
+// `effort`: the joint's limit; infinite where it is not known.
+JointTrust judge_joint(const std::string& name, double rms, double noise, double spread, double effort,
+                       const ValidateOptions& o) {
   JointTrust v{name, Trust::Bad, noise, rms, ""};
   const std::string of = significant(rms, 3) + " N·m";
   const std::string share = fixed(100 * rms / std::max(spread, 1e-300), 1) + " % of the torque's spread of " +
@@ -94,6 +96,10 @@ JointTrust judge_joint(const std::string& name, double rms, double noise, double
   } else if (rms <= o.rough_share * spread) {
     v.trust = Trust::Rough;
     v.words = "roughly predicted: " + of + ", " + share;
+  } else if (std::isfinite(effort) && rms <= o.small_share * effort) {
+    v.trust = Trust::Rough;
+    v.words = "hardly predicted: " + of + ", " + share + ", but small beside its effort limit of " +
+              significant(effort, 3) + " N·m";
   } else {
     v.words = "not predicted: " + of + ", " + share;
   }
@@ -129,10 +135,11 @@ void judge(Validation& v, const IdentifiedModel& model, const std::vector<NamedS
   if (v.find(v.judged) == nullptr) v.judged = v.sets.front();
   const auto& scores = *v.find(v.judged);
   v.trust = Trust::Explained;
+  const auto limits = model.robot.limits();
   for (std::size_t j = 0; j < v.joints.size(); ++j) {
     v.verdicts.push_back(judge_joint(v.joints[j], pooled(scores, j, &JointScore::rms),
                                      noise_of(model, motions, static_cast<Index>(j)),
-                                     pooled(scores, j, &JointScore::spread), o));
+                                     pooled(scores, j, &JointScore::spread), limits[j].effort, o));
     v.trust = std::max(v.trust, v.verdicts.back().trust);
   }
   v.words = std::string(to_string(v.trust)) + ": " + to_string(v.judged) + " parameters; worst is ";

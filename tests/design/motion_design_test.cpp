@@ -50,6 +50,36 @@ TEST(Design, IsCertifiedAndRepeatable) {
   EXPECT_FALSE(first->series == other->series);
 }
 
+// Children replace their parents only where they are better; over four seeds at least one is. The same motion whatever
+// the number of threads.
+TEST(Design, GenerationsNeverLoseAndSometimesWin) {
+  const Robot robot = testing::planar2r();
+  int won = 0;
+  for (const std::uint64_t seed : {1, 2, 3, 4}) {
+    DesignSpec spec = quick();
+    spec.objective.kind = Objective::Kind::ConditionNumber;
+    spec.seed = seed;
+    const auto without = design_motion(robot, spec);
+    ASSERT_TRUE(without.has_value()) << without.error().text();
+    spec.generations = 2;
+    spec.threads = 1;
+    const auto with = design_motion(robot, spec);
+    ASSERT_TRUE(with.has_value()) << with.error().text();
+    EXPECT_TRUE(with->usable()) << with->certificate.full();
+    EXPECT_LE(with->value, without->value * (1 + 1e-12));
+    won += with->value < 0.9999 * without->value ? 1 : 0;
+    if (seed > 1) continue;
+    spec.threads = 2;
+    const auto again = design_motion(robot, spec);
+    ASSERT_TRUE(again.has_value());
+    EXPECT_EQ(with->series, again->series);
+  }
+  EXPECT_GE(won, 1);
+  DesignSpec spec = quick();
+  spec.generations = -1;
+  EXPECT_NE(refusal(robot, spec).find("generations must be 0"), std::string::npos) << refusal(robot, spec);
+}
+
 TEST(Design, ItsValueIsTheCertificatesOwn) {
   const Robot robot = testing::planar2r();
   const auto design = design_motion(robot, quick());

@@ -98,6 +98,25 @@ TEST_F(Verdict, AnotherRobotsDataAreBad) {
   EXPECT_EQ(v->trust, Trust::Bad) << v->full();
 }
 
+// What a wrist's torque holds besides the model is 0.5 % of its effort limit (rough), then 2 % (bad). Its share of the
+// torque's spread is beyond rough_share both times, and the noise is not known.
+TEST_F(Verdict, ASmallErrorOfAWristIsNoReasonToGiveUpTheModel) {
+  const double effort = robot().limits()[6].effort;
+  for (const auto& [share, expected] : {std::pair(0.005, Trust::Rough), std::pair(0.02, Trust::Bad)}) {
+    NamedSamples disturbed = recording(3);
+    disturbed.samples.noise_variance.reset();
+    auto tau = disturbed.samples.tau.col(6);
+    for (Index k = 0; k < tau.size(); ++k)
+      tau[k] += share * effort * std::sqrt(2.0) * std::sin(9.7 * disturbed.samples.time[k]);
+    const auto v = validate(identified_, {disturbed});
+    ASSERT_TRUE(v) << v.error().text();
+    const MotionScore& scores = v->find(v->judged)->front();
+    ASSERT_GT(scores.joints[6].rms, 0.35 * scores.joints[6].spread);
+    EXPECT_EQ(v->verdicts[6].trust, expected) << v->full();
+    EXPECT_EQ(v->trust, expected) << v->full();
+  }
+}
+
 TEST_F(Verdict, ForeignJointsAreRefused) {
   NamedSamples renamed = recording(6);
   renamed.samples.joints[2] = "elbow";
