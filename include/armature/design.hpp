@@ -119,7 +119,7 @@ struct DesignSpec {
 
   std::uint64_t seed = 1;
   int starts = 8;                ///< independent searches; the worse ones are given up round by round
-  int generations = 0;           ///< after the starts: eight children of the best motions each; better ones replace them
+  int generations = 0;           ///< after the starts: of eight children of the best motions, which replace them
   int samples = 200;             ///< per period during the search
   int criterion_samples = 1000;  ///< per period for the final value, with true sign(v)
   /// Scales every round's iterations. Together with `seed`, `starts` and `generations` it decides the answer.
