@@ -1,7 +1,12 @@
 // The command line binds, prints and exits. Everything else is a job of the library.
+#include <cxxabi.h>
+
+#include <atomic>
 #include <csignal>
 #include <exception>
 #include <iostream>
+#include <new>
+#include <typeinfo>
 
 #include "armature/arguments.hpp"
 #include "armature/files.hpp"
@@ -37,6 +42,34 @@ void on_interrupt(int) {
 }
 
 void on_alarm(int) { end_with_nothing(); }
+
+constexpr char kNoMemory[] = "armature: not enough memory. Give shorter logs, or fewer at a time.\n";
+
+// Memory may end where no exception can leave: in a noexcept function of another library, or before main. Output files
+// are replaced whole, so that the process can end anywhere. An exception that such a function stops has no type here;
+// that it is in flight after memory ended says enough.
+std::atomic<bool> memory_ended = false;
+
+void on_no_memory() {
+  memory_ended = true;
+  throw std::bad_alloc();
+}
+
+[[noreturn]] void on_terminate() {
+  const std::type_info* problem = abi::__cxa_current_exception_type();
+  const bool memory = problem == nullptr
+                          ? memory_ended && std::uncaught_exceptions() > 0
+                          : *problem == typeid(std::bad_alloc) || *problem == typeid(std::bad_array_new_length);
+  if (!memory) std::abort();
+  [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kNoMemory, sizeof kNoMemory - 1);
+  ::_exit(static_cast<int>(ExitCode::Numerical));
+}
+
+// Before any object of this program is made.
+[[gnu::constructor(101)]] void watch_memory() {
+  std::set_new_handler(on_no_memory);
+  std::set_terminate(on_terminate);
+}
 
 ExitCode fail(const Error& error) {
   // "armature identify: …" says already who speaks.
@@ -189,7 +222,7 @@ int main(int argc, char** argv) {
   try {
     return static_cast<int>(run({argv + 1, argv + argc}));
   } catch (const std::bad_alloc&) {
-    std::cerr << "armature: not enough memory. Give shorter logs, or fewer at a time.\n";
+    std::cerr << kNoMemory;
   } catch (const std::exception& error) {
     std::cerr << "armature: " << error.what() << ". Please report this, with the command.\n";
   }

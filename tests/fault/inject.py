@@ -1,6 +1,6 @@
 """Every writing call of every verb fails in turn, and kills the process in turn.
 
-usage: inject.py ARMATURE PRELOAD WORK [--all] [--only NAME...] [--memory N]
+usage: inject.py ARMATURE PRELOAD WORK [--all] [--only NAME...] [--memory [MOST]] [--writes] [--depth D]
 
 Each command first writes an old output, then runs again to write a new one while one of its writing calls (preload.c)
 fails with "no space left" or "input/output error", fails from there on, takes half of its bytes, or never returns
@@ -14,9 +14,10 @@ because the process dies there. Afterwards
 
 The order of the calls is checked too: whatever gets its name by a rename was flushed before, and its directory after;
 the old output is removed only then.
-With --memory N allocations fail in turn, every N-th: no crash, and the same promises.
-Three calls of each kind by default; all with --all or ARMATURE_SWEEP above 1, and then twelve of each kind of design and
-demo, which take seconds per run.
+With --memory allocations fail in turn: of all allocations that have the same innermost callers (DEPTH of them), the first;
+at most MOST of them per command, spread over the run. No crash, exit code 4 and words that say so, and the same promises.
+By default three calls of each kind and six allocations of each command, without design and demo, which take seconds per
+run; all with --all or ARMATURE_SWEEP above 1. --writes leaves the allocations out, --memory the writing calls.
 """
 import argparse
 import errno
@@ -59,13 +60,14 @@ class Injected:
         with open(self.log, encoding="utf-8", errors="replace") as file:
             lines = file.read().splitlines()
         calls = [tuple(line.split("\t")) for line in lines if "\t" in line]
-        allocations = [int(line.split()[1]) for line in lines if line.startswith("allocations")]
-        return done, calls, sum(allocations)
+        allocations = sum(int(line.split()[1]) for line in lines if line.startswith("allocations"))
+        sites = [int(line.split()[1]) for line in lines if line.startswith("site")]
+        return done, calls, allocations, sites
 
     def check(self, fault, before):
         self.job.restore()
         earlier = set(kill.hidden(self.job.folder))
-        done, calls, _ = self.run(fault)
+        done, calls, _, _ = self.run(fault)
         at = int(fault.split(":")[1])
         what = calls[at - 1] if not fault.startswith("memory") and at <= len(calls) else ("", "", "")
         said = done.stderr.decode(errors="replace")
@@ -76,7 +78,9 @@ class Injected:
         died = fault.startswith("kill")
         if done.returncode < 0 and not (died and done.returncode == -9):
             raise Broken("a crash; " + place)
-        if not died:
+        if fault.startswith("memory"):
+            self.true_about_memory(done, state, said, place)
+        elif not died:
             self.true_exit(fault, done, what, state, calls, place)
         if self.around() != before:
             raise Broken("other files changed; " + place)
@@ -95,11 +99,20 @@ class Injected:
         if done.returncode in (0, 1) and fault.startswith(("fail", "after")) and what[0] in ("write", "fsync", "open"):
             raise Broken("a failed " + what[0] + " went unnoticed; " + place)
         renamed = any(call[0] in ("rename", "swap") for call in calls)
-        told = what[0] in ("fsync", "write", "open") and renamed or fault.startswith(("after", "memory"))
+        told = what[0] in ("fsync", "write", "open") and renamed or fault.startswith("after")
         if done.returncode not in (0, 1) and state == "new" and not told:
             raise Broken("says it failed, and the new output is there; " + place)
-        if done.returncode not in (0, 1, 3) and not fault.startswith("memory"):
+        if done.returncode not in (0, 1, 3):
             raise Broken("the exit code is not that of a file that cannot be written; " + place)
+
+    def true_about_memory(self, done, state, said, place):
+        """Done without it, with the same bytes; or not, in words. After the output is in place, printing may still fail."""
+        if done.returncode in (0, 1) and state != "new":
+            raise Broken("says done, and the old output is there; " + place)
+        if done.returncode not in (0, 1, 3, 4) or "Please report" in said:
+            raise Broken("not the exit code of a lack of memory; " + place)
+        if done.returncode in (3, 4) and not said.rstrip().rpartition("\n")[2].startswith("armature"):
+            raise Broken("fails without words; " + place)
 
     def around(self):
         """Everything in the command's folder but its output, and its inputs."""
@@ -109,7 +122,7 @@ class Injected:
 
     def faults(self, share):
         self.job.restore()
-        done, calls, _ = self.run("count")
+        done, calls, _, _ = self.run("count")
         if done.returncode not in (0, 1):
             sys.exit(f"{self.job.name} ends with {done.returncode} without a fault: {done.stderr.decode()}")
         flushed_in_order(self.job, calls)
@@ -121,14 +134,22 @@ class Injected:
                 self.counts[kind, state] = self.counts.get((kind, state), 0) + 1
         return len(calls)
 
-    def memory(self, step):
+    def memory(self, most, depth):
+        """At most so many allocations fail, each the first with its callers: (allocations, different callers)."""
         self.job.restore()
-        _, _, allocations = self.run("count")
+        _, _, allocations, sites = self.run(f"sites:{depth}")
+        self.job.restore()
         before = self.around()
-        for number in range(1, allocations + 1, step):
-            state = self.check(f"memory:{number}", before)
-            self.counts["no memory", state] = self.counts.get(("no memory", state), 0) + 1
-        return allocations
+        broken = []
+        for number in spread(sites, most):
+            try:
+                state = self.check(f"memory:{number}", before)
+                self.counts["no memory", state] = self.counts.get(("no memory", state), 0) + 1
+            except Broken as problem:
+                broken.append(str(problem))
+        if broken:
+            raise Broken("\n".join(broken))
+        return allocations, len(sites)
 
 
 def spread(numbers, share):
@@ -173,7 +194,9 @@ def main():
     parser.add_argument("work")
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--only", nargs="*", default=[])
-    parser.add_argument("--memory", type=int, default=0)
+    parser.add_argument("--memory", type=int, nargs="?", const=10**9)
+    parser.add_argument("--writes", action="store_true")
+    parser.add_argument("--depth", type=int, default=6)
     a = parser.parse_args()
     armature, preload, work = (os.path.abspath(p) for p in (a.armature, a.preload, a.work))
     shutil.rmtree(work, ignore_errors=True)
@@ -185,16 +208,19 @@ def main():
             continue
         job.prepare()
         injected = Injected(job, preload, work)
+        said = []
         try:
-            share = 3 if not everything else 12 if job.name in SLOW else None
-            count = injected.memory(a.memory) if a.memory else injected.faults(share)
+            if a.memory is None:
+                said.append(f"{injected.faults(None if everything else 3)} writing calls")
+            if not a.writes:
+                said.append("%d allocations, %d with other callers" % injected.memory(a.memory or (None if everything else 6), a.depth))
             job.cleaned()
         except Broken as broken:
             failures += 1
-            print(broken)
+            print(broken, flush=True)
             continue
         states = {f"{kind}, {state}": n for (kind, state), n in sorted(injected.counts.items())}
-        print(f"{job.name}: {count} {'allocations' if a.memory else 'writing calls'}; {states}", flush=True)
+        print(f"{job.name}: {', '.join(said)}; {states}", flush=True)
         for (kind, _), n in injected.counts.items():
             total[kind] = total.get(kind, 0) + n
     print(f"{sum(total.values())} faults: {total}; {failures} commands broke a promise")

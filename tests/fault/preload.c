@@ -6,6 +6,8 @@
 //   ARMATURE_FAULT=short:N          the N-th writing call, if it is a write, takes half of what it is given
 //   ARMATURE_FAULT=kill:N           the process dies instead of making the N-th writing call
 //   ARMATURE_FAULT=memory:N         the N-th allocation gives nothing
+//   ARMATURE_FAULT=sites:DEPTH      nothing fails; a line "site N" for every allocation N that is the first one with its
+//                                   DEPTH innermost callers
 //   ARMATURE_FAULT=switch:FILE      while FILE says "full", nothing can be written, as on a full disk; while it says "kill",
 //                                   the process dies at its next writing call (the studio itself does not: its jobs do)
 //   ARMATURE_FAULT_LOG=FILE         one line per writing call: what it is and which paths; at the end a line "allocations N"
@@ -16,11 +18,13 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
+#include <execinfo.h>
 #include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,7 +33,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
-enum Mode { kOff, kCount, kFail, kAfter, kShort, kKill, kMemory, kSwitch };
+enum Mode { kOff, kCount, kFail, kAfter, kShort, kKill, kMemory, kSites, kSwitch };
 
 static enum Mode mode = kOff;
 static const char* switch_file = NULL;
@@ -70,12 +74,16 @@ __attribute__((constructor)) static void begin(void) {
     if (code != NULL) reason = atoi(code + 1);
   }
   switch_file = number != NULL ? number + 1 : NULL;
+  // The first backtrace loads a library, which allocates.
+  void* unused[2];
+  backtrace(unused, 2);
   is_studio = runs_studio();
   mode = strncmp(text, "fail", 4) == 0     ? kFail
          : strncmp(text, "after", 5) == 0  ? kAfter
          : strncmp(text, "short", 5) == 0  ? kShort
          : strncmp(text, "kill", 4) == 0   ? kKill
          : strncmp(text, "memory", 6) == 0 ? kMemory
+         : strncmp(text, "sites", 5) == 0  ? kSites
          : strncmp(text, "switch", 6) == 0 ? kSwitch
                                            : kCount;
 }
@@ -241,9 +249,37 @@ extern void* __libc_calloc(size_t count, size_t size);
 extern void* __libc_realloc(void* old, size_t size);
 extern void* __libc_memalign(size_t alignment, size_t size);
 
+// Call stacks that were seen, as hashes in an open table; 0 is free.
+enum { kSlots = 1 << 20, kDeepest = 32 };
+static atomic_uintptr_t seen[kSlots];
+
+static void note_site(long number) {
+  static __thread int busy = 0;
+  if (busy) return;
+  busy = 1;
+  void* frames[kDeepest];
+  const int depth = backtrace(frames, wanted + 3 < kDeepest ? (int)wanted + 3 : kDeepest);
+  uintptr_t hash = 14695981039346656037u;
+  for (int i = 3; i < depth; ++i) hash = (hash ^ (uintptr_t)frames[i]) * 1099511628211u;  // 3: this file's own frames
+  hash |= 1;
+  size_t slot = hash % kSlots;
+  uintptr_t found = 0;
+  while (!atomic_compare_exchange_strong(&seen[slot], &found, hash) && found != hash) {
+    slot = (slot + 1) % kSlots;
+    found = 0;
+  }
+  if (found != hash) {
+    char line[64];
+    snprintf(line, sizeof line, "site %ld\n", number);
+    note(line);
+  }
+  busy = 0;
+}
+
 static int no_memory(void) {
   if (mode == kOff || owner == 0) return 0;
   const long number = ++allocations;
+  if (mode == kSites && getpid() == owner) note_site(number);
   if (mode != kMemory || number != wanted || getpid() != owner) return 0;
   errno = ENOMEM;
   return 1;

@@ -208,6 +208,8 @@ def jobs_in(armature, work):
     search = ["design", "planar2r", "--budget-s", "1", "--bound-s", "0", "--quiet"]
     demo = ["demo", "--robot", "planar2r", "--quick"]
     terms = ["--robot", "planar2r", "--terms", "viscous,coulomb,offset"]
+    # validate writes into the model's report and job.json, so it gets a copy: the others need theirs unchanged.
+    judged = shutil.copytree(model[0], os.path.join(work, "judged_model"))
     table = [base_table(model[k], os.path.join(work, f"base{k}.csv")) for k in (0, 1)]
     return [
         job("inspect", "inspected", ["inspect", "planar2r"], ["inspect", "planar2r", "--terms", "viscous"]),
@@ -221,7 +223,7 @@ def jobs_in(armature, work):
         job("completion", "script", ["completion", "bash"], ["completion", "zsh", "--force"]),
         job("rehearse", "rehearsal", rehearse, [*rehearse, "--seed", "2"]),
         job("identify", "found", ["identify", "planar2r", log[0]], ["identify", "planar2r", log[1]]),
-        job("validate", "judged", ["validate", model[0], log[0]], ["validate", model[0], log[1]]),
+        job("validate", "judged", ["validate", judged, log[0]], ["validate", judged, log[1]]),
         job("payload", "load", ["payload", model[0], log[0]], ["payload", model[0], log[1]]),
         job("monitor", "watched", ["monitor", model[0], log[0]], ["monitor", model[0], log[1]]),
         job("export c", "arm.h", ["export", "planar2r", "--to", "c"],
