@@ -11,8 +11,13 @@
 namespace armature::reading {
 namespace {
 
-constexpr int kDeepest = 200;
+// To MuJoCo an empty name is none.
+std::string name_of(const XmlElement& e, const std::string& otherwise, const char* key = "name") {
+  const char* name = e.Attribute(key);
+  return name == nullptr || trim(name).empty() ? otherwise : name;
+}
 
+constexpr int kDeepest = 200;
 // The tree of bodies as links and joints.
 class MjcfTree {
  public:
@@ -34,14 +39,10 @@ class MjcfTree {
     if (base != nullptr) world_from_base = m_.placement(*base, "");
     model_.links.push_back(root);
     sites(*root.element, root.name, Pose{}, childclass);
-    const std::string at = root.name;
-    bodies(*root.element, at, Pose{}, childclass, 0);
+    bodies(*root.element, root.name, Pose{}, childclass, 0);
   }
 
  private:
-  static std::string name_of(const XmlElement& e, const std::string& otherwise) {
-    return e.Attribute("name") != nullptr ? e.Attribute("name") : otherwise;
-  }
   static std::string class_of(const XmlElement& body, const std::string& outer) {
     return body.Attribute("childclass") != nullptr ? body.Attribute("childclass") : outer;
   }
@@ -147,9 +148,10 @@ class MjcfTree {
   void sites(const XmlElement& e, const std::string& parent, const Pose& link_from_body,
              const std::string& childclass) {
     for (const auto* s = e.FirstChildElement("site"); s != nullptr; s = s->NextSiblingElement("site")) {
-      if (s->Attribute("name") == nullptr || !taken_.insert(s->Attribute("name")).second) continue;
+      if (name_of(*s, "").empty() || !taken_.insert(s->Attribute("name")).second) continue;
       UrdfLink place;
       place.name = s->Attribute("name");
+      check_name(place.name, m_.document().where(*s));
       place.element = s;
       UrdfJoint joint;
       joint.name = fresh(place.name + "_site");
@@ -185,6 +187,7 @@ class MjcfTree {
              "Write three hinges instead of a ball.");
     const bool slides = type == "slide";
     out.name = fresh(name_of(e, "joint" + std::to_string(model_.joints.size() + 1)));
+    check_name(out.name, where);
     out.element = &e;
     out.axis = unit_axis(
         text("axis") == nullptr ? Vector3(Vector3::UnitZ()) : three_numbers(text("axis"), "axis", "", where), where);
@@ -354,8 +357,8 @@ Result<RobotReading> read_mjcf(std::string_view text, const std::string& file, c
     document.meshes = meshes;
     const MjcfSettings settings(document);
     UrdfModel model;
-    const char* name = document.robot().Attribute("model");
-    model.name = name == nullptr ? "robot" : name;
+    model.name = name_of(document.robot(), "robot", "model");
+    check_name(model.name, document.where(document.robot()));
     const XmlElement* world = document.robot().FirstChildElement("worldbody");
     if (world == nullptr)
       refuse(ErrorCode::Syntax, document.where(document.robot()), "it has no <worldbody>", "Give a complete model.");
