@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "armature/codegen.hpp"
+#include "armature/robot_file.hpp"
 #include "armature/term_kinds.hpp"
 #include "armature/text.hpp"
 #include "base/expression.hpp"
@@ -243,6 +244,17 @@ TEST(Codegen, RegroupingInTheHeaderIsTheProjection) {
   EXPECT_NE(text.find("MYR2 = MY2 + MZ3 + 0.42·(M3 + M4 + M5 + M6 + M7)"), std::string::npos);
   EXPECT_NE(text.find("beta[0] = pi[5] + 1.0 * pi[13];"), std::string::npos);
   EXPECT_NE(text.find("#define IIWA14_BASE 43"), std::string::npos);
+}
+
+TEST(Codegen, NamesOfAnyRobotBeginWithALetter) {
+  // "_" made "__real", a word of the compiler.
+  for (const char* name : {",", "_", "__", "9lives", "", "é"}) {
+    Robot robot = load_robot("planar2r").value();
+    robot.name = name;
+    const TorqueModel model(robot, {});
+    const GeneratedCode code = generate_code(model, compute_base(model), {});
+    EXPECT_EQ(code.prefix.rfind("robot_", 0), 0u) << name << " gives " << code.prefix;
+  }
 }
 
 TEST(Codegen, TwentyJointsAreGenerated) {
