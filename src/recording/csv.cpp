@@ -17,7 +17,11 @@ namespace {
 
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 // Large enough that system calls do not matter, small enough to stay in the cache and to cost nothing for a small file.
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+constexpr std::size_t kBuffer = 256;  // small files need more than one, too
+#else
 constexpr std::size_t kBuffer = std::size_t{1} << 17;
+#endif
 // A line longer than this is not a row of numbers.
 constexpr std::size_t kLongestLine = std::size_t{1} << 26;
 

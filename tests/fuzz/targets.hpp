@@ -60,7 +60,7 @@ struct Target {
           {"cdr", cdr},
           {"zstd", zstd},
           {"rosbag2", rosbag2},
-          {"answer", answer},
+#ifndef ARMATURE_FUZZ_READERS
           {"trajectory", trajectory},
           {"model", model},
           {"design_spec", design_spec},
@@ -73,7 +73,9 @@ struct Target {
 #ifdef ARMATURE_FUZZ_STUDIO
           {"studio", studio_request},
 #endif
-          {"job", job}};
+          {"job", job},
+#endif
+          {"answer", answer}};
 }
 
 }  // namespace armature::fuzz
