@@ -10,7 +10,8 @@ because the process dies there. Afterwards
   - the exit code is true: 0 or 1 only with the new output, 3 with the old one. After a rename that worked, a directory
     that cannot be flushed is reported too: then the new output is there and may not survive a power cut;
   - files beside and around the output, and the inputs, are untouched;
-  - what is hidden and half-written is left only where the process died or could not remove it, and the next run removes it.
+  - what is hidden and half-written is left only where the process died, had no memory or could not remove it, and the next
+    run removes it.
 
 The order of the calls is checked too: whatever gets its name by a rename was flushed before, and its directory after;
 the old output is removed only then.
@@ -84,7 +85,7 @@ class Injected:
             self.true_exit(fault, done, what, state, calls, place)
         if self.around() != before:
             raise Broken("other files changed; " + place)
-        cannot_remove = fault.startswith("after") or what[0] in ("unlink", "rmdir")
+        cannot_remove = fault.startswith(("after", "memory")) or what[0] in ("unlink", "rmdir")
         left = set(kill.hidden(self.job.folder)) - earlier
         if left and not died and not cannot_remove:
             raise Broken(f"left {left}; " + place)
