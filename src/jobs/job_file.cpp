@@ -1,5 +1,6 @@
 // One envelope for every verb: printed by --json, and kept as job.json beside what a job wrote.
 #include <algorithm>
+#include <new>
 
 #include "armature/files.hpp"
 #include "armature/job.hpp"
@@ -120,8 +121,10 @@ Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
 // job.json: the envelope without its result, and the checksum of every file.
 std::string saved_text(Job& job, const Outcome& outcome, const fs::path& directory) {
   Json json = head(job, outcome);
-  std::error_code ignored;
-  const fs::path here = fs::proximate(fs::current_path(ignored), fs::absolute(directory), ignored);
+  std::error_code no_place, unrelated;
+  const fs::path here = fs::proximate(fs::current_path(no_place), fs::absolute(directory), unrelated);
+  // A directory that is gone has no name; one that was not found for lack of memory would be a wrong one.
+  if (no_place == std::errc::not_enough_memory || unrelated == std::errc::not_enough_memory) throw std::bad_alloc();
   json["ran_in"] = here.empty() ? "." : here.string();
   json["out"] = job.out;
   json["checksums"] = Json::object();
