@@ -2,8 +2,6 @@
 // Answers are compared before anything is timed.
 //
 //   bench_codegen [PYTHON]       PYTHON: an interpreter that has CasADi, whose generated C then runs beside ours
-#include <dlfcn.h>
-
 #include <cctype>
 #include <chrono>
 #include <cstdint>
@@ -18,6 +16,7 @@
 
 #include "armature/codegen.hpp"
 #include "armature/text.hpp"
+#include "compiled.hpp"
 #include "peers/pinocchio_builds.hpp"
 #include "race.hpp"
 #include "support/places.hpp"
@@ -26,6 +25,7 @@
 namespace {
 
 using namespace armature;
+using bench::build_library;
 using Clock = std::chrono::steady_clock;
 using Torque = void (*)(const double*, const double*, const double*, const double*, double*);
 
@@ -33,14 +33,6 @@ constexpr Eigen::Index kSamples = 200;
 constexpr double kAgreement = 1e-9;
 
 double seconds(Clock::time_point from) { return std::chrono::duration<double>(Clock::now() - from).count(); }
-
-// A shared library from one C file, with the flags of our own release build; nullptr without a compiler.
-void* build_library(const std::filesystem::path& source, const std::string& flags = "-O2") {
-  const std::string library = std::filesystem::path(source).replace_extension(".so").string();
-  const std::string command =
-      "cc -std=gnu11 " + flags + " -shared -fPIC -o " + library + " " + source.string() + " -lm";
-  return std::system(command.c_str()) == 0 ? dlopen(library.c_str(), RTLD_NOW) : nullptr;
-}
 
 // The header compiled for this very machine with `lanes` samples side by side; each function loops over groups of them.
 struct WideCode {
@@ -285,13 +277,12 @@ int main(int argc, char** argv) {
   const std::string python = argc > 1 ? argv[1] : "";
   std::cout << "machine " << bench::machine() << "; compiler " << __VERSION__
             << "; one thread; ns per sample, [middle half], ratio to the generated code" << std::endl;
-  std::string name = (std::filesystem::temp_directory_path() / "armature_bench_XXXXXX").string();
-  const std::filesystem::path folder = mkdtemp(name.data());
+  const bench::Scratch scratch;
+  const std::filesystem::path folder = scratch.path();
   run(testing::iiwa14(), folder, true, python);
   Rng rng(7);
   Robot tree = testing::random_robot(rng, {.min_bodies = 20, .max_bodies = 20, .nice_angles = true});
   tree.name = "tree20";
   std::filesystem::create_directory(folder / "tree");
   run(tree, folder / "tree", false, "");
-  std::filesystem::remove_all(folder);
 }

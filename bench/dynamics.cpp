@@ -168,7 +168,7 @@ struct Ours {
 
 /// What the 7-joint regressor and inverse dynamics are meant to reach.
 void print_targets(const std::vector<Entrant>& all) {
-  for (const auto& [what, first, best] : {std::tuple(kRegressor, 15.0, 10.0), std::tuple(kInverse, 10.0, 10.0)}) {
+  for (const auto& [what, first, best] : {std::tuple(kRegressor, 20.0, 14.0), std::tuple(kInverse, 10.0, 10.0)}) {
     double with_own = 0, fastest = 0;
     for (const Entrant& e : all) {
       if (e.what != what || e.who.rfind("Pinocchio", 0) != 0) continue;
@@ -235,6 +235,38 @@ void show_growth_with_samples() {
                 e.quantile(0.75), e.count * columns * 8 / 1e6);
 }
 
+/// Far beyond the caches. Ours writes every column; Pinocchio keeps one sample's matrix, or copies it into a stack of
+/// all.
+void show_large_result() {
+  constexpr int kMany = 64000;
+  std::printf("\n7 joints, %d samples a call, ns per sample and core\n", kMany);
+  const Robot robot = arm(7);
+  const TorqueModel model(robot);
+  Rng rng(14);
+  const Motion motion = testing::random_motion(rng, kMany, 7);
+  const Matrix q = motion.q.transpose(), v = motion.v.transpose(), a = motion.a.transpose();
+  Matrix values = Matrix::Zero(kMany, regressor_layout(model).columns()), one(7, 70);
+  Matrix stacked = Matrix::Zero(7 * kMany, 70);
+  std::vector<int> all_columns;
+  for (int c = 0; c < 70; ++c) all_columns.push_back(c);
+  std::vector<std::unique_ptr<PinocchioArm>> arms;
+  std::vector<Entrant> all = {{kRegressor, std::string("armature (") + kernels().name + ")",
+                               [&] { compute_regressor_into(model, motion, values); }, kMany}};
+  for (const PinocchioBuild& build : pinocchio_builds()) {
+    PinocchioArm* const peer = arms.emplace_back(build.make(robot)).get();
+    all.push_back({kRegressor, build.name(),
+                   [&, peer] { peer->regressor(q.data(), v.data(), a.data(), kMany, one.data()); }, kMany});
+    all.push_back({kRegressor, build.name() + ", kept",
+                   [&, peer] {
+                     peer->stack(q.data(), v.data(), a.data(), kMany, all_columns.data(), 70, stacked.data(),
+                                 7 * kMany);
+                   },
+                   kMany});
+  }
+  race(all, 7, 2e7);
+  print(all);
+}
+
 void show_gradient() {
   const TorqueModel model(arm(7));
   Rng rng(13);
@@ -263,5 +295,6 @@ int main(int, char** argv) {
   for (const int joints : {2, 6, 7, 20}) all.push_back(bench::bench_robot(joints));
   bench::show_growth_with_joints(all);
   bench::show_growth_with_samples();
+  bench::show_large_result();
   bench::show_gradient();
 }

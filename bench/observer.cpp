@@ -6,13 +6,17 @@
 // KDL's own ChainExternalWrenchEstimator does it: less exact, and all that can be had there. Friction is left out on
 // all sides.
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
+#include <fstream>
 #include <functional>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "armature/codegen.hpp"
 #include "armature/observer.hpp"
+#include "compiled.hpp"
 #include "oracle/dynamics_engines.hpp"
 #include "peers/pinocchio_builds.hpp"
 #include "race.hpp"
@@ -84,6 +88,37 @@ class Contest {
     });
   }
 
+  /// The observer as `armature export --to c` writes it, cc -O2; every residual is compared.
+  void enter_generated() {
+    const BaseMap map = compute_base(scene_.model);
+    const GeneratedCode code = generate_code(scene_.model, map, {CodegenOptions::Language::C, "arm"});
+    std::ofstream(scratch_.path() / "arm.h") << code.text;
+    std::ofstream(scratch_.path() / "arm.c")
+        << "#include \"arm.h\"\nvoid step(arm_observer* o, double gain, double dt, const double* q, const double* v, "
+           "const double* tau, const double* beta, double* r) { arm_observer_step(o, gain, dt, q, v, tau, beta, r); }\n"
+           "int size(void) { return (int)sizeof(arm_observer); }\n";
+    void* const library = build_library(scratch_.path() / "arm.c");
+    if (library == nullptr) return static_cast<void>(std::printf("  no C compiler: no generated code\n"));
+    const auto step = reinterpret_cast<GeneratedStep>(dlsym(library, "step"));
+    const auto size = static_cast<std::size_t>(reinterpret_cast<int (*)()>(dlsym(library, "size"))());
+    generated_state_.resize(size / sizeof(double) + 1);
+    const Vector beta = map.to_base(scene_.pi);
+    const auto work = [this, step, beta](Observer* beside) {
+      std::fill(generated_state_.begin(), generated_state_.end(), 0.0);
+      Vector residual(7);
+      double error = 0;
+      for (int k = 0; k < kSteps; ++k) {
+        step(generated_state_.data(), 2 * M_PI * ObserverOptions().bandwidth_hz, kStep, q(k).data(), v(k).data(),
+             scene_.tau.data(), beta.data(), residual.data());
+        if (beside != nullptr) error = std::max(error, apart(residual, beside->step(kStep, q(k), v(k), scene_.tau)));
+      }
+      return error;
+    };
+    Observer beside(predictor_);
+    const double error = work(&beside);
+    enter("generated C, cc -O2", error, [work] { (void)work(nullptr); });
+  }
+
   void enter(const PinocchioBuild& build) {
     arms_.push_back(build.make(scene_.robot));
     PinocchioArm* const arm = arms_.back().get();
@@ -146,6 +181,10 @@ class Contest {
     }
   }
 
+  using GeneratedStep = void (*)(void* state, double gain, double dt, const double* q, const double* v,
+                                 const double* tau, const double* beta, double* residual);
+  Scratch scratch_;
+  std::vector<double> generated_state_;
   Scene scene_;
   Predictor predictor_;
   Observer ours_;
@@ -160,6 +199,7 @@ int run() {
   std::printf("iiwa14, 7 joints, one thread: ns per step, [middle half], ratio to armature\n");
   Contest contest;
   contest.enter_ours();
+  contest.enter_generated();
   for (const PinocchioBuild& build : pinocchio_builds()) contest.enter(build);
   const Robot robot = make_scene().robot;
   for (const auto make : {&oracle::make_mujoco, &oracle::make_dart, &oracle::make_kdl}) contest.enter(make(robot));

@@ -319,10 +319,10 @@ void merit(int trials, int samples) {
   std::fputs(format_table(rows).c_str(), stdout);
 }
 
-// A chain of 29 turning joints with bodies that exist.
-Robot long_chain() {
+// A tree of so many turning joints with bodies that exist.
+Robot long_chain(int joints) {
   Rng rng(29);
-  return random_robot(rng, {.min_bodies = 29, .max_bodies = 29, .branch = 0.3, .prismatic = 0});
+  return random_robot(rng, {.min_bodies = joints, .max_bodies = joints, .branch = 0.3, .prismatic = 0});
 }
 
 }  // namespace
@@ -339,7 +339,8 @@ int main(int argc, char** argv) {
   const auto wanted = [&](const char* part) { return only.empty() || only == part; };
   if (wanted("speed")) {
     speed("iiwa14, 7 joints", make_case(testing::iiwa14(), 0.1), 100, times(30));
-    speed("29 joints", make_case(long_chain(), 0.1), 120, times(3));
+    speed("29 joints", make_case(long_chain(29), 0.1), 120, times(3));
+    speed("60 joints", make_case(long_chain(60), 0.1), 200, times(3));
     priors(times(40));
   }
   if (wanted("csdp")) csdp(times(200));

@@ -19,6 +19,9 @@ struct CodegenOptions {
   Language language = Language::C;
   /// Begins every name in the C header; empty: the robot's name as an identifier.
   std::string prefix;
+  /// Friction of the observer's functions: tanh(v / friction_velocity) [rad/s] instead of sign(v), as ObserverOptions
+  /// says.
+  double friction_velocity = 0.01;
 };
 
 /// How much one call of a generated function computes.
@@ -39,6 +42,8 @@ struct GeneratedCode {
 ///
 ///   inverse_dynamics(q, v, a, beta) = Y_b(q, v, a) · beta, by Newton–Euler with pi = lift · beta
 ///   gravity(q, beta), mass_matrix(q, beta), regressor(q, v, a) = Y_b, base_parameters(pi) = projection · pi
+///   momentum(q, v, beta) = [M v, Cᵀv − gravity − friction], and in C observer_step: one step of observer.hpp's
+///   Observer
 ///
 /// Equal to the library's functions up to rounding. C arrays are row by row, SI units as in the model.
 [[nodiscard]] GeneratedCode generate_code(const TorqueModel& model, const BaseMap& map,

@@ -39,7 +39,8 @@ GeneratedCode generate_code(const TorqueModel& model, const BaseMap& map, const 
                                 " standard parameters, the model " + std::to_string(model.parameter_count()));
   }
   symbolic::Graph graph;
-  symbolic::Program program{model, map, graph, symbolic::make_functions(graph, model, map), {}, {}};
+  symbolic::Program program{model, map, graph, symbolic::make_functions(graph, model, map, options.friction_velocity),
+                            {},    {}};
   program.prefix = identifier(options.prefix.empty() ? model.robot().name : options.prefix);
   GeneratedCode out;
   out.prefix = program.prefix;

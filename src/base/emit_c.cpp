@@ -96,9 +96,10 @@ static inline @_real @_all(double x) { return x; }
 
 )";
 
-std::string real_in_c(const std::string& prefix) {
+// A fixed text with the prefix in it.
+std::string with_prefix(const char* text, const std::string& prefix) {
   std::string out;
-  for (const char* c = kReal; *c != '\0'; ++c) {
+  for (const char* c = text; *c != '\0'; ++c) {
     if (*c == '@')
       out += prefix;
     else if (*c == '$')
@@ -129,8 +130,8 @@ std::string signature(const Program& p, const Function& f) {
   for (const std::string& array : f.inputs)
     text += "const " + (array == "beta" ? std::string("double ") : p.prefix + "_real ") + array + "[" +
             size_macro(p, array) + "], ";
-  std::string size = size_macro(p, "q");
-  if (f.columns > 1) size += " * " + (f.columns == f.rows ? size_macro(p, "q") : size_macro(p, "beta"));
+  std::string size = f.rows == p.model.joints() ? size_macro(p, "q") : std::to_string(f.rows);
+  if (f.columns > 1) size += " * " + (f.columns == p.model.joints() ? size_macro(p, "q") : size_macro(p, "beta"));
   return text + p.prefix + "_real " + f.output + "[" + size + "])";
 }
 
@@ -163,6 +164,38 @@ std::string function_in_c(const Program& p, const Function& f, const Operations&
   }
   return text + "}\n\n";
 }
+
+// One step of src/monitor/observer.cpp: the drive by the trapezoidal rule, the residual's own feedback implicitly.
+constexpr const char* kObserver =
+    R"(/* The momentum observer: collisions without a force sensor. A state of zeros begins; every call takes the state and
+   torque dt seconds [s] after the last one and gives the residual r, r' = gain (external torque - r), gain in 1/s. */
+typedef struct @_observer {
+  @_real start[$_JOINTS], integral[$_JOINTS], drive[$_JOINTS], fed_back[$_JOINTS];
+  int started;
+} @_observer;
+static inline void @_observer_step(@_observer* o, double gain, double dt, const @_real q[$_JOINTS],
+                                   const @_real v[$_JOINTS], const @_real tau[$_JOINTS], const double beta[$_BASE],
+                                   @_real residual[$_JOINTS]) {
+  @_real terms[2 * $_JOINTS];
+  const double half = 0.5 * dt, feedback = gain / (1.0 + gain * dt);
+  int j;
+  @_momentum(q, v, beta, terms);
+  for (j = 0; j < $_JOINTS; ++j) {
+    const @_real drive = tau[j] + terms[$_JOINTS + j];
+    residual[j] = @_all(0.0);
+    if (o->started) {
+      o->integral[j] = o->integral[j] + half * (drive + o->drive[j]);
+      residual[j] = feedback * (terms[j] - o->start[j] - o->integral[j] - o->fed_back[j]);
+      o->fed_back[j] = o->fed_back[j] + dt * residual[j];
+    } else {
+      o->start[j] = terms[j];
+    }
+    o->drive[j] = drive;
+  }
+  o->started = 1;
+}
+
+)";
 
 // beta = projection · pi as one sum per base parameter.
 std::string regrouping_in_c(const Program& p) {
@@ -214,8 +247,8 @@ std::string emit_c(const Program& p) {
   std::string functions;
   for (std::size_t i = 0; i < p.functions.size(); ++i)
     functions += function_in_c(p, p.functions[i], p.operations[i], wide, helpers);
-  return text + real_in_c(p.prefix) + helpers.definitions() + functions + regrouping_in_c(p) + names(p) + "#endif /* " +
-         big + "_DYNAMICS_H */\n";
+  return text + with_prefix(kReal, p.prefix) + helpers.definitions() + functions + with_prefix(kObserver, p.prefix) +
+         regrouping_in_c(p) + names(p) + "#endif /* " + big + "_DYNAMICS_H */\n";
 }
 
 }  // namespace armature::symbolic

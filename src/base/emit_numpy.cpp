@@ -38,14 +38,12 @@ std::string function_in_numpy(const Program& p, const Function& f, const Operati
     text += "    t" + std::to_string(i) + " = " + right_side(p.graph, i, input_text, call_in_numpy) + "\n";
   }
   text += "    " + f.output + " = np.zeros(shape + (" + std::to_string(f.rows) +
-          (f.columns > 1 || f.name == "regressor" || f.name == "mass_matrix" ? ", " + std::to_string(f.columns) : ",") +
-          "))\n";
-  const bool matrix = f.name == "regressor" || f.name == "mass_matrix";
+          (f.is_matrix() ? ", " + std::to_string(f.columns) : ",") + "))\n";
   for (std::size_t i = 0; i < f.values.size(); ++i) {
     if (f.values[i].is(0)) continue;
     const auto columns = static_cast<std::size_t>(f.columns);
     text += "    " + f.output + "[..., " + std::to_string(i / columns) +
-            (matrix ? ", " + std::to_string(i % columns) : "") + "] = " + operand_text(f.values[i]) + "\n";
+            (f.is_matrix() ? ", " + std::to_string(i % columns) : "") + "] = " + operand_text(f.values[i]) + "\n";
   }
   return text + "    return " + f.output + "\n\n\n";
 }

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "dynamics/mechanism.hpp"
+#include "dynamics/momentum_recursion.hpp"
 #include "dynamics/recursion.hpp"
 
 namespace armature::symbolic {
@@ -108,8 +109,71 @@ class Builder {
     return f;
   }
 
+  // What the momentum observer integrates. Friction is that of the observer: smooth around standstill, and the load of
+  // a gear is the gravity of these parameters.
+  [[nodiscard]] Function momentum(double friction_velocity) {
+    const auto n = static_cast<std::size_t>(model_.joints());
+    Function f{
+        "momentum", "M(q) v, then C(q, v)' v - gravity - friction", {"q", "v", "beta"}, "terms", 2, model_.joints(),
+        {}};
+    std::vector<rec::MomentumRow<Expr>> rows = momentum_rows();
+    std::vector<Expr> drive;
+    for (const auto& row : rows) drive.push_back(row.transported - row.gravity);
+    for (std::size_t c = 0; c < model_.columns().size(); ++c) {
+      const Expr& parameter = pi_[static_cast<std::size_t>(model_.inertial_count()) + c];
+      for (const auto& [joint, basis] : model_.columns()[c].rows) {
+        const auto j = static_cast<std::size_t>(joint);
+        if (is_inertial(basis)) {
+          for (const SignalPart& part : basis.parts)
+            rows[j].momentum =
+                rows[j].momentum + parameter * Expr(part.weight) * all_.v[static_cast<std::size_t>(part.joint)];
+        } else {
+          drive[j] = drive[j] - parameter * friction_of(basis.smoothed(friction_velocity), rows[j].gravity);
+        }
+      }
+    }
+    for (std::size_t j = 0; j < n; ++j) f.values.push_back(rows[j].momentum);
+    f.values.insert(f.values.end(), drive.begin(), drive.end());
+    return f;
+  }
+
  private:
   using Motions = std::vector<rec::BodyMotion<Expr>>;
+
+  [[nodiscard]] std::vector<rec::MomentumRow<Expr>> momentum_rows() const {
+    const rec::MomentumBody<Expr> base = rec::momentum_base<Expr>(mechanism_);
+    std::vector<rec::MomentumBody<Expr>> bodies(mechanism_.bodies.size());
+    for (std::size_t b = 0; b < bodies.size(); ++b) {
+      const MechanismBody& body = mechanism_.bodies[b];
+      bodies[b].at = at_[b];
+      const Expr rate = Expr(body.multiplier) * all_.v[static_cast<std::size_t>(body.coordinate)];
+      rec::momentum_outwards(body, body.parent < 0 ? base : bodies[static_cast<std::size_t>(body.parent)], rate,
+                             &pi_[10 * b], bodies[b]);
+    }
+    std::vector<rec::MomentumRow<Expr>> rows(static_cast<std::size_t>(model_.joints()));
+    for (std::size_t b = bodies.size(); b-- > 0;) {
+      const MechanismBody& body = mechanism_.bodies[b];
+      const auto own = rec::momentum_inwards(
+          body, bodies[b], body.parent < 0 ? nullptr : &bodies[static_cast<std::size_t>(body.parent)]);
+      auto& row = rows[static_cast<std::size_t>(body.coordinate)];
+      row.momentum = row.momentum + own.momentum;
+      row.transported = row.transported + own.transported;
+      row.gravity = row.gravity + own.gravity;
+    }
+    return rows;
+  }
+
+  // A term's value without accelerations, as an observer sees it: it knows the load and no temperature.
+  [[nodiscard]] Expr friction_of(Basis basis, const Expr& gravity) {
+    std::erase_if(basis.parts, [](const SignalPart& part) { return part.kind == SignalPart::Kind::Acceleration; });
+    const Basis::Factor factor = basis.factor;
+    basis.factor = Basis::Factor::None, basis.load.clear();
+    if (factor == Basis::Factor::None) return graph_.call(basis, input_of(basis));
+    if (factor != Basis::Factor::Load) return {0.0};
+    Basis size;
+    size.shape = Basis::Shape::Size;
+    return graph_.call(basis, input_of(basis)) * graph_.call(size, gravity);
+  }
 
   [[nodiscard]] Signals still() const {
     const auto n = static_cast<std::size_t>(model_.joints());
@@ -244,9 +308,11 @@ class Builder {
 
 }  // namespace
 
-std::vector<Function> make_functions(Graph& graph, const TorqueModel& model, const BaseMap& map) {
+std::vector<Function> make_functions(Graph& graph, const TorqueModel& model, const BaseMap& map,
+                                     double friction_velocity) {
   Builder builder(graph, model, map);
-  return {builder.inverse_dynamics(), builder.gravity(), builder.mass_matrix(), builder.regressor()};
+  return {builder.inverse_dynamics(), builder.gravity(), builder.mass_matrix(), builder.regressor(),
+          builder.momentum(friction_velocity)};
 }
 
 }  // namespace armature::symbolic

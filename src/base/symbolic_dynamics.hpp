@@ -1,7 +1,7 @@
 // The functions of a robot as expressions.
 #pragma once
 
-#include "armature/base.hpp"
+#include "armature/codegen.hpp"
 #include "base/expression.hpp"
 
 namespace armature::symbolic {
@@ -15,9 +15,13 @@ struct Function {
   int rows = 1;
   int columns = 1;  ///< 1: a vector
   std::vector<Expr> values;
+
+  /// Whether its result is a matrix, if only of one row or column.
+  [[nodiscard]] bool is_matrix() const { return columns > 1 || output == "y" || output == "mass" || output == "terms"; }
 };
 
-/// inverse_dynamics, gravity, mass_matrix, regressor, in base parameters. Expressions live in `graph`.
-[[nodiscard]] std::vector<Function> make_functions(Graph& graph, const TorqueModel& model, const BaseMap& map);
+/// inverse_dynamics, gravity, mass_matrix, regressor, momentum, in base parameters. Expressions live in `graph`.
+[[nodiscard]] std::vector<Function> make_functions(Graph& graph, const TorqueModel& model, const BaseMap& map,
+                                                   double friction_velocity = CodegenOptions().friction_velocity);
 
 }  // namespace armature::symbolic

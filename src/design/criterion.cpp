@@ -3,7 +3,7 @@
 #include <Eigen/Cholesky>
 #include <cmath>
 
-#include "design/dense.hpp"
+#include "core/dense.hpp"
 
 namespace armature::design {
 namespace {
@@ -26,7 +26,7 @@ struct Inverse {
 
 Inverse inverse_of(const Matrix& G) {
   Inverse out;
-  if (!G.allFinite() || !invert(G, out.value, out.pivots)) return out;
+  if (!G.allFinite() || !dense::invert(G, out.value, out.pivots)) return out;
   out.regular = out.pivots.minCoeff() > kSingularPivot * out.pivots.maxCoeff();
   return out;
 }
@@ -39,13 +39,13 @@ SpectralValue log_power_mean(const Matrix& A, int p) {
   double base_log = log_scale, power_log = 0;
   for (int left = p - 1; left > 0; left /= 2) {
     if (left % 2 == 1) {
-      power = power.size() == 0 ? base : symmetric_product(power, base);
+      power = power.size() == 0 ? base : dense::symmetric_product(power, base);
       power_log += base_log;
       const double trace = power.trace();
       power /= trace, power_log += std::log(trace);
     }
     if (left == 1) break;
-    base = symmetric_product(base, base);
+    base = dense::symmetric_product(base, base);
     base_log *= 2;
     const double trace = base.trace();
     base /= trace, base_log += std::log(trace);
@@ -58,7 +58,7 @@ SpectralValue log_power_mean(const Matrix& A, int p) {
 // The lower end: log (Σ λ^−p)^(1/p) of G and its derivative −G⁻¹ (G^−(p−1) / tr G^−p) G⁻¹.
 SpectralValue log_inverse_power_mean(const Inverse& inverse, int p) {
   SpectralValue out = log_power_mean(inverse.value, p);
-  out.gradient = -symmetric_product(inverse.value, symmetric_product(out.gradient, inverse.value));
+  out.gradient = -dense::symmetric_product(inverse.value, dense::symmetric_product(out.gradient, inverse.value));
   return out;
 }
 
@@ -112,11 +112,11 @@ SpectralValue log_trace_inverse(const Matrix& G) {
 SpectralValue log_prediction_variance(const Matrix& G, const Matrix& V) {
   const Inverse inverse = inverse_of(G);
   if (!inverse.regular) return undefined(G);
-  const Matrix left = product(inverse.value, V);  // G⁻¹ V
+  const Matrix left = dense::product(inverse.value, V);  // G⁻¹ V
   const double trace = left.trace();
   if (!(trace > 0)) return undefined(G);
   // d trace(V G⁻¹) = −G⁻¹ V G⁻¹ : dG, symmetric because V is.
-  return {std::log(trace), symmetric_product(left, inverse.value) / -trace};
+  return {std::log(trace), dense::symmetric_product(left, inverse.value) / -trace};
 }
 
 SpectralValue minus_log_diagonal(const Matrix& G) {

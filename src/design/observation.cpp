@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "design/dense.hpp"
+#include "core/dense.hpp"
 
 namespace armature::design {
 
@@ -56,7 +56,7 @@ Observation::Grams Observation::grams(const Motion& motion) const {
     for (std::size_t c = 0; c < used.column.size(); ++c)
       std::copy_n(out.values.col(used.column[c]).data(), motion.samples(),
                   packed.col(static_cast<Eigen::Index>(c)).data());
-    out.joint.push_back(gram(packed));
+    out.joint.push_back(dense::gram(packed));
     out.packed.push_back(std::move(packed));
   }
   return out;
@@ -104,7 +104,7 @@ MotionGradient Observation::gradient(const Motion& motion, const Grams& grams, c
           local(c, d) += factor * used.factor[c] * column[used.single[static_cast<std::size_t>(c)]];
       }
     }
-    const Matrix pushed = product(grams.packed[j], local);
+    const Matrix pushed = dense::product(grams.packed[j], local);
     for (Eigen::Index c = 0; c < count; ++c)
       std::copy_n(pushed.col(c).data(), pushed.rows(), weights.col(used.column[static_cast<std::size_t>(c)]).data());
   }

@@ -1,6 +1,6 @@
 #include "design/path_constraints.hpp"
 
-#include "design/dense.hpp"
+#include "core/dense.hpp"
 
 namespace armature::design {
 
@@ -28,7 +28,7 @@ void PathConstraints::linearize(const Vector& x) {
 }
 
 void PathConstraints::add_squared(const Vector& d, Matrix& H) const {
-  add_gram(d.cwiseSqrt().asDiagonal() * jacobian_, H);
+  dense::add_gram(d.cwiseSqrt().asDiagonal() * jacobian_, H);
 }
 
 std::string PathConstraints::describe(Eigen::Index i) const {

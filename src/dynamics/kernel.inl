@@ -1,5 +1,9 @@
 // The kernels, compiled once per instruction set. The including file defines ARMATURE_KERNELS, the namespace of the
 // set, and ARMATURE_KERNEL_WIDTH, samples per pack, and is compiled with the set's flags.
+#ifdef __AVX512F__
+#include <immintrin.h>
+#endif
+
 #include <cmath>
 #include <cstdint>
 

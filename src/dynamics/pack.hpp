@@ -26,3 +26,16 @@ inline Pack load(const double* from) {
   return p;
 }
 inline void store(double* to, Pack p) { __builtin_memcpy(to, &p.raw, sizeof p.raw); }
+
+/// Which samples of a pack are stored.
+#ifdef __AVX512F__
+using Lanes = __mmask8;
+inline Lanes first_lanes(std::ptrdiff_t count) { return static_cast<Lanes>(count < kWidth ? (1U << count) - 1 : 0xFF); }
+inline void store_some(double* to, Pack p, Lanes lanes) {
+  _mm512_mask_storeu_pd(to, lanes, reinterpret_cast<__m512d>(p.raw));
+}
+#else
+struct Lanes {};
+inline Lanes first_lanes(std::ptrdiff_t) { return {}; }
+inline void store_some(double* to, Pack p, Lanes) { store(to, p); }
+#endif

@@ -32,7 +32,8 @@ inline void turn_joints(const PlanView& plan, const PackMotion& in, const BlockW
   for (int b = 0; b < plan.body_count; ++b) {
     const PlanBody& body = plan.bodies[b];
     for (int i = 0; i < kPacks; ++i) {
-      const Pack x = body.revolute ? position_of(body, pack_at(in, i * kWidth)) : Pack(0.0);
+      const bool counts = body.revolute && i < packs_of(w);
+      const Pack x = counts ? position_of(body, pack_at(in, i * kWidth)) : Pack(0.0);
       w.pack[i].turn[b].sine = x;
       square_sum = square_sum + x * x;
     }
@@ -42,7 +43,7 @@ inline void turn_joints(const PlanView& plan, const PackMotion& in, const BlockW
   if (!any(~(square_sum.raw <= kSinCosRange * kSinCosRange))) return;
   for (int b = 0; b < plan.body_count; ++b) {
     if (!plan.bodies[b].revolute) continue;
-    for (int i = 0; i < kPacks; ++i) {
+    for (int i = 0; i < packs_of(w); ++i) {
       const Pack x = position_of(plan.bodies[b], pack_at(in, i * kWidth));
       repair(x, out_of_range(x), w.pack[i].turn[b]);
     }
@@ -87,11 +88,11 @@ struct Back {
   int f0, f1, f2;
   explicit Back(const PlanBody& body) : f0(body.from[0]), f1(body.from[1]), f2(body.from[2]) {}
 
-  [[gnu::always_inline]] Vec operator()(const BodyState& state, const Vec& v) const {
+  [[gnu::always_inline]] Vec operator()(const RightTurn& turn, const rec::Placement<Pack>& at, const Vec& v) const {
     if constexpr (kTurn == Turn::RightAngled) {
-      return of_picked(state.turn, pick(v, f0), pick(v, f1), pick(v, f2));
+      return of_picked(turn, pick(v, f0), pick(v, f1), pick(v, f2));
     } else {
-      return rec::transposed_times(state.at.rotation, v);
+      return rec::transposed_times(at.rotation, v);
     }
   }
   [[gnu::always_inline]] static Vec of_picked(const RightTurn& t, Pack v0, Pack v1, Pack v2) {
@@ -119,18 +120,23 @@ inline void start_walk(const PlanView& plan, const BlockWorkspace& w) {
   }
 }
 
+/// The entries of a right-angled body's rotation.
+[[gnu::always_inline]] inline RightTurn right_turn(const PlanBody& body, const SinCos& turn, Pack e) {
+  const Pack s0(body.cosine[body.from[0]][0]), s1(body.cosine[body.from[1]][1]);
+  return {s0 * turn.cosine, s1 * turn.sine, -(s0 * turn.sine), s1 * turn.cosine, e};
+}
+
 /// rec::place; about z, R = P Rz(x) with P's columns in the constants.
 template <Turn kTurn>
 [[gnu::always_inline]] inline void place(const PlanBody& body, const SinCos& turn, Pack x, BodyState& state) {
   auto& m = state.at.rotation.m;
   if constexpr (kTurn == Turn::RightAngled) {
     const auto f0 = static_cast<std::size_t>(body.from[0]), f1 = static_cast<std::size_t>(body.from[1]);
-    const Pack s0(body.cosine[f0][0]), s1(body.cosine[f1][1]);
-    const Pack a = s0 * turn.cosine, b = s1 * turn.sine, c = -(s0 * turn.sine), d = s1 * turn.cosine;
-    m[f0][0] = state.turn.a = a;
-    m[f1][0] = state.turn.b = b;
-    m[f0][1] = state.turn.c = c;
-    m[f1][1] = state.turn.d = d;
+    const RightTurn t = right_turn(body, turn, Pack(0.0));
+    m[f0][0] = state.turn.a = t.a;
+    m[f1][0] = state.turn.b = t.b;
+    m[f0][1] = state.turn.c = t.c;
+    m[f1][1] = state.turn.d = t.d;
   } else if constexpr (kTurn == Turn::AboutZ) {
     for (std::size_t i = 0; i < 3; ++i) {
       const Pack p0(body.cosine[i][0]), p1(body.cosine[i][1]);
@@ -163,13 +169,14 @@ template <bool kTable>
   }
 }
 
-/// rec::step about z, in place: the lever's acceleration is a + B o, with B = α× + ω×ω× of the parent.
-template <Turn kTurn, Lever kLever, bool kTable>
-[[gnu::always_inline]] inline void step_about_z(const PlanBody& body, const BodyState& parent, Pack rate,
-                                                Pack acceleration, BodyState& state) {
+/// rec::step about z: the lever's acceleration is a + B o, with B = α× + ω×ω× of the parent.
+template <Turn kTurn, Lever kLever>
+[[gnu::always_inline]] inline rec::BodyMotion<Pack> moved_about_z(const PlanBody& body, const BodyState& parent,
+                                                                  const RightTurn& turn, const rec::Placement<Pack>& at,
+                                                                  Pack rate, Pack acceleration) {
   const Back<kTurn> back(body);
   const auto& spin = parent.spin.m;
-  const Vec& o = state.at.origin;
+  const Vec& o = at.origin;
   // Entry i of the lever's acceleration.
   const auto lever = [&](int i) __attribute__((always_inline)) {
     const auto& row = spin[static_cast<std::size_t>(i)];
@@ -179,20 +186,16 @@ template <Turn kTurn, Lever kLever, bool kTable>
       return a + row[static_cast<std::size_t>(body.from[2])] * pick(o, body.from[2]);
     return a + (row[0] * o.x + row[1] * o.y + row[2] * o.z);
   };
-  Vec a;
+  rec::BodyMotion<Pack> m;
   if constexpr (kTurn == Turn::RightAngled) {
-    a = back.of_picked(state.turn, lever(body.from[0]), lever(body.from[1]), lever(body.from[2]));
+    m.acceleration = back.of_picked(turn, lever(body.from[0]), lever(body.from[1]), lever(body.from[2]));
   } else {
-    a = back(state, Vec{lever(0), lever(1), lever(2)});
+    m.acceleration = rec::transposed_times(at.rotation, Vec{lever(0), lever(1), lever(2)});
   }
-  put(state.motion.acceleration, a);
-  Vec w = back(state, parent.motion.omega);
-  Vec al = back(state, parent.motion.alpha);
-  al = {al.x + w.y * rate, al.y - w.x * rate, al.z + acceleration};
-  w.z = w.z + rate;
-  put(state.motion.omega, w);
-  put(state.motion.alpha, al);
-  put_spin<kTable>(w, al, state);
+  const Vec w = back(turn, at, parent.motion.omega), al = back(turn, at, parent.motion.alpha);
+  m.alpha = {al.x + w.y * rate, al.y - w.x * rate, al.z + acceleration};
+  m.omega = {w.x, w.y, w.z + rate};
+  return m;
 }
 
 /// Where body b is and how it moves; its parent is done.
@@ -207,7 +210,8 @@ template <Turn kTurn, Lever kLever, bool kTable>
     put_spin<kTable>(state.motion.omega, state.motion.alpha, state);
   } else {
     place<kTurn>(body, turn, Pack(0.0), state);
-    step_about_z<kTurn, kLever, kTable>(body, parent, v, a, state);
+    put(state.motion, moved_about_z<kTurn, kLever>(body, parent, state.turn, state.at, v, a));
+    put_spin<kTable>(state.motion.omega, state.motion.alpha, state);
   }
 }
 

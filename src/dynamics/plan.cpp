@@ -106,10 +106,19 @@ void Plan::add_bodies(const Mechanism& mechanism) {
           if (pairs_[static_cast<std::size_t>(p)].coordinate == joint) pair.parent = p;
         }
       }
+      if (is_near(made, body.parent, pair)) made.near_pair = static_cast<int>(pairs_.size());
       pairs_.push_back(pair);
     }
     bodies_.push_back(made);
   }
+}
+
+// Seen from the body, the parent's z axis is (u_x, u_y, 0) with no linear part but the lever's.
+bool Plan::is_near(const PlanBody& body, int parent, const PlanPair& pair) const {
+  if (parent < 0 || pair.own || !body.right_angled || body.from[2] == 2) return false;
+  const PlanBody& carrier = bodies_[static_cast<std::size_t>(parent)];
+  return carrier.turns_about_z && pair.parent == carrier.own_pair &&
+         pairs_[static_cast<std::size_t>(carrier.own_pair)].parent < 0;
 }
 
 void Plan::add_terms(const std::vector<TermColumn>& columns, int inertial_count) {

@@ -32,6 +32,7 @@ class Plan {
  private:
   void lay_out(const Mechanism& mechanism, const std::vector<TermColumn>& columns);
   void add_bodies(const Mechanism& mechanism);
+  [[nodiscard]] bool is_near(const PlanBody& body, int parent, const PlanPair& pair) const;
   void add_terms(const std::vector<TermColumn>& columns, int inertial_count);
 
   std::vector<PlanBody> bodies_;

@@ -28,6 +28,9 @@ struct PlanBody {
   int first_pair = 0;  ///< its (joint, body) pairs are first_pair … first_pair + pair_count − 1
   int pair_count = 0;
   int own_pair = 0;  ///< the one of its own joint
+  /// right_angled: the pair of the parent's joint, where that one turns about its z and stands at right angles to the
+  /// body's axis; −1: none.
+  int near_pair = -1;
 };
 
 /// One joint that moves one body: ten columns of the regressor.

@@ -35,6 +35,8 @@ struct BodyState {
 /// line.
 constexpr int kPacks = 2;
 constexpr int kBlock = kPacks * kWidth;
+/// Whether the regressor works on one pack after the other: with 32 registers, one pack's numbers fill them.
+constexpr bool kOneByOne = kWidth == 8;
 
 /// An array with the packs' elements side by side, so that one address reaches those of all packs.
 template <class T>
@@ -63,7 +65,13 @@ struct BlockWorkspace {
   Workspace pack[kPacks];
   double* in = nullptr;   // a tail of fewer than kBlock samples, filled up: 3 · joints columns
   double* out = nullptr;  // what else it reads and writes: columns + (3 + joints) · joints columns
+  // Where kOneByOne: packs of this block that hold samples, and which of a single pack's samples are stored.
+  int packs = kPacks;
+  Lanes lanes = {};
 };
+
+/// Packs of the block that the regressor works on.
+inline int packs_of(const BlockWorkspace& w) { return kOneByOne ? w.packs : kPacks; }
 
 /// Cuts the arrays out of one block; with no block, only counts.
 struct Carver {

@@ -10,7 +10,7 @@ namespace armature::tall_qr {
 
 inline constexpr int kPanel = 8;  ///< columns per panel: V of 256 rows (16 kB) stays in the first-level cache
 inline constexpr int kRowStep =
-    16;  ///< m is a multiple of this (pad with zero rows): rows of X that one tile holds in registers
+    32;  ///< m is a multiple of this (pad with zero rows): rows of X that one tile holds in registers
 
 /// Replaces R by R' and destroys A. Column-major with leading dimensions ldr and lda; m a multiple of kRowStep.
 /// R's diagonal may have any sign.

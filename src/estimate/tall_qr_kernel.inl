@@ -39,8 +39,9 @@ inline void dots(const double* v, int ldv, const double* x, int ldx, int m, doub
 // X −= V W for `Cols` columns of X and `Rows` of V.
 template <int Rows, int Cols>
 inline void update(const double* v, int ldv, double* x, int ldx, int m, const double* w, int ldw) {
-  constexpr int kTile = kRowStep / kLanes;
-  for (int k = 0; k < m; k += kRowStep) {
+  // Four packs of rows where registers allow it: each number of W that is loaded then serves four multiply-adds.
+  constexpr int kTile = kLanes == 8 ? 4 : kRowStep / 2 / kLanes, kRows = kTile * kLanes;
+  for (int k = 0; k < m; k += kRows) {
     Pack acc[kTile][Cols];
     for (int j = 0; j < Cols; ++j) {
       for (int t = 0; t < kTile; ++t) acc[t][j] = at(x + j * ldx + k + t * kLanes);

@@ -5,7 +5,7 @@
 
 #include "armature/dynamics.hpp"
 #include "dynamics/mechanism.hpp"
-#include "dynamics/recursion.hpp"
+#include "dynamics/momentum_recursion.hpp"
 
 namespace armature {
 
@@ -21,30 +21,17 @@ class MomentumRecursion {
   Vector gravity;      ///< g(q)
 
  private:
-  using Vec = recursion::Vec3<double>;
   /// A term linear in an acceleration: p[joint] += weight · v[source].
   struct InertiaRow {
     int joint = 0;
     int source = 0;
     double weight = 0;
   };
-  struct BodyState {
-    recursion::Placement<double> at;
-    Vec omega, velocity, lift;            ///< of the origin; lift is −gravity, all in the body's frame
-    Vec carried_omega, carried_velocity;  ///< what the parent's motion gives, without the joint's own
-    Vec linear, angular;                  ///< momentum of the subtree about the body's origin
-    Vec force, moment;                    ///< gravity's wrench of the subtree
-  };
-  void outwards(const MechanismBody& body, std::size_t b, Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v);
-  void inwards(const MechanismBody& body, std::size_t b);
-
   TorqueModel model_;
-  std::vector<LinkInertia> inertia_;
+  recursion::MomentumBody<double> base_;
+  std::vector<Vector10> inertia_;
   std::vector<InertiaRow> rotors_;
-  std::vector<BodyState> bodies_;
+  std::vector<recursion::MomentumBody<double>> bodies_;
 };
-
-/// Whether a basis is linear in accelerations only.
-[[nodiscard]] bool is_inertial(const Basis& basis);
 
 }  // namespace armature

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/dense.hpp"
+
 namespace armature::cone {
 
 double natural_size(const Block& block, const Vector& scale, const Vector& value) {
@@ -88,8 +90,8 @@ void Path::measure() {
   const Vector misfit = at_.y.head(r) - reduced_.target;
   gradient_ = reduced_.linear;
   gradient_.head(r) += 2 * misfit;
-  dual_residual_ = gradient_ - reduced_.map.transpose() * at_.z;
-  primal_residual_ = reduced_.offset + reduced_.map * at_.y - at_.s;
+  dual_residual_ = gradient_ - dense::transposed_times(reduced_.map, at_.z);
+  primal_residual_ = reduced_.offset + dense::times(reduced_.map, at_.y) - at_.s;
   objective_ = misfit.squaredNorm() + reduced_.rest + reduced_.linear.dot(at_.y) + reduced_.constant;
   gap_ = 0;
   for (int k = 0; k < blocks(); ++k) {
@@ -117,7 +119,7 @@ void Path::scale_map() {
       continue;
     }
     const Matrix10 to_scaled = scaling(k).to_scaled();
-    scaled_map_.middleRows<10>(first).noalias() = to_scaled * reduced_.map.middleRows<10>(first);
+    dense::ten_rows(to_scaled, reduced_.map, first, scaled_map_);
     scaled_residual_.segment<10>(first).noalias() = to_scaled * primal_residual_.segment<10>(first);
   }
 }
@@ -156,25 +158,24 @@ void Path::separate_unseen() {
 bool Path::factorise() {
   scale_map();
   separate_unseen();
-  hessian_ = Matrix::Zero(reduced_.size(), reduced_.size());
-  hessian_.selfadjointView<Eigen::Lower>().rankUpdate(scaled_map_.transpose());
+  hessian_ = dense::gram(scaled_map_);
   hessian_.diagonal().head(reduced_.rank()).array() += 2;
   jacobi_ = hessian_.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
   hessian_ = jacobi_.asDiagonal() * hessian_ * jacobi_.asDiagonal();
   for (double extra : {0.0, 1e-15, 1e-13, 1e-11}) {
     hessian_.diagonal().array() += extra;
-    factor_.compute(hessian_);
-    if (factor_.info() == Eigen::Success) return true;
+    factor_ = hessian_;
+    if (dense::cholesky(factor_)) return true;
   }
   return false;
 }
 
 Vector Path::solve_newton(const Vector& right) const {
   const auto once = [&](const Vector& b) -> Vector {
-    return jacobi_.cwiseProduct(factor_.solve(jacobi_.cwiseProduct(b)));
+    return jacobi_.cwiseProduct(dense::solve_cholesky(factor_, jacobi_.cwiseProduct(b)));
   };
   const auto left_by = [&](const Vector& y) -> Vector {
-    Vector product = scaled_map_.transpose() * (scaled_map_ * y);
+    Vector product = dense::transposed_times(scaled_map_, dense::times(scaled_map_, y));
     product.head(reduced_.rank()) += 2 * y.head(reduced_.rank());
     return right - product;
   };

@@ -1,7 +1,6 @@
 // The primal–dual path of one reduced program: state and steps. cone.hpp says what is solved.
 #pragma once
 
-#include <Eigen/Cholesky>
 #include <vector>
 
 #include "physical/cone_reduction.hpp"
@@ -66,7 +65,7 @@ class Path {
   Matrix scaled_map_;  // every block's rows in scaled coordinates
   Matrix hessian_;
   Vector jacobi_;  // 1 / sqrt of the Hessian's diagonal
-  Eigen::LLT<Matrix> factor_;
+  Matrix factor_;  // of the Hessian at unit diagonal
   Vector gradient_, dual_residual_, primal_residual_, scaled_residual_;
   Vector aim_, step_y_, step_s_, step_z_;  // all but step_y_ in scaled coordinates
   double separated_mu_ = 1e300;

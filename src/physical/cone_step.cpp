@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/dense.hpp"
 #include "physical/cone_path.hpp"
 
 namespace armature::cone {
@@ -29,8 +30,8 @@ void Path::set_aim(double sigma_mu, bool second_order) {
 }
 
 void Path::solve_direction() {
-  step_y_ = solve_newton(-dual_residual_ + scaled_map_.transpose() * (aim_ - scaled_residual_));
-  step_s_.noalias() = scaled_map_ * step_y_;
+  step_y_ = solve_newton(-dual_residual_ + dense::transposed_times(scaled_map_, aim_ - scaled_residual_));
+  step_s_ = dense::times(scaled_map_, step_y_);
   step_s_ += scaled_residual_;
   step_z_ = aim_ - step_s_;
 }
@@ -160,7 +161,7 @@ bool Path::advance(double step) {
       rows(at_.s, k) = rows(from.s, k) + step * scaling(k).primal_step(rows(step_s_, k));
       rows(at_.z, k) = rows(from.z, k) + step * scaling(k).dual_step(rows(step_z_, k));
     }
-    const Vector s = at_.s, z = at_.z, exact = reduced_.offset + reduced_.map * at_.y;
+    const Vector s = at_.s, z = at_.z, exact = reduced_.offset + dense::times(reduced_.map, at_.y);
     if (agreed || (exact - s).norm() <= 1e-9 * (1 + s.norm())) at_.s = exact;
     const std::vector<Scaling> before = scaling_;
     polish_dual((1 - step) * dual_residual_.tail(reduced_.size() - reduced_.rank()).norm());

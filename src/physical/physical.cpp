@@ -67,6 +67,7 @@ class Estimator {
   cone::Program fibre_;  // what was solved for π above β
   cone::Solution chosen_;
   Vector x_;
+  Vector plain_;  // β of plain least squares
   PhysicalEstimate out_;
 };
 
@@ -190,8 +191,8 @@ void Estimator::fill_bounds() {
   out_.pi = x_.head(assembly_.parameters);
   out_.beta = problem_.base.projection * out_.pi;
   out_.cost = problem_.cost.value(out_.beta);
-  const Eigen::CompleteOrthogonalDecomposition<Matrix> plain(problem_.cost.factor);
-  out_.unconstrained_cost = problem_.cost.value(plain.solve(problem_.cost.target));
+  plain_ = Eigen::CompleteOrthogonalDecomposition<Matrix>(problem_.cost.factor).solve(problem_.cost.target);
+  out_.unconstrained_cost = problem_.cost.value(plain_);
   out_.gap = out_.unchanged ? std::max(0.0, out_.cost - out_.unconstrained_cost) : best_.gap + price_of_tightening();
   out_.objective = options_.prior_weight ? best_.objective + problem_.cost.rest : out_.cost;
   out_.lower_bound = out_.objective - out_.gap;
@@ -207,14 +208,14 @@ void Estimator::fill_bounds() {
 // ‖e‖² = ½ Σ ⟨Z, map e⟩, one summand per constraint.
 void Estimator::fill_standings() {
   out_.constraints = check_constraints(problem_.model, problem_.constraints, out_.pi);
-  const Vector plain = Eigen::CompleteOrthogonalDecomposition<Matrix>(problem_.cost.factor).solve(problem_.cost.target);
   const double excess = out_.cost - out_.unconstrained_cost;
+  if (out_.unchanged || options_.prior_weight) return;  // nothing was in the way, or a prior shared the cost
   // The way to plain least squares, as short as possible in scaled parameters.
   const auto scale = assembly_.scale.head(assembly_.parameters);
   const Matrix rows = problem_.base.projection * scale.asDiagonal();
   Vector full = Vector::Zero(assembly_.variables);
   full.head(assembly_.parameters) =
-      scale.asDiagonal() * Eigen::CompleteOrthogonalDecomposition<Matrix>(rows).solve(plain - out_.beta);
+      scale.asDiagonal() * Eigen::CompleteOrthogonalDecomposition<Matrix>(rows).solve(plain_ - out_.beta);
   std::size_t k = 0;
   double total = 0;
   for (const Named& named : assembly_.constraints) {
@@ -225,7 +226,6 @@ void Estimator::fill_standings() {
                              ? block.value(x_)[0]
                              : Eigen::SelfAdjointEigenSolver<Matrix4>(cone::unpack(block.value(x_))).eigenvalues()[0];
     const double multiplier = block.size == 1 ? dual[0] : cone::unpack(dual).trace();
-    if (out_.unchanged || options_.prior_weight) continue;
     const bool active = slack < 1e-6 * named.size && multiplier * named.size > 1e-6 * std::max(1.0, excess);
     // A scale bound is listed where it matters: there the data alone would let a body grow without end.
     if (!named.stated && active) {

@@ -264,7 +264,7 @@ TEST(Codegen, TwentyJointsAreGenerated) {
   BaseOptions options;
   options.check = false;
   const GeneratedCode code = generate_code(model, compute_base(model, options));
-  EXPECT_EQ(code.counts.size(), 4U);
+  EXPECT_EQ(code.counts.size(), 5U);
   EXPECT_GT(code.counts[0].multiplications, 100);
 }
 

@@ -4,9 +4,9 @@
 #include <Eigen/Cholesky>
 
 #include "armature/rng.hpp"
-#include "design/dense.hpp"
+#include "core/dense.hpp"
 
-namespace armature::design {
+namespace armature::dense {
 namespace {
 
 Matrix random(Rng& rng, Eigen::Index rows, Eigen::Index cols) {
@@ -45,4 +45,4 @@ TEST(Dense, EveryInstructionSetGivesTheSame) {
 }
 
 }  // namespace
-}  // namespace armature::design
+}  // namespace armature::dense

@@ -1,7 +1,7 @@
 // What dense.hpp calls; free of Eigen, because every instruction set brings its own.
 #pragma once
 
-namespace armature::design {
+namespace armature::dense {
 
 /// Matrices column after column without gaps.
 struct DenseKernels {
@@ -9,8 +9,13 @@ struct DenseKernels {
   void (*product)(const double* a, const double* b, long rows, long inner, long cols, double* c);
   void (*symmetric_product)(const double* a, const double* b, long n, double* c);
   bool (*invert)(const double* g, long n, double* inverse, double* diagonal);
+  bool (*cholesky)(double* g, long n);
+  void (*solve_cholesky)(const double* l, long n, double* x);
+  void (*times)(const double* a, long rows, long cols, const double* x, double* y);
+  void (*transposed_times)(const double* a, long rows, long cols, const double* x, double* y);
+  void (*ten_rows)(const double* t, const double* a, long lda, long cols, double* c, long ldc);
 };
 /// "avx512", "avx2" or "plain"; nullptr where this processor or build does not have it.
 [[nodiscard]] const DenseKernels* find_dense_kernels(const char* name);
 
-}  // namespace armature::design
+}  // namespace armature::dense

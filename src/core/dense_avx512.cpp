@@ -6,13 +6,13 @@
 #include <Eigen/Core>
 #undef Eigen
 
-#include "design/dense_kernels.hpp"
+#include "core/dense_kernels.hpp"
 
-namespace armature::design {
+namespace armature::dense {
 namespace dense_avx512 {
 extern const DenseKernels kSet;
 namespace Eigen = ::EigenAvx512;
-#include "design/dense_kernel.inl"
+#include "core/dense_kernel.inl"
 }  // namespace dense_avx512
-}  // namespace armature::design
+}  // namespace armature::dense
 #endif

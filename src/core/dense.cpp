@@ -1,13 +1,13 @@
-#include "design/dense.hpp"
+#include "core/dense.hpp"
 
 #include <Eigen/Cholesky>
 #include <cstdlib>
 #include <cstring>
 
-namespace armature::design {
+namespace armature::dense {
 
 namespace dense_plain {
-#include "design/dense_kernel.inl"
+#include "core/dense_kernel.inl"
 }
 #ifdef ARMATURE_X86_KERNELS
 namespace dense_avx2 {
@@ -73,4 +73,27 @@ bool invert(const Matrix& G, Matrix& inverse, Vector& diagonal) {
   return kernels().invert(G.data(), G.rows(), inverse.data(), diagonal.data());
 }
 
-}  // namespace armature::design
+bool cholesky(Matrix& G) { return kernels().cholesky(G.data(), G.rows()); }
+
+Vector solve_cholesky(const Matrix& L, Vector b) {
+  kernels().solve_cholesky(L.data(), L.rows(), b.data());
+  return b;
+}
+
+Vector times(const Matrix& A, const Vector& x) {
+  Vector y(A.rows());
+  kernels().times(A.data(), A.rows(), A.cols(), x.data(), y.data());
+  return y;
+}
+
+Vector transposed_times(const Matrix& A, const Vector& x) {
+  Vector y(A.cols());
+  kernels().transposed_times(A.data(), A.rows(), A.cols(), x.data(), y.data());
+  return y;
+}
+
+void ten_rows(const Eigen::Matrix<double, 10, 10>& T, const Matrix& A, Eigen::Index first, Matrix& C) {
+  kernels().ten_rows(T.data(), A.data() + first, A.rows(), A.cols(), C.data() + first, C.rows());
+}
+
+}  // namespace armature::dense

@@ -38,6 +38,37 @@ bool invert(const double* g, long n, double* inverse, double* diagonal) {
   return true;
 }
 
+bool cholesky(double* g, long n) {
+  Out in(g, n, n);
+  Eigen::LLT<Eigen::Ref<Dense>> factor(in);
+  return factor.info() == Eigen::Success;
+}
+
+void solve_cholesky(const double* l, long n, double* x) {
+  const In factor(l, n, n);
+  Eigen::Map<Eigen::VectorXd> out(x, n);
+  factor.triangularView<Eigen::Lower>().solveInPlace(out);
+  factor.triangularView<Eigen::Lower>().transpose().solveInPlace(out);
+}
+
+void times(const double* a, long rows, long cols, const double* x, double* y) {
+  Eigen::Map<Eigen::VectorXd>(y, rows).noalias() = In(a, rows, cols) * Eigen::Map<const Eigen::VectorXd>(x, cols);
+}
+
+void transposed_times(const double* a, long rows, long cols, const double* x, double* y) {
+  Eigen::Map<Eigen::VectorXd>(y, cols).noalias() =
+      In(a, rows, cols).transpose() * Eigen::Map<const Eigen::VectorXd>(x, rows);
+}
+
+void ten_rows(const double* t, const double* a, long lda, long cols, double* c, long ldc) {
+  using Ten = Eigen::Matrix<double, 10, 10>;
+  using Strip = Eigen::Matrix<double, 10, Eigen::Dynamic>;
+  const Eigen::Map<const Strip, 0, Eigen::OuterStride<>> in(a, 10, cols, Eigen::OuterStride<>(lda));
+  Eigen::Map<Strip, 0, Eigen::OuterStride<>> out(c, 10, cols, Eigen::OuterStride<>(ldc));
+  out.noalias() = Eigen::Map<const Ten>(t).lazyProduct(in);
+}
+
 }  // namespace
 
-const DenseKernels kSet = {&add_gram, &product, &symmetric_product, &invert};
+const DenseKernels kSet = {&add_gram, &product,        &symmetric_product, &invert,
+                           &cholesky, &solve_cholesky, &times,             &transposed_times, &ten_rows};
