@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <Eigen/QR>
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <ctime>
@@ -18,7 +19,9 @@
 #include <vector>
 
 #include "armature/essential.hpp"
+#include "armature/parallel.hpp"
 #include "estimate/support.hpp"
+#include "machine_limits.hpp"
 #include "peers/pinocchio_builds.hpp"
 #include "race.hpp"
 
@@ -213,6 +216,37 @@ void time_elimination(const Setup& s) {
               1e3 * seconds_since(start));
 }
 
+// Seconds on the clock of the quickest of several runs.
+template <class Work>
+double wall_seconds(const Work& work) {
+  double best = kInfinity;
+  for (int i = 0; i < 9; ++i) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    best = std::min(best, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  }
+  return best;
+}
+
+// What a second thread brings, beside what it brings to multiply-adds in registers: two virtual processors may share
+// the units of one core.
+void time_two_threads(const Setup& s) {
+  const Samples batch = make_batch(s, 0, 8 * kBatch);
+  const auto with = [&](int threads) {
+    return wall_seconds([&] {
+      Accumulator accumulator(s.model, s.base, {.threads = threads});
+      accumulator.add(batch.motion, batch.tau).value();
+    });
+  };
+  const auto peak_with = [&](int threads) {
+    return wall_seconds([&] { parallel_for(threads, threads, [](int) { bench::spin_multiply_adds(200); }); });
+  };
+  const double one = with(1), two = with(2), peak_one = peak_with(1), peak_two = peak_with(2);
+  std::printf(
+      "two threads: %.2f times one (%.3f and %.3f µs a sample on the clock); multiply-adds in registers: %.2f times\n",
+      one / two, 1e6 * one / (8.0 * kBatch), 1e6 * two / (8.0 * kBatch), 2 * peak_one / peak_two);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -250,5 +284,6 @@ int main(int argc, char** argv) {
     std::fflush(stdout);
   }
   time_elimination(setup);
+  time_two_threads(setup);
   return 0;
 }

@@ -16,6 +16,7 @@
 
 #include "armature/catalogue.hpp"
 #include "armature/design.hpp"
+#include "armature/estimate.hpp"
 #include "armature/information.hpp"
 #include "design/problem.hpp"
 #include "race.hpp"

@@ -49,6 +49,16 @@ template <int kLanes>
 
 }  // namespace limits
 
+/// Multiply-adds in the widest registers, `times` runs of the loop that measures the peak.
+inline void spin_multiply_adds(int times) {
+  double (*flop)() = &limits::plain;
+#if defined(__x86_64__)
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) flop = &limits::avx2;
+  if (__builtin_cpu_supports("avx512f")) flop = &limits::avx512;
+#endif
+  for (int i = 0; i < times; ++i) (void)flop();
+}
+
 /// The best of many short runs: whatever else the machine does can only slow them down.
 inline MachineLimits measure_machine() {
   MachineLimits found{"plain", 0, 0};

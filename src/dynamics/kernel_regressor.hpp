@@ -159,8 +159,9 @@ template <Lever kLever>
   if (mimics) place<Turn::RightAngled>(body, turn, Pack(0.0), state);
   right = right_turn(body, turn, state.turn.e);
   const rec::BodyMotion<Pack> m = moved_about_z<Turn::RightAngled, kLever>(body, parent, right, state.at, v, a);
-  put(state.motion, m);
   const EntryState out(m.omega, m.alpha, m.acceleration);
+  if (body.leaf) return out;
+  put(state.motion, m);
   auto& b = state.spin.m;
   b[0][0] = out.b00, b[0][1] = out.b01, b[0][2] = out.b02;
   b[1][0] = out.b10, b[1][1] = out.b11, b[1][2] = out.b12;
@@ -184,6 +185,7 @@ template <Turn kTurn, Lever kLever>
   const PlanPair* const pairs = plan.pairs;
   const auto all_axes = first.axes;
   const Lanes lanes = w.lanes;
+  const bool leaf = body.leaf;
   const auto walk_all = [&](int i) __attribute__((always_inline)) {
     walk<kTurn, kLever, true>(body, pack_at(in, i * kWidth), (&first.turn[b])[i], (&first.body[body.parent])[i],
                               states[i]);
@@ -193,8 +195,10 @@ template <Turn kTurn, Lever kLever>
     const TenColumns out(values.data + pair.column * values.stride, values.stride, lanes);
     Vec u, l;
     carry_axis<kTurn, kLever>(back, states[i], turn, lever, (&all_axes[pair.parent])[i], u, l);
-    put((&all_axes[p])[i].angular, u);
-    put((&all_axes[p])[i].linear, l);
+    if (!leaf) {
+      put((&all_axes[p])[i].angular, u);
+      put((&all_axes[p])[i].linear, l);
+    }
     general_entries(state, u, l, out, i * kWidth);
   };
   const int near = body.near_pair;
@@ -203,8 +207,10 @@ template <Turn kTurn, Lever kLever>
     const Pack none(0.0);
     const Vec u = back.f0 == 2 ? Vec{turn.a, turn.c, none} : Vec{turn.b, turn.d, none};
     const Vec l = kLever == Lever::None ? Vec{none, none, none} : Vec{u.y * lever, -(u.x * lever), none};
-    put((&all_axes[near])[i].angular, u);
-    put((&all_axes[near])[i].linear, l);
+    if (!leaf) {
+      put((&all_axes[near])[i].angular, u);
+      put((&all_axes[near])[i].linear, l);
+    }
     near_entries<kLever>(state, u, l, out, i * kWidth);
   };
   if constexpr (kOneByOne) {

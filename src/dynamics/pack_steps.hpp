@@ -81,8 +81,18 @@ inline Pack pick(const Vec& v, int k) {
   return p;
 }
 
+/// p times the sign of a zero: the exclusive or leaves the multipliers to others.
+inline Pack with_sign(Pack p, Pack zero) {
+  Bits bits, sign;
+  __builtin_memcpy(&bits, &p.raw, sizeof bits);
+  __builtin_memcpy(&sign, &zero.raw, sizeof sign);
+  bits ^= sign;
+  __builtin_memcpy(&p.raw, &bits, sizeof bits);
+  return p;
+}
+
 /// Rᵀ v for the rotation R = parent_from_body of a body. A right-angled body has R = P Rz(x), of which P only reorders:
-///   Rᵀ v = (a v0 + b v1, c v0 + d v1, e v2)   with v0, v1, v2 the parent's entries from[0], from[1], from[2]
+///   Rᵀ v = (a v0 + b v1, c v0 + d v1, ±v2)   with v0, v1, v2 the parent's entries from[0], from[1], from[2]
 template <Turn kTurn>
 struct Back {
   int f0, f1, f2;
@@ -96,7 +106,7 @@ struct Back {
     }
   }
   [[gnu::always_inline]] static Vec of_picked(const RightTurn& t, Pack v0, Pack v1, Pack v2) {
-    return {t.a * v0 + t.b * v1, t.c * v0 + t.d * v1, t.e * v2};
+    return {t.a * v0 + t.b * v1, t.c * v0 + t.d * v1, with_sign(v2, t.e)};
   }
 };
 
@@ -115,7 +125,7 @@ inline void start_walk(const PlanView& plan, const BlockWorkspace& w) {
         for (std::size_t j = 0; j < 3; ++j) state.at.rotation.m[i][j] = Pack(body.still[i][j]);
       }
       put(state.at.origin, rec::constant<Pack>(body.origin));
-      state.turn.e = Pack(body.still[body.from[2]][2]);
+      state.turn.e = Pack(__builtin_copysign(0.0, body.still[body.from[2]][2]));
     }
   }
 }

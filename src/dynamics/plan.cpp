@@ -109,6 +109,7 @@ void Plan::add_bodies(const Mechanism& mechanism) {
       if (is_near(made, body.parent, pair)) made.near_pair = static_cast<int>(pairs_.size());
       pairs_.push_back(pair);
     }
+    if (body.parent >= 0) bodies_[static_cast<std::size_t>(body.parent)].leaf = false;
     bodies_.push_back(made);
   }
 }

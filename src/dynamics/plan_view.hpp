@@ -31,6 +31,7 @@ struct PlanBody {
   /// right_angled: the pair of the parent's joint, where that one turns about its z and stands at right angles to the
   /// body's axis; −1: none.
   int near_pair = -1;
+  bool leaf = true;  ///< no body hangs on it
 };
 
 /// One joint that moves one body: ten columns of the regressor.

@@ -16,7 +16,7 @@ struct SpinTable {
   Pack d_xy, d_xz, d_yz;  // ωx² − ωy², ωz² − ωx², ωy² − ωz²
 };
 
-/// The entries of a right-angled body's rotation that are not zero (Back).
+/// The entries of a right-angled body's rotation that are not zero (Back); e is a zero with the sign of the last.
 struct RightTurn {
   Pack a, b, c, d, e;
 };

@@ -1,19 +1,27 @@
 #include "physical/cone_reduction.hpp"
 
 #include <cmath>
+#include <utility>
+
+#include "core/dense.hpp"
 
 namespace armature::cone {
 namespace {
 
 struct Equalities {
-  Vector origin;  // scaled, E · origin = e
-  Matrix free;    // orthonormal basis of the directions that keep E x = e, scaled
+  Vector origin;     // scaled, E · origin = e
+  Matrix free;       // orthonormal basis of the directions that keep E x = e, scaled
+  bool all = false;  // there are no equalities: `free` is the unit matrix
+
+  // rows · free and free · columns.
+  [[nodiscard]] Matrix seen_by(Matrix rows) const { return all ? rows : dense::product(rows, free); }
+  [[nodiscard]] Matrix along(Matrix columns) const { return all ? columns : dense::product(free, columns); }
 };
 
 // Directions left by E x = e, in variables divided by their scale.
 std::optional<Equalities> solve_equalities(const Program& program) {
   const Eigen::Index n = program.scale.size();
-  if (program.E.rows() == 0) return Equalities{Vector::Zero(n), Matrix::Identity(n, n)};
+  if (program.E.rows() == 0) return Equalities{Vector::Zero(n), Matrix::Identity(n, n), true};
   Matrix scaled = program.E * program.scale.asDiagonal();
   Vector right = program.e;
   // Each equation is brought to norm one, so that one tolerance fits all.
@@ -28,7 +36,7 @@ std::optional<Equalities> solve_equalities(const Program& program) {
   const Vector from = program.start.cwiseQuotient(program.scale);
   const Vector origin = from + factors.solve(right - scaled * from);
   if ((scaled * origin - right).norm() > 1e-8 * (1 + right.norm())) return std::nullopt;
-  return Equalities{origin, seen_then_kernel(factors).rightCols(n - factors.rank())};
+  return Equalities{origin, seen_then_kernel(factors).rightCols(n - factors.rank()), false};
 }
 
 // Splits the free directions into those A sees, scaled so that ‖A x‖ = ‖u‖, and the rest.
@@ -42,7 +50,7 @@ void split_by_sight(const Program& program, const Equalities& free, double toler
     return;
   }
   const Matrix scaled = program.A * program.scale.asDiagonal();
-  const Matrix seen = scaled * free.free;
+  const Matrix seen = free.seen_by(scaled);
   Orthogonal factors;
   factors.setThreshold(tolerance);
   factors.compute(seen);
@@ -57,7 +65,7 @@ void split_by_sight(const Program& program, const Equalities& free, double toler
     const auto t = factors.matrixT().topLeftCorner(r, r).triangularView<Eigen::Upper>();
     rotated.leftCols(r) = t.solve<Eigen::OnTheRight>(Matrix(rotated.leftCols(r)));
   }
-  out.basis = program.scale.asDiagonal() * (free.free * rotated);
+  out.basis = program.scale.asDiagonal() * free.along(std::move(rotated));
 }
 
 void stack_blocks(const Program& program, Reduction& out) {
