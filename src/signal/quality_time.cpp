@@ -12,6 +12,7 @@ namespace {
 struct Steps {
   long long repeats = 0, backward = 0, gaps = 0, missing = 0, bad = 0;
   double longest = 0, longest_at = 0, first_backward = 0;
+  double covered = 0;           ///< [s] sum of all steps
   std::vector<double> regular;  ///< positive steps under 1.5 medians
 };
 
@@ -35,6 +36,7 @@ Steps classify(const Recording& r, double median) {
     }
     latest = r.time[k];
     if (!std::isfinite(step)) continue;
+    out.covered += step;
     if (step == 0) {
       ++out.repeats;
     } else if (step > 5 * median) {
@@ -76,6 +78,11 @@ void check_time(const Recording& r, QualityReport& report) {
   report.duration = rows * median;
   const Steps steps = classify(r, median);
   const bool coarse = static_cast<double>(steps.repeats) > 0.3 * rows;
+  // The step of a coarse clock is not the samples': they share the time that its ticks cover.
+  if (coarse) {
+    report.duration = steps.covered;
+    report.rate = rows / steps.covered;
+  }
   if (steps.bad > 0) {
     add(report, QualityKind::MissingValues, QualitySeverity::Warning, "", grouped(steps.bad) + " rows without a time",
         "They are dropped.");

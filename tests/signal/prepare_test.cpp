@@ -5,6 +5,7 @@
 
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
+#include "armature/quality.hpp"
 #include "armature/signal.hpp"
 
 namespace armature {
@@ -153,6 +154,16 @@ TEST(Prepare, SeesThroughAClockThatIsCoarserThanTheSampling) {
   Samples late = s;
   late.time.array() += 0.004;
   EXPECT_LE(acceleration_error(late, false), 1e-2);
+}
+
+// 500 Hz under a clock of whole seconds: rate and duration are the samples', not the clock's.
+TEST(Quality, ACoarseClockDoesNotStretchTheLog) {
+  Rng rng(13);
+  Recording r = record(even(10000, 0.002), false, 2e-5, rng);
+  for (double& t : r.time) t = std::floor(t + 1e-9);
+  const QualityReport report = check_quality(r, arm());
+  EXPECT_NEAR(report.duration, 19, 1e-9) << report.brief();
+  EXPECT_NEAR(report.rate, 10000 / 19.0, 1e-9) << report.brief();
 }
 
 TEST(Prepare, LeavesOutStaleRows) {
