@@ -23,7 +23,7 @@ Result<Frame> load_frame(const Robot& robot, const std::string& wanted) {
     return Error{ErrorCode::NotFound, "no frame is called '" + name + "'", "payload",
                  "Name a frame or link of the robot."};
   if (frame->body < 0)
-    return Error{ErrorCode::Meaning, "frame '" + name + "' stands on the base and does not move", "payload",
+    return Error{ErrorCode::Meaning, "frame '" + name + "' is fixed to the base and does not move", "payload",
                  "Name a frame that moves."};
   return *frame;
 }

@@ -168,7 +168,7 @@ void CollisionModel::consider(const CollisionPair& pair, const std::vector<Pose>
   }
   const auto* side = std::get_if<HalfSpace>(&obstacles_[static_cast<std::size_t>(pair.obstacle)].shape);
   if (side && stands_on(model_.robot(), pair.first, capsules(pair.first), *side)) {
-    excluded_.push_back({pair, "stands on it"});
+    excluded_.push_back({pair, "rests on it"});
     return;
   }
   // In the obstacle from the start: no motion can be certified, and the certificate says so.

@@ -59,6 +59,19 @@ std::vector<double> kuka_units(const Robot& robot) {
 
 double rounded(double value) { return std::round(value * 1e9) / 1e9; }
 
+// time, q, v, a: one line per sample.
+std::string csv_rows(const SampledTrajectory& s) {
+  std::string out;
+  for (Eigen::Index k = 0; k < s.time.size(); ++k) {
+    out += cell(s.time[k]);
+    for (const Matrix* m : {&s.motion.q, &s.motion.v, &s.motion.a}) {
+      for (Eigen::Index j = 0; j < m->cols(); ++j) out += "," + cell((*m)(k, j));
+    }
+    out += "\n";
+  }
+  return out;
+}
+
 }  // namespace
 
 SampledTrajectory sample_whole(const Trajectory& program, double rate) {
@@ -80,15 +93,7 @@ std::string write_csv(const Robot& robot, const SampledTrajectory& s) {
   for (const char* prefix : {"q_", "v_", "a_"}) {
     for (const auto& name : names) out += "," + csv_cell(prefix + name);
   }
-  out += "\n";
-  for (Eigen::Index k = 0; k < s.time.size(); ++k) {
-    out += cell(s.time[k]);
-    for (const Matrix* m : {&s.motion.q, &s.motion.v, &s.motion.a}) {
-      for (Eigen::Index j = 0; j < m->cols(); ++j) out += "," + cell((*m)(k, j));
-    }
-    out += "\n";
-  }
-  return out;
+  return out + "\n" + csv_rows(s);
 }
 
 std::string write_ros(const Robot& robot, const SampledTrajectory& s) {
@@ -167,15 +172,7 @@ std::string write_franka(const SampledTrajectory& s) {
   for (const char* prefix : {"q", "dq", "ddq"}) {
     for (Eigen::Index j = 0; j < s.motion.q.cols(); ++j) out += std::string(",") + prefix + std::to_string(j + 1);
   }
-  out += "\n";
-  for (Eigen::Index k = 0; k < s.time.size(); ++k) {
-    out += cell(s.time[k]);
-    for (const Matrix* m : {&s.motion.q, &s.motion.v, &s.motion.a}) {
-      for (Eigen::Index j = 0; j < m->cols(); ++j) out += "," + cell((*m)(k, j));
-    }
-    out += "\n";
-  }
-  return out;
+  return out + "\n" + csv_rows(s);
 }
 
 }  // namespace armature::controllers

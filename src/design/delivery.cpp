@@ -28,7 +28,7 @@ Vector noise_of(const Robot& robot, DesignSpec spec, double share) {
   return variance.size() == 0 ? Vector(Vector::Ones(robot.joint_count())) : Vector(variance.cwiseSqrt());
 }
 
-// What one period of the motion says, and what is needed to make words of it.
+// The information in one period of the motion, and what its text needs.
 struct Shown {
   TorqueModel model;
   BaseMap base;
@@ -87,7 +87,7 @@ double median_percent(const Matrix& C, const Vector& beta) {
   return *middle;
 }
 
-// √ mean variance of predicted torques per joint, over states that nobody chose.
+// √ mean variance of predicted torques per joint, over random states.
 Vector torque_deviation(const Shown& shown, const Motion& states, const Matrix& C) {
   const Matrix P = whitened(shown.model, shown.base.columns, states, Vector::Ones(shown.noise.size()));
   const Vector variance = (P * C).cwiseProduct(P).rowwise().sum();
@@ -134,7 +134,7 @@ std::string Delivery::text() const {
     out += "  parameters: half of " + std::to_string(parameters.size()) + " to ± " + significant(median_percent, 2) +
            " % or better (95 %)\n";
   if (torque.size() > 0) out += "  predicted torques, ± N·m (95 %): " + per_joint(kWide * torque, joints) + "\n";
-  if (parameters.empty()) out += "  not every base parameter: joints that stand still hide theirs\n";
+  if (parameters.empty()) out += "  not every base parameter: joints that do not move hide theirs\n";
   if (payload_kg) out += "  the mass of a load: ± " + significant(*payload_kg, 2) + " kg (95 %)\n";
   if (threshold.size() > 0) out += "  a contact shows from N·m: " + per_joint(threshold, joints) + "\n";
   return out;

@@ -145,7 +145,7 @@ Vector3 fit_shift(const Pair& pair, const Lines& lines, int joints) {
   return normal.completeOrthogonalDecomposition().solve(right);
 }
 
-// Where the whole arm stands does not matter: the shift on which as many joints agree, from the base on, as can.
+// The pose of the whole arm does not matter: the shift on which as many joints agree, from the base on, as can.
 Vector3 find_shift(const Pair& pair, const Lines& lines) {
   Vector3 shift = Vector3::Zero();
   for (int joints = 1; joints <= pair.model_a.joints(); ++joints) {
@@ -178,7 +178,7 @@ void compare_axes(Pair& pair) {
   }
   if (shift.norm() > pair.options.kinematic_tolerance) {
     pair.differ(Aspect::Placement, "base",
-                "the first stands " + significant(1000 * shift.norm(), 3) + " mm from the second in the world", false);
+                "the first is " + significant(1000 * shift.norm(), 3) + " mm from the second in the world", false);
   }
 }
 

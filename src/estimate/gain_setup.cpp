@@ -3,6 +3,7 @@
 
 #include "base/load_columns.hpp"
 #include "estimate/gain_setup.hpp"
+#include "estimate/recordings.hpp"
 
 namespace armature {
 namespace {
@@ -49,15 +50,9 @@ Vector load_deviations(const KnownLoad& load, double extent) {
 
 Result<Information> gather(const TorqueModel& model, const BaseMap& base, const GainRuns& runs, const Vector& start,
                            double standstill) {
-  std::vector<Information> parts;
-  for (const Samples& run : runs.samples) {
-    Samples scaled = run;
-    scaled.tau = run.tau * start.asDiagonal();
-    auto part = accumulate(model, base, scaled, {}, moving_weights(model, scaled.motion, standstill));
-    if (!part) return part.error();
-    parts.push_back(*std::move(part));
-  }
-  return merge(parts);
+  std::vector<Samples> scaled = runs.samples;
+  for (Samples& run : scaled) run.tau = (run.tau * start.asDiagonal()).eval();
+  return accumulate_moving(model, base, scaled, {}, standstill);
 }
 
 double mean_square(const std::vector<GainRuns>& runs, Index joint) {

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "estimate/recordings.hpp"
 
 namespace armature {
 namespace {
@@ -13,22 +14,18 @@ using Index = Eigen::Index;
 std::optional<Vector> moved_estimate(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
                                      const std::vector<Matrix>& weights, double side,
                                      const AccumulateOptions& accumulate_options, const EstimateOptions& options) {
-  std::vector<Information> parts;
+  std::vector<Samples> moved(samples.size());
   for (std::size_t i = 0; i < samples.size(); ++i) {
-    Samples moved;
-    moved.joints = samples[i].joints;
-    moved.rate = samples[i].rate;
-    moved.starts = samples[i].starts;
-    moved.tau = samples[i].tau;
-    moved.motion = samples[i].motion;
-    moved.motion.q += side * samples[i].error.q;
-    moved.motion.v += side * samples[i].error.v;
-    moved.motion.a += side * samples[i].error.a;
-    auto part = accumulate(model, base, moved, accumulate_options, weights[i]);
-    if (!part) return std::nullopt;
-    parts.push_back(*std::move(part));
+    moved[i].joints = samples[i].joints;
+    moved[i].rate = samples[i].rate;
+    moved[i].starts = samples[i].starts;
+    moved[i].tau = samples[i].tau;
+    moved[i].motion = samples[i].motion;
+    moved[i].motion.q += side * samples[i].error.q;
+    moved[i].motion.v += side * samples[i].error.v;
+    moved[i].motion.a += side * samples[i].error.a;
   }
-  const auto all = merge(parts);
+  const auto all = accumulate_all(model, base, moved, accumulate_options, [&](std::size_t i) { return weights[i]; });
   if (!all) return std::nullopt;
   const Estimate found = estimate(*all, options);
   return found.usable() ? std::optional(found.beta) : std::nullopt;

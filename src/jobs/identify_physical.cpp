@@ -6,6 +6,7 @@
 #include "armature/near_rest.hpp"
 #include "armature/nonlinear.hpp"
 #include "armature/text.hpp"
+#include "estimate/recordings.hpp"
 
 namespace armature {
 namespace {
@@ -15,13 +16,7 @@ constexpr Eigen::Index kParts = 5;
 // One block of consecutive rows of every recording.
 Samples block_of(const Samples& all, Eigen::Index part) {
   const Eigen::Index first = all.size() * part / kParts, count = all.size() * (part + 1) / kParts - first;
-  Samples out;
-  out.joints = all.joints;
-  out.rate = all.rate;
-  out.time = all.time.segment(first, count);
-  out.motion = all.motion.slice(first, count);
-  out.tau = all.tau.middleRows(first, count);
-  return out;
+  return rows_of(all, first, count);
 }
 
 LeastSquaresCost columns_of(const LeastSquaresCost& cost, const std::vector<int>& kept) {
@@ -36,14 +31,9 @@ Result<double> validated_prior_weight(const TorqueModel& model, const BaseMap& b
                                       const std::vector<Samples>& samples, const IdentifyOptions& options) {
   std::vector<Information> parts;
   for (Eigen::Index part = 0; part < kParts; ++part) {
-    std::vector<Information> pieces;
-    for (const Samples& one : samples) {
-      const Samples block = block_of(one, part);
-      auto piece = accumulate(model, base, block, {}, moving_weights(model, block.motion, options.standstill));
-      if (!piece) return piece.error();
-      pieces.push_back(*std::move(piece));
-    }
-    auto merged = merge(pieces);
+    std::vector<Samples> blocks;
+    for (const Samples& one : samples) blocks.push_back(block_of(one, part));
+    auto merged = accumulate_moving(model, base, blocks, {}, options.standstill);
     if (!merged) return merged.error();
     parts.push_back(*std::move(merged));
   }

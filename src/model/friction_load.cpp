@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "estimate/recordings.hpp"
 
 namespace armature {
 namespace {
@@ -28,13 +29,7 @@ std::vector<Term> without_load(std::vector<Term> terms) {
 Result<Vector> fitted(const TorqueModel& model, const std::vector<Samples>& samples, const AccumulateOptions& gather,
                       const IdentifyOptions& options) {
   const BaseMap base = compute_base(model);
-  std::vector<Information> parts;
-  for (const Samples& s : samples) {
-    auto part = accumulate(model, base, s, gather, moving_weights(model, s.motion, options.standstill));
-    if (!part) return part.error();
-    parts.push_back(*std::move(part));
-  }
-  const auto merged = merge(parts);
+  const auto merged = accumulate_moving(model, base, samples, gather, options.standstill);
   if (!merged) return merged.error();
   EstimateOptions plain = options.estimate;
   // A prior and held parameters are about the base parameters of all terms; the load needs gravity alone.

@@ -1,7 +1,6 @@
 #include "model/gain_error.hpp"
 
-#include <Eigen/Cholesky>
-
+#include "core/linear_algebra.hpp"
 #include "estimate/solve.hpp"
 
 namespace armature {
@@ -32,9 +31,7 @@ Matrix covariance_without_gains(const IdentifiedModel& model) {
 Matrix gain_root(const IdentifiedModel& model, int joint) {
   if (!model.gain_error) return Matrix(model.base.size(), 0);
   const GainError& g = *model.gain_error;
-  const Eigen::LDLT<Matrix> factor(g.covariance);
-  const Vector d = factor.vectorD().cwiseMax(0).cwiseSqrt();
-  const Matrix root = factor.transpositionsP().transpose() * (Matrix(factor.matrixL()) * d.asDiagonal());
+  const Matrix root = covariance_root(g.covariance);
   return model.base * root.row(joint) - g.sensitivity * root;
 }
 

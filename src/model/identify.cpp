@@ -8,6 +8,7 @@
 #include "armature/statistics.hpp"
 #include "armature/text.hpp"
 #include "core/stopped.hpp"
+#include "estimate/recordings.hpp"
 #include "estimate/solve.hpp"
 #include "model/friction_load.hpp"
 #include "model/gain_error.hpp"
@@ -133,19 +134,6 @@ Matrix fitted_rows(const TorqueModel& model, const std::vector<Samples>& samples
     rows += part.size();
   }
   return (weights.array() == 0).any() ? weights : Matrix();
-}
-
-// Rows of a joint that sticks count nothing (near_rest.hpp).
-Result<Information> gathered(const Identification& found, const std::vector<Samples>& samples,
-                             const AccumulateOptions& gather, double standstill) {
-  std::vector<Information> parts;
-  for (const Samples& part : samples) {
-    const Matrix weights = moving_weights(found.torque_model, part.motion, standstill);
-    auto information = accumulate(found.torque_model, found.base, part, gather, weights);
-    if (!information) return information.error();
-    parts.push_back(*std::move(information));
-  }
-  return merge(parts);
 }
 
 // The same recordings with other rows: their noise between periods stays known.
@@ -342,7 +330,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   const TorqueModel torque_model(robot, *terms);
   Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}, 1, {}, {}};
   if (progress.stopping()) return stopped_error();
-  auto information = gathered(found, samples, gather, options.standstill);
+  auto information = accumulate_moving(found.torque_model, found.base, samples, gather, options.standstill);
   if (!information) return information.error();
   found.information = *std::move(information);
   found.keep_every = refinement.keep_every;
@@ -356,7 +344,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (refinement.loss) {
     if (auto done = weigh_outliers(found, all, weights, gather, options); !done) return done.error();
   }
-  // Samples that were chosen stand far apart in time; the correlation of all of them is not theirs.
+  // Selected samples are far apart in time, so the correlation of the full recording does not apply to them.
   if (options.correct_correlation && refinement.selection_gain == 0) {
     found.statistics = compute_statistics(
         torque_model, found.base, all, found.estimate,

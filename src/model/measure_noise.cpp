@@ -9,6 +9,7 @@
 #include "armature/presliding.hpp"
 #include "armature/statistics.hpp"
 #include "estimate/autoregression.hpp"
+#include "estimate/recordings.hpp"
 #include "model/residual_spread.hpp"
 
 namespace armature {
@@ -36,18 +37,6 @@ std::vector<Index> stretches_of(const Samples& s, std::size_t parts) {
   for (std::size_t i = 0; i <= parts; ++i)
     first.push_back(s.size() * static_cast<Index>(i) / static_cast<Index>(parts));
   return first;
-}
-
-Samples rows_of(const Samples& s, Index first, Index count) {
-  Samples out;
-  out.joints = s.joints, out.rate = s.rate;
-  out.time = s.time.segment(first, count);
-  out.motion = s.motion.slice(first, count);
-  out.tau = s.tau.middleRows(first, count);
-  for (const Index start : s.starts) {
-    if (start > first && start < first + count) out.starts.push_back(start - first);
-  }
-  return out;
 }
 
 // The best parameters of the model, moved by what leaving out a stretch changes. A stretch without which parameters are

@@ -1,11 +1,11 @@
 #include "armature/model.hpp"
 
-#include <Eigen/Cholesky>
 #include <cmath>
 #include <stdexcept>
 
 #include "armature/base.hpp"
 #include "armature/presliding.hpp"
+#include "core/linear_algebra.hpp"
 #include "dynamics/term_check.hpp"
 
 namespace armature {
@@ -179,9 +179,7 @@ Matrix prediction_sigma(const IdentifiedModel& model, const Motion& motion) {
   const BaseMap base = compute_base(torque_model);
   const Regressor y = compute_regressor(torque_model, motion);
   // A square root of the covariance keeps the variance positive: C = L Lᵀ, sigma² = ‖row of Y_b · L‖².
-  const Eigen::LDLT<Matrix> factor(model.base_covariance);
-  const Vector d = factor.vectorD().cwiseMax(0).cwiseSqrt();
-  const Matrix root = factor.transpositionsP().transpose() * (Matrix(factor.matrixL()) * d.asDiagonal());
+  const Matrix root = covariance_root(model.base_covariance);
   std::vector<int> place(static_cast<std::size_t>(torque_model.parameter_count()), -1);
   for (int i = 0; i < base.size(); ++i) place[static_cast<std::size_t>(base.columns[static_cast<std::size_t>(i)])] = i;
 

@@ -1,11 +1,11 @@
 #include "model/residual_spread.hpp"
 
-#include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
 
 #include "armature/base.hpp"
 #include "armature/presliding.hpp"
+#include "core/linear_algebra.hpp"
 #include "model/gain_error.hpp"
 
 namespace armature {
@@ -48,15 +48,13 @@ Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Sample
   return out;
 }
 
-// A root of the covariance; parameters that were not determined have none to speak of and count as exact.
-Matrix covariance_root(Matrix covariance) {
+// Parameters that were not determined have no finite variance and count as exact.
+Matrix determined_part(Matrix covariance) {
   for (Index i = 0; i < covariance.rows(); ++i) {
     if (covariance.row(i).allFinite() && covariance.col(i).allFinite()) continue;
     covariance.row(i).setZero(), covariance.col(i).setZero();
   }
-  const Eigen::LDLT<Matrix> factor(covariance);
-  const Vector d = factor.vectorD().cwiseMax(0).cwiseSqrt();
-  return factor.transpositionsP().transpose() * (Matrix(factor.matrixL()) * d.asDiagonal());
+  return covariance;
 }
 
 // The parameters' error through the observer's filter: rows g_k of filter(Y_b · root), so that the residual's variance
@@ -65,7 +63,7 @@ class ModelSpread {
  public:
   ModelSpread(const IdentifiedModel& model, double a) : model_(model.robot, model.terms), a_(a) {
     const BaseMap base = compute_base(model_);
-    const Matrix shared = covariance_root(covariance_without_gains(model));
+    const Matrix shared = covariance_root(determined_part(covariance_without_gains(model)));
     const RegressorLayout layout = regressor_layout(model_);
     std::vector<int> place(static_cast<std::size_t>(model_.parameter_count()), -1);
     for (int i = 0; i < base.size(); ++i)

@@ -8,6 +8,7 @@
 #include "armature/presliding.hpp"
 #include "armature/text.hpp"
 #include "estimate/blocks.hpp"
+#include "estimate/recordings.hpp"
 #include "model/term_candidates.hpp"
 #include "model/term_search.hpp"
 
@@ -86,13 +87,7 @@ Result<FirstFit> first_fit(const Robot& robot, const std::vector<Samples>& sampl
   if (!terms) return terms.error();
   const TorqueModel model(robot, *std::move(terms));
   const BaseMap base = compute_base(model);
-  std::vector<Information> parts;
-  for (const Samples& s : samples) {
-    auto part = accumulate(model, base, s, {}, moving_weights(model, s.motion, options.standstill));
-    if (!part) return part.error();
-    parts.push_back(*std::move(part));
-  }
-  const auto merged = merge(parts);
+  const auto merged = accumulate_moving(model, base, samples, {}, options.standstill);
   if (!merged) return merged.error();
   const Estimate e = estimate(*merged);
   if (e.beta.size() == 0 || !e.beta.allFinite())

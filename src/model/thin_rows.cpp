@@ -5,6 +5,7 @@
 
 #include "armature/estimate.hpp"
 #include "armature/near_rest.hpp"
+#include "estimate/recordings.hpp"
 #include "estimate/thinning.hpp"
 
 namespace armature {
@@ -27,13 +28,7 @@ Samples excerpt(const Samples& s) {
     if (end - s.starts[i] > count) from = s.starts[i], count = end - s.starts[i];
   }
   if (count > kMostRows) from += (count - kMostRows) / 2, count = kMostRows;
-  Samples out;
-  out.joints = s.joints;
-  out.time = s.time.segment(from, count);
-  out.motion = s.motion.slice(from, count);
-  out.tau = s.tau.middleRows(from, count);
-  out.rate = s.rate;
-  return out;
+  return rows_of(s, from, count);
 }
 
 // Deviations of all parameters for noise of these sizes; empty if the rows do not determine them.
@@ -57,14 +52,9 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
   }
   std::vector<Matrix> weights;
   for (const Samples& part : parts) weights.push_back(moving_weights(model, part.motion, standstill));
-  const auto gathered = [&](int keep) -> Result<Information> {
-    std::vector<Information> list;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      auto one = accumulate(model, base, parts[i], {.threads = threads, .keep_every = keep}, weights[i]);
-      if (!one) return one.error();
-      list.push_back(*std::move(one));
-    }
-    return merge(list);
+  const auto gathered = [&](int keep) {
+    return accumulate_all(model, base, parts, {.threads = threads, .keep_every = keep},
+                          [&](std::size_t i) { return weights[i]; });
   };
   const auto whole = gathered(1);
   if (!whole) return 1;

@@ -7,6 +7,7 @@
 
 #include "armature/estimate.hpp"
 #include "armature/near_rest.hpp"
+#include "estimate/recordings.hpp"
 #include "payload/mounting.hpp"
 
 namespace armature {
@@ -18,14 +19,8 @@ enum class Rows { All, Moving };
 
 Result<Information> information_of(const LoadProblem& p, const std::vector<Samples>& samples,
                                    Rows rows = Rows::Moving) {
-  std::vector<Information> parts;
-  for (const Samples& part : samples) {
-    const Matrix weights = rows == Rows::Moving ? p.weights(part.motion) : Matrix();
-    auto information = accumulate(p.model, p.base, part, {}, weights);
-    if (!information) return information.error();
-    parts.push_back(*std::move(information));
-  }
-  return merge(parts);
+  return accumulate_all(p.model, p.base, samples, {},
+                        [&](std::size_t i) { return rows == Rows::Moving ? p.weights(samples[i].motion) : Matrix(); });
 }
 
 Vector residual_rms(const Information& information, const Vector& beta) {

@@ -194,6 +194,25 @@ std::vector<Finding> lint(const Robot& robot) {
   return lint_all(robot, places, true);
 }
 
+Result<RobotReading> reading::checked(RobotReading reading, const UrdfModel& model, const UrdfDocument& document) {
+  if (auto error = reading.robot.problem()) {
+    error->where = reading.source + ": " + error->where;
+    return *error;
+  }
+  // The file's links first: lumping can hide an impossible one inside a possible sum.
+  std::vector<Finding>& all = reading.findings;
+  all = document.notes();
+  for (const UrdfLink& link : model.links) {
+    if (!link.inertia) continue;
+    for (Finding& f : lint_inertia(*link.inertia, link.capsules, document.where(*link.element)))
+      all.push_back(std::move(f));
+  }
+  for (Finding& f : lint(reading.robot)) {
+    if (std::find(all.begin(), all.end(), f) == all.end()) all.push_back(std::move(f));
+  }
+  return reading;
+}
+
 std::vector<Finding> reading::lint_after_file(const Robot& robot, const Places& places) {
   return lint_all(robot, places, false);
 }

@@ -47,7 +47,7 @@ class MjcfTree {
     return body.Attribute("childclass") != nullptr ? body.Attribute("childclass") : outer;
   }
 
-  // A world that holds one fixed body and nothing to bump into is only where that body stands.
+  // A world that holds one fixed body and no obstacle only gives the pose of that body.
   const XmlElement* lone_base(const XmlElement& world) const {
     const XmlElement* body = world.FirstChildElement("body");
     if (body == nullptr || body->NextSiblingElement("body") != nullptr) return nullptr;
@@ -377,21 +377,11 @@ Result<RobotReading> read_mjcf(std::string_view text, const std::string& file, c
         out.robot.gravity_in_world = three_numbers(gravity, "gravity", "m/s²", document.where(*o));
     }
     take_home(settings, model, out.robot);
-    if (auto error = out.robot.problem()) {
-      error->where = file + ": " + error->where;
-      return *error;
+    // A body without <inertial> is no finding: MuJoCo computes its inertia from the geoms.
+    for (UrdfLink& link : model.links) {
+      if (link.inertia == LinkInertia{}) link.inertia.reset();
     }
-    out.findings = document.notes();
-    for (const UrdfLink& link : model.links) {
-      if (!link.inertia || *link.inertia == LinkInertia{}) continue;
-      for (Finding& f : lint_inertia(*link.inertia, link.capsules, document.where(*link.element)))
-        out.findings.push_back(std::move(f));
-    }
-    for (Finding& f : lint(out.robot)) {
-      if (std::find(out.findings.begin(), out.findings.end(), f) == out.findings.end())
-        out.findings.push_back(std::move(f));
-    }
-    return out;
+    return checked(std::move(out), model, document);
   } catch (const Refusal& refusal) {
     return refusal.error;
   }

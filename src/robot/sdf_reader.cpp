@@ -71,7 +71,7 @@ class SdfModel {
   bool world_is_base = false;
 
  private:
-  // "world" only says where the base stands: without other uses it is not a link of the robot.
+  // "world" only gives the pose of the base: without other uses it is not a link of the robot.
   void fix_to_world(UrdfModel& out) {
     std::size_t count = 0;
     const UrdfJoint* anchor = nullptr;
@@ -92,7 +92,7 @@ class SdfModel {
   }
 
  public:
-  /// Where the base stands in the model, once a joint to the world was taken away.
+  /// Pose of the base in the model, after a joint to the world was removed.
   [[nodiscard]] Pose base_in_model(const UrdfModel& made) {
     if (world_is_base) return {};
     std::map<std::string, bool> child;
@@ -139,7 +139,7 @@ class SdfModel {
     return out;
   }
 
-  // Links and frames stand in the model, joints in their child, unless relative_to names something else.
+  // Poses of links and frames are in the model, those of joints in their child, unless relative_to names another frame.
   Pose pose_in_model(const XmlElement& e, int depth) {
     if (depth > 50) refuse(ErrorCode::Meaning, document_.where(e), "poses are relative to each other in a circle", "");
     const XmlElement* p = document_.child(e, "pose");
@@ -220,7 +220,7 @@ class SdfModel {
                    "Put the mesh where the name says, or add a cylinder, sphere or box.");
   }
 
-  // Everything but where it stands.
+  // Everything but its pose.
   UrdfJoint moving(const XmlElement& e) {
     UrdfJoint out;
     out.name = e.Attribute("name");
@@ -317,21 +317,7 @@ Result<RobotReading> read_sdf(std::string_view text, const std::string& file, co
     RobotReading out{assemble_robot(model, document), file, {}};
     out.robot.world_from_base = sdf.world_from_model() * sdf.base_in_model(model);
     out.robot.gravity_in_world = gravity;
-    if (auto error = out.robot.problem()) {
-      error->where = file + ": " + error->where;
-      return *error;
-    }
-    out.findings = document.notes();
-    for (const UrdfLink& link : model.links) {
-      if (!link.inertia) continue;
-      for (Finding& f : lint_inertia(*link.inertia, link.capsules, document.where(*link.element)))
-        out.findings.push_back(std::move(f));
-    }
-    for (Finding& f : lint(out.robot)) {
-      if (std::find(out.findings.begin(), out.findings.end(), f) == out.findings.end())
-        out.findings.push_back(std::move(f));
-    }
-    return out;
+    return checked(std::move(out), model, document);
   } catch (const Refusal& refusal) {
     return refusal.error;
   }

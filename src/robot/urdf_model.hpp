@@ -69,4 +69,8 @@ struct Places {
 /// lint(robot) without the inertias, which were looked at link by link.
 [[nodiscard]] std::vector<Finding> lint_after_file(const Robot& robot, const Places& places);
 
+/// The reading with all its findings: the document's notes, every link's inertia as written in the file, lint(robot).
+/// Error where the robot cannot be used.
+[[nodiscard]] Result<RobotReading> checked(RobotReading reading, const UrdfModel& model, const UrdfDocument& document);
+
 }  // namespace armature::reading

@@ -17,8 +17,7 @@ std::string syntax_words(tinyxml2::XMLError code) {
     case tinyxml2::XML_ERROR_EMPTY_DOCUMENT: return "the file is empty";
     case tinyxml2::XML_ERROR_MISMATCHED_ELEMENT: return "an element that begins here or before is not closed";
     case tinyxml2::XML_ERROR_PARSING_ELEMENT: return "the file ends or breaks inside an element's tag";
-    case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE:
-      return "an attribute is broken or stands twice: expected name=\"value\"";
+    case tinyxml2::XML_ERROR_PARSING_ATTRIBUTE: return "an attribute is broken or given twice: expected name=\"value\"";
     case tinyxml2::XML_ERROR_PARSING_COMMENT: return "a comment is not closed";
     case tinyxml2::XML_ERROR_PARSING_TEXT: return "the text between elements is broken";
     case tinyxml2::XML_ERROR_PARSING_CDATA: return "a CDATA section is not closed";
@@ -136,7 +135,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
   for (const auto* a = element.FirstAttribute(); a != nullptr; a = a->Next()) {
     const std::string name = a->Name();
     if (!seen.insert(name).second)
-      refuse(ErrorCode::Syntax, where(element), "the attribute '" + name + "' stands twice", "Keep one of them.");
+      refuse(ErrorCode::Syntax, where(element), "the attribute '" + name + "' is given twice", "Keep one of them.");
     if (known(attributes, name) || name.find(':') != std::string::npos) continue;
     if (const auto near = nearest_name(name, attributes)) {
       refuse(ErrorCode::Syntax, where(element), "the attribute '" + name + "' is not known",
@@ -144,7 +143,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
     }
     note(LintKind::FileNote, Severity::Note, element, "the attribute '" + name + "' is not URDF and is not used", "");
   }
-  // A slip in the name of an element that is read changes the robot; one in the name of an element that nobody reads
+  // A slip in the name of an element that is read changes the robot; one in the name of an element that is not read
   // does not.
   std::vector<std::string> read;
   for (const std::string& name : children) {
@@ -153,7 +152,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
   for (const auto* c = element.FirstChildElement(); c != nullptr; c = c->NextSiblingElement()) {
     const std::string name = c->Name();
     if (known(children, name)) continue;
-    // A property or argument that is only defined says nothing about the robot; anything else may stand for links.
+    // A property or argument that is only defined does not change the robot; anything else may become links.
     const bool defined = name == "xacro:property" || name == "xacro:arg";
     if (name.rfind("xacro:", 0) == 0 && !defined)
       refuse(ErrorCode::Unsupported, where(*c), "this is a xacro file", "Run xacro first and give its output.");
@@ -170,7 +169,7 @@ const XmlElement* UrdfDocument::child(const XmlElement& element, const char* nam
   if (first == nullptr) return nullptr;
   if (const XmlElement* second = first->NextSiblingElement(name)) {
     note(LintKind::FileNote, Severity::Warning, *second,
-         std::string("<") + name + "> stands twice; the first one, in line " + std::to_string(first->GetLineNum()) +
+         std::string("<") + name + "> is given twice; the first one, in line " + std::to_string(first->GetLineNum()) +
              ", is used",
          "Remove the one that is not meant.");
   }

@@ -34,7 +34,7 @@ void YamlValue::expect_map(const std::vector<std::string>& known) const {
       refuse(ErrorCode::Syntax, key_at.where(), "the key '" + key + "' is not known", suggestion(key, known));
     }
     if (!seen.insert(key).second) {
-      refuse(ErrorCode::Syntax, key_at.where(), "the key '" + key + "' stands twice", "Keep one of them.");
+      refuse(ErrorCode::Syntax, key_at.where(), "the key '" + key + "' is given twice", "Keep one of them.");
     }
   }
 }

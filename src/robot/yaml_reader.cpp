@@ -37,7 +37,7 @@ struct Builder {
 
 // ---- placements ----
 
-// Places joint `body` by its DH row: where it stands in the parent, and where the row's own frame is in the body.
+// Places joint `body` by its DH row: its pose in the parent, and the pose of the row's frame in the body.
 void place_by_dh(Builder& builder, Body& body, const DhRow& row) {
   const Pose x{reading::exact_rotation_about_x(row.alpha), {row.a, 0, 0}};
   const Matrix3 turn = reading::exact_rotation_about_z(row.theta);
@@ -46,7 +46,7 @@ void place_by_dh(Builder& builder, Body& body, const DhRow& row) {
     builder.dh_from_body.emplace_back();
     return;
   }
-  // Rz(theta + q) Tz(d) Tx(a) Rx(alpha): the joint stands in frame i − 1 of the table, which the parent carries.
+  // Rz(theta + q) Tz(d) Tx(a) Rx(alpha): the joint is fixed to frame i − 1 of the table, which moves with the parent.
   const Pose parent_from_row =
       body.parent < 0 ? Pose{} : builder.dh_from_body[static_cast<std::size_t>(body.parent)].inverse();
   body.joint.parent_from_joint = parent_from_row * Pose{turn, Vector3::Zero()};
@@ -59,7 +59,7 @@ void read_placement(Builder& builder, const YamlValue& value, Body& body) {
   if (dh.has_value() == frame.has_value()) {
     refuse(ErrorCode::Meaning, value.where(),
            dh ? "both 'dh' and 'frame' are given" : "it has neither 'dh' nor 'frame'",
-           "Say once where the joint stands in its parent.");
+           "Give the joint's pose in its parent once.");
   }
   if (frame) {
     body.joint.parent_from_joint = read_pose(*frame, {"axis"});
@@ -264,7 +264,7 @@ void read_frames(Builder& builder, const YamlValue& value) {
   for (const auto& item : value.items()) {
     item.expect_map({"name", "on", "xyz_m", "rpy_deg", "rpy_rad", "rotation"});
     const std::string name = item.at("name", "Give every frame a name.").text();
-    const auto on = item.at("on", "Say which link or frame it stands on.");
+    const auto on = item.at("on", "Name the link or frame that it is fixed to.");
     const auto carrier = builder.robot.find_frame(on.text());
     if (!carrier)
       refuse(ErrorCode::NotFound, on.where(), "nothing is named '" + on.text() + "'",

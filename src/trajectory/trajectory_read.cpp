@@ -83,7 +83,8 @@ void only_keys(const YAML::Node& map, const std::vector<std::string>& known) {
       refuse(entry.first, "unknown key \"" + key + "\"",
              near ? "Did you mean " + *near + "?" : "Known: " + join(known, ", "));
     }
-    if (std::find(seen.begin(), seen.end(), key) != seen.end()) refuse(entry.first, "key \"" + key + "\" stands twice");
+    if (std::find(seen.begin(), seen.end(), key) != seen.end())
+      refuse(entry.first, "key \"" + key + "\" is given twice");
     seen.push_back(key);
   }
 }

@@ -3,16 +3,16 @@
 
 #include "armature/estimate.hpp"
 #include "armature/validate.hpp"
+#include "estimate/recordings.hpp"
 
 namespace armature {
 namespace {
 
-Samples rows_of(const Samples& samples, Eigen::Index first, Eigen::Index count) {
-  Samples part = samples;
-  part.time = samples.time.segment(first, count);
-  part.motion = samples.motion.slice(first, count);
-  part.tau = samples.tau.middleRows(first, count);
-  part.starts = {0};
+// A part of a recording has the recording's noise.
+Samples part_of(const Samples& samples, Eigen::Index first, Eigen::Index count) {
+  Samples part = rows_of(samples, first, count);
+  part.noise_variance = samples.noise_variance;
+  part.noise_degrees_of_freedom = samples.noise_degrees_of_freedom;
   return part;
 }
 
@@ -57,7 +57,7 @@ Result<std::vector<MotionScore>> cross_validate(const TorqueModel& model, const 
       const Eigen::Index first = k * size;
       const Eigen::Index count = k + 1 == folds ? motion.samples.size() - first : size;
       parts.push_back({motion.name + " " + std::to_string(k + 1) + "/" + std::to_string(folds),
-                       rows_of(motion.samples, first, count)});
+                       part_of(motion.samples, first, count)});
     }
   }
   return held_out(model, parts);

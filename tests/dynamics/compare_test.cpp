@@ -105,7 +105,7 @@ TEST(Compare, WhatNoTorqueShowsIsNoDifference) {
   const auto result = compare_robots(testing::iiwa14(), changed);
   EXPECT_TRUE(result.same()) << result.full();
   ASSERT_EQ(result.differences.size(), 2U) << result.full();
-  EXPECT_EQ(result.differences[0].message, "the first stands 360 mm from the second in the world");
+  EXPECT_EQ(result.differences[0].message, "the first is 360 mm from the second in the world");
   EXPECT_EQ(result.differences[1].message, "velocity limit 2.356 and 1.000");
 }
 
