@@ -1,8 +1,12 @@
 // Files from outside: dropped or chosen, with their folders, copied to where the robot's file looks for them.
 import { api, ApiError } from './api';
 import { h, replace } from '../../src/dom';
+import { meshFile, meshNames, placeOfMesh } from './meshes';
 import { showError } from './parts';
+import { store } from './store';
 import { words } from '../../src/text';
+
+const robotText = /\.(urdf|xacro|sdf)$/i;
 
 // Folders that are dropped keep their structure.
 async function filesOf(items: DataTransferItemList): Promise<[string, File][]> {
@@ -28,15 +32,15 @@ async function filesOf(items: DataTransferItemList): Promise<[string, File][]> {
   return out;
 }
 
-// Names of meshes in the robot files among these, as paths below the folder: "package://arm/meshes/a.stl" is looked for at
-// arm/meshes/a.stl. What leads out of the folder is left alone.
+// Where the robot files of this drop, and the robot that was chosen before, look for their meshes.
 async function namedMeshes(files: [string, File][]): Promise<string[]> {
-  const names: string[] = [];
-  for (const [path, file] of files) {
-    if (!/\.(urdf|xacro|sdf)$/i.test(path) || file.size > 20e6) continue;
-    for (const found of (await file.text()).matchAll(/(?:package|model):\/\/([^"'<>\s]+\.(?:stl|obj|dae))/gi)) names.push(found[1]);
-  }
-  return [...new Set(names)].filter((name) => !name.split('/').includes('..'));
+  const places = (text: string, robot: string) => meshNames(text).map((name) => placeOfMesh(name, robot)).filter((place): place is string => !!place);
+  const out: string[] = [];
+  for (const [path, file] of files) if (robotText.test(path) && file.size <= 20e6) out.push(...places(await file.text(), path));
+  const robot = store.state?.project.robot ?? '';
+  const chosen = store.state?.files.find((f) => f.path === robot);
+  if (chosen && robotText.test(robot) && files.some(([path]) => meshFile.test(path))) out.push(...places(await api.text(robot).catch(() => ''), robot));
+  return [...new Set(out)];
 }
 
 /// Where a file goes: a mesh that a robot file of the same drop names goes to the place it names, everything else where it was.
