@@ -3,6 +3,9 @@ import { store } from './store';
 
 export const meshFile = /\.(stl|obj|dae)$/i;
 
+/// Files are on their way: the arm is looked at once, when the last has arrived.
+export const copying = { now: false };
+
 /// Names as the file writes them, each once.
 export const meshNames = (text: string): string[] => [...new Set([...text.matchAll(/(?:filename|uri|url)\s*[=>]\s*["']?\s*([^"'<>]+?\.(?:stl|obj|dae))\b/gi)].map((m) => m[1]))];
 

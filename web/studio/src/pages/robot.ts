@@ -1,7 +1,7 @@
 // Robot: choose one, see it, move it, read what its torques can tell.
 import { api, runQuick } from '../api';
 import { h, readable } from '../../../src/dom';
-import { meshFile, meshNames, missingMeshes } from '../meshes';
+import { copying, meshFile, meshNames, missingMeshes } from '../meshes';
 import { acceptBox, commandLine, findingPart, showError, table, verdictBox } from '../parts';
 import type { Page } from '../page';
 import { dropZone } from '../upload';
@@ -32,10 +32,11 @@ function picker(): HTMLElement {
 }
 
 // A change of the file itself, or of its meshes, is a new robot too.
+let meshes: string[] = [];
 const robotKey = () => {
   const robot = store.state?.project.robot;
   const file = store.state?.files.find((f) => f.path === robot);
-  const meshes = (store.state?.files ?? []).filter((f) => meshFile.test(f.path)).map((f) => [f.path, f.time]);
+  if (!copying.now) meshes = (store.state?.files ?? []).filter((f) => meshFile.test(f.path)).map((f) => `${f.path} ${f.time}`);
   return robot ? [robot, file?.time, file?.size, meshes] : null;
 };
 
