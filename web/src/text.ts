@@ -58,6 +58,8 @@ export const words = {
     text: 'Tick each doubt that you accept. It is written to studio.json, and asked again when the result changes.',
     go: 'Accept and go on', done: 'You accepted these doubts.',
   },
+  mappingHint: 'Say what each column is on the page Record, under “Mapping of columns”.',
+  homeHint: 'The home position and the mounting are edited on the page Robot; the floor, the clearance and the share of the limits under “Duration, limits and obstacles”.',
   failed: 'This did not work', killed: 'The job was killed. Nothing of it was written.',
   model: 'Model', dismiss: 'Dismiss', again: 'Try again',
   stale: (paths: string) => `Changed since this run: ${paths}. Run it again.`,

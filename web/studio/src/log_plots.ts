@@ -43,6 +43,7 @@ export async function logPlot(path: string, findings: Finding[] = []): Promise<H
   const name = path.split('/').pop() ?? path;
   const events = findings.filter((f) => f.where.includes(name) || !/\.\w+/.test(f.where)).map(eventOf).filter((e): e is TimeEvent => !!e);
   // Stamps of a log may begin anywhere; messages count from its first row.
+  for (const event of events) if (event.time < series.from && series.from + event.time <= series.to) event.time += series.from;
   const plots = timeseries({ time: series.time, groups: groupsOf(series, mapping), events }, {
     refine: async (from, to) => {
       const more = await api.series(path, 1600, from, to);

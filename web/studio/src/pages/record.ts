@@ -57,7 +57,7 @@ function mappingPart(): HTMLElement[] {
   select.value = mappingFile();
   const place = h('div', {});
   const log = identifyLogs().find((p) => /\.csv$/i.test(p));
-  return [h('details', {}, h('summary', {}, t.mapping), h('label', { class: 'choice' }, t.mappingUse, ' ', select), ' ',
+  return [h('details', {}, h('summary', {}, t.mapping, mappingFile() ? `: ${mappingFile()}` : ''), h('label', { class: 'choice' }, t.mappingUse, ' ', select), ' ',
     log ? h('button', { type: 'button', onclick: () => mappingEditor(log, place).catch(showError) }, `${t.propose} ${log}`) : null, place)];
 }
 
