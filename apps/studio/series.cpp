@@ -175,8 +175,13 @@ Json thin_out(const Table& table, const Window& window) {
     }
     values.push_back(std::move(list));
   }
-  return {{"names", table.names},       {"time", time},           {"values", values}, {"rows", table.time.size()},
-          {"from", table.time.front()}, {"to", table.time.back()}, {"clock", table.names.front() != kRow}};
+  return {{"names", table.names},
+          {"time", time},
+          {"values", values},
+          {"rows", table.time.size()},
+          {"from", table.time.front()},
+          {"to", table.time.back()},
+          {"clock", table.names.front() != kRow}};
 }
 
 Result<Json> Tables::thin(const fs::path& path, const Window& window) {

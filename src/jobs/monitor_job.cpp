@@ -87,7 +87,8 @@ std::string watched_text(const Watched& w) {
   return text;
 }
 
-// What decided at every instant: of an arm that stands, the change of its residual where that is nearer to its threshold.
+// What decided at every instant: of an arm that stands, the change of its residual where that is nearer to its
+// threshold.
 std::pair<Vector, Vector> judged(const Monitoring& m, Eigen::Index joint) {
   Vector residual = m.residual.col(joint), threshold = m.threshold.col(joint);
   for (Eigen::Index k = 0; k < std::min(residual.size(), m.rest_residual.rows()); ++k) {
@@ -136,13 +137,13 @@ std::string page_of(const std::vector<Watched>& all, const std::string& robot, c
     if (!w.seen.detections.empty()) page.sections.push_back(table_of(w));
     page.sections.push_back(plots_of(w));
   }
-  page.sections.push_back(text_section("How to read the plots",
-                                       {"Residual: torque that neither the model nor its friction explains, as the "
-                                        "momentum observer follows it. Dashed: what noise and the model's own "
-                                        "uncertainty explain at the accepted rate of false alarms. While the arm stands, "
-                                        "the change of the residual since it stands is judged against noise alone, and "
-                                        "the narrower band is drawn. A dotted line marks where a joint leaves its band: "
-                                        "a contact, or a load that the model does not know."}));
+  page.sections.push_back(text_section(
+      "How to read the plots", {"Residual: torque that neither the model nor its friction explains, as the "
+                                "momentum observer follows it. Dashed: what noise and the model's own "
+                                "uncertainty explain at the accepted rate of false alarms. While the arm stands, "
+                                "the change of the residual since it stands is judged against noise alone, and "
+                                "the narrower band is drawn. A dotted line marks where a joint leaves its band: "
+                                "a contact, or a load that the model does not know."}));
   return render_page(page);
 }
 
