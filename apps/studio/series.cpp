@@ -12,31 +12,55 @@ namespace {
 
 constexpr std::size_t kMostCells = 50'000'000;        // 200 MB
 constexpr std::uintmax_t kMostBytes = 1'000'000'000;  // of the text
+constexpr const char* kRow = "row";                   // the time of a table that has none
 
-std::vector<std::string> cells_of(std::string_view line) {
+// What separates the cells of a table, by its first line; a blank stands for any white space.
+char separator_of(std::string_view line) {
+  for (const char c : {';', '\t', ','}) {
+    if (line.find(c) != std::string_view::npos) return c;
+  }
+  return ' ';
+}
+
+std::vector<std::string> cells_of(std::string_view line, char separator) {
   std::vector<std::string> out(1);
   bool quoted = false;
   for (const char c : line) {
     if (c == '"') {
       quoted = !quoted;
-    } else if (c == ',' && !quoted) {
-      out.emplace_back();
+    } else if (c == separator && !quoted) {
+      if (separator != ' ' || !out.back().empty()) out.emplace_back();
     } else {
       out.back() += c;
     }
   }
+  if (separator == ' ' && out.back().empty()) out.pop_back();
   return out;
 }
 
+// Columns of a log without a line of names are called as in a mapping file: #1, #2, …
+bool all_numbers(const std::vector<std::string>& cells) {
+  return std::all_of(cells.begin(), cells.end(), [](const std::string& cell) {
+    return !cell.empty() && cell.find_first_not_of("0123456789+-.,eE ") == std::string::npos;
+  });
+}
+
 // The numbers of a line; what is missing or no number is NaN.
-void read_row(std::string_view line, std::vector<double>& row) {
+void read_row(std::string_view line, char separator, std::vector<double>& row) {
+  // Where cells are not separated by commas, a comma is a decimal point.
+  std::string points;
+  if (separator != ',' && line.find(',') != std::string_view::npos) {
+    points = line;
+    std::replace(points.begin(), points.end(), ',', '.');
+    line = points;
+  }
   const char* at = line.data();
   const char* const end = at + line.size();
   for (double& value : row) {
     value = std::numeric_limits<double>::quiet_NaN();
-    while (at < end && *at == ' ') ++at;
+    while (at < end && (*at == ' ' || *at == '+')) ++at;
     const auto read = std::from_chars(at, end, value);
-    at = std::find(read.ptr, end, ',');
+    at = std::find(read.ptr, end, separator);
     if (at < end) ++at;
   }
 }
@@ -68,6 +92,17 @@ Json number(float value) {
   return shown;
 }
 
+// A first column that steps back more than once in ten rows is a signal, not a clock: rows are counted instead.
+void count_rows(Table& table) {
+  std::size_t back = 0;
+  for (std::size_t k = 1; k < table.time.size(); ++k) back += table.time[k] < table.time[k - 1] ? 1 : 0;
+  const bool still = table.time.size() > 1 && table.time.front() == table.time.back() && back == 0;
+  if (!still && 10 * back <= table.time.size()) return;
+  table.columns.insert(table.columns.begin(), std::vector<float>(table.time.begin(), table.time.end()));
+  table.names.insert(table.names.begin(), kRow);
+  for (std::size_t k = 0; k < table.time.size(); ++k) table.time[k] = static_cast<double>(k);
+}
+
 }  // namespace
 
 Result<Table> read_table(const fs::path& path) {
@@ -85,22 +120,27 @@ Result<Table> read_table(const fs::path& path) {
   };
   Table table;
   std::string_view head = line();
-  while (!head.empty() && head[0] == '#' && !rest.empty()) head = line();
-  table.names = cells_of(head);
-  if (table.names.size() < 2 || table.names.size() > 1000)
-    return refuse(path, "this is not a table with a line of names");
+  while (!head.empty() && (head[0] == '#' || head[0] == '%') && !rest.empty()) head = line();
+  const char separator = separator_of(head);
+  table.names = cells_of(head, separator);
+  if (table.names.size() < 2 || table.names.size() > 1000) return refuse(path, "this is not a table of numbers");
+  if (all_numbers(table.names)) {
+    for (std::size_t c = 0; c < table.names.size(); ++c) table.names[c] = "#" + std::to_string(c + 1);
+    rest = std::string_view(*text).substr(static_cast<std::size_t>(head.data() - text->data()));
+  }
   table.columns.resize(table.names.size() - 1);
   std::vector<double> row(table.names.size());
   while (!rest.empty()) {
     const std::string_view words = line();
-    if (words.empty() || words[0] == '#') continue;
-    read_row(words, row);
+    if (words.empty() || words[0] == '#' || words[0] == '%') continue;
+    read_row(words, separator, row);
     if (std::isnan(row[0])) continue;
     table.time.push_back(row[0]);
     for (std::size_t c = 1; c < row.size(); ++c) table.columns[c - 1].push_back(static_cast<float>(row[c]));
     if (table.time.size() * row.size() > kMostCells) return refuse(path, "the table is too large to be plotted");
   }
   if (table.time.empty()) return refuse(path, "there is no row of numbers");
+  count_rows(table);
   return table;
 }
 
@@ -135,8 +175,13 @@ Json thin_out(const Table& table, const Window& window) {
     }
     values.push_back(std::move(list));
   }
-  return {{"names", table.names},       {"time", time},           {"values", values}, {"rows", table.time.size()},
-          {"from", table.time.front()}, {"to", table.time.back()}};
+  return {{"names", table.names},
+          {"time", time},
+          {"values", values},
+          {"rows", table.time.size()},
+          {"from", table.time.front()},
+          {"to", table.time.back()},
+          {"clock", table.names.front() != kRow}};
 }
 
 Result<Json> Tables::thin(const fs::path& path, const Window& window) {

@@ -20,10 +20,11 @@ enum class Visibility {
 
 /// A change of the set-up and what it does to the classes.
 struct WhatIf {
-  std::string change;       ///< "base tilted", "joint3 locked"
-  int base_count = 0;       ///< base parameters then
-  std::vector<int> better;  ///< standard parameters whose class rises: never → combined → alone
-  std::vector<int> worse;   ///< … falls
+  std::string change;               ///< "base tilted", "joint3 locked"
+  int base_count = 0;               ///< base parameters then
+  std::vector<int> better;          ///< standard parameters whose class rises: never → combined → alone
+  std::vector<int> worse;           ///< … falls
+  std::vector<Visibility> classes;  ///< one per standard parameter, then
 };
 
 struct IdentifiabilityOptions {

@@ -31,7 +31,7 @@ std::vector<Visibility> classes_of(const Matrix& projection, const Matrix& null_
 }
 
 WhatIf compare(std::string change, const std::vector<Visibility>& now, const std::vector<Visibility>& then, int count) {
-  WhatIf out{std::move(change), count, {}, {}};
+  WhatIf out{std::move(change), count, {}, {}, then};
   for (std::size_t c = 0; c < now.size(); ++c) {
     if (then[c] < now[c]) out.better.push_back(static_cast<int>(c));
     if (then[c] > now[c]) out.worse.push_back(static_cast<int>(c));

@@ -140,8 +140,16 @@ nlohmann::json identifiability_json(const TorqueModel& model, const Identifiabil
   }
   out["what_if"] = nlohmann::json::array();
   for (const WhatIf& w : found.what_if) {
-    out["what_if"].push_back(
-        {{"change", w.change}, {"base_count", w.base_count}, {"better", list(w.better)}, {"worse", list(w.worse)}});
+    // Only classes that change: the others are in "parameters".
+    auto then = nlohmann::json::object();
+    for (const auto* changed : {&w.better, &w.worse}) {
+      for (const int c : *changed) then[name(c)] = to_string(w.classes[static_cast<std::size_t>(c)]);
+    }
+    out["what_if"].push_back({{"change", w.change},
+                              {"base_count", w.base_count},
+                              {"better", list(w.better)},
+                              {"worse", list(w.worse)},
+                              {"classes", then}});
   }
   return out;
 }

@@ -54,6 +54,8 @@ TEST(Identifiability, WhatWouldChangeTheIiwa) {
   const WhatIf& tilted = find(found, "base tilted");
   EXPECT_EQ(tilted.base_count, 59);
   EXPECT_EQ(std::count(tilted.better.begin(), tilted.better.end(), model.find("MX1")), 1);
+  EXPECT_EQ(tilted.classes[static_cast<std::size_t>(model.find("MX1"))], Visibility::Alone);
+  EXPECT_EQ(tilted.classes[static_cast<std::size_t>(model.find("MY1"))], Visibility::Combined);
   EXPECT_TRUE(tilted.worse.empty());
   // A force sensor under the base weighs the arm: masses appear that no joint torque shows.
   const WhatIf& sensor = find(found, "a force sensor under the base");

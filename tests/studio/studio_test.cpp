@@ -143,6 +143,31 @@ TEST(Series, ThinningKeepsTheExtremes) {
   EXPECT_EQ(thin_out(table, {.from = 1, .to = 1.1, .points = 1000})["time"].size(), 101u);
 }
 
+// Logs of other people: no line of names, other separators, decimal commas, no clock.
+TEST_F(StudioFolder, ReadsTablesOfOtherPeople) {
+  const auto read = [&](const std::string& text) {
+    write("in/log.csv", text);
+    return read_table(root_ / "in/log.csv").value();
+  };
+  const Table bare = read("0.00,1.5,-2\n0.01,1.6,-3\n");
+  EXPECT_EQ(bare.names, (std::vector<std::string>{"#1", "#2", "#3"}));
+  EXPECT_EQ(bare.time, (std::vector<double>{0, 0.01}));
+  EXPECT_EQ(bare.columns[1], (std::vector<float>{-2, -3}));
+  const Table decimal = read("t;q1\n0,5;1,25\n1,0;-2,5e-1\n");
+  EXPECT_EQ(decimal.time, (std::vector<double>{0.5, 1}));
+  EXPECT_EQ(decimal.columns[0], (std::vector<float>{1.25F, -0.25F}));
+  const Table blanks = read("t   q1  q2\n 0  1   2 \n1 3    4\n");
+  EXPECT_EQ(blanks.names, (std::vector<std::string>{"t", "q1", "q2"}));
+  EXPECT_EQ(blanks.columns[1], (std::vector<float>{2, 4}));
+  // A first column that swings is a signal: the rows are the time, and the column is kept.
+  const Table swings = read("1,5\n-1,6\n1,7\n-1,8\n");
+  EXPECT_EQ(swings.names, (std::vector<std::string>{"row", "#1", "#2"}));
+  EXPECT_EQ(swings.time, (std::vector<double>{0, 1, 2, 3}));
+  EXPECT_EQ(swings.columns[0], (std::vector<float>{1, -1, 1, -1}));
+  EXPECT_FALSE(thin_out(swings, {})["clock"].get<bool>());
+  EXPECT_TRUE(thin_out(bare, {})["clock"].get<bool>());
+}
+
 TEST(Guard, ATokenIsGoodOnce) {
   Guard guard("127.0.0.1", 4711);
   const std::string first = guard.new_token(), second = guard.new_token();

@@ -27,6 +27,9 @@ export function replace(parent: Element, ...children: (Child | Child[])[]): void
   fill(parent, children);
 }
 
+/// A sentence in which `a command` is set as one.
+export const spoken = (text = ''): (HTMLElement | string)[] => text.split('`').map((part, i, all) => (i % 2 && i < all.length - 1 ? h('code', {}, part) : part));
+
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 export function svg<K extends keyof SVGElementTagNameMap>(tag: K, attributes: Attributes = {}, ...children: (Child | Child[])[]): SVGElementTagNameMap[K] {

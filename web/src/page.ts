@@ -1,7 +1,7 @@
 // A page of Armature: reads the JSON in #armature-data and shows it. No network, no storage.
-import components from './components.css';
-import css from './page.css';
-import uplotCss from 'uplot/dist/uPlot.min.css';
+import components from './components.css?inline';
+import css from './page.css?inline';
+import uplotCss from 'uplot/dist/uPlot.min.css?inline';
 import { cursor } from './cursor';
 import { h } from './dom';
 import { addSections, foldButton, tiles, verdictBox } from './sections';

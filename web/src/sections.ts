@@ -1,7 +1,7 @@
 // The sections of a page: what a report and the studio have in common.
 import { bars, friction, heatmap, intervals, lines, links } from './charts';
 import { fragment, setFragment } from './cursor';
-import { h } from './dom';
+import { h, spoken } from './dom';
 import { scene } from './scene';
 import { pageWords as words } from './text';
 import { timeseries } from './timeseries';
@@ -29,7 +29,7 @@ function table(section: TableSection): HTMLElement {
 
 function made(section: Section): Made {
   switch (section.type) {
-    case 'text': return { node: h('div', {}, section.paragraphs.map((p) => h('p', {}, p))) };
+    case 'text': return { node: h('div', {}, section.paragraphs.map((p) => h('p', {}, spoken(p)))) };
     case 'table': return { node: table(section) };
     case 'code': return { node: h('pre', {}, section.text) };
     case 'scene': return scene(section);
@@ -94,9 +94,9 @@ export function addSections(parent: HTMLElement, sections: Section[]): () => voi
 export function verdictBox(verdict: Verdict): HTMLElement {
   const level = verdict.level === 'warn' ? 'doubtful' : verdict.level;
   const reasons = verdict.reasons ?? [];
-  const list = h('ul', {}, reasons.map((r) => h('li', {}, r)));
+  const list = h('ul', {}, reasons.map((r) => h('li', {}, spoken(r))));
   return h('div', { class: `verdict ${level}` }, h('span', { class: 'mark', 'aria-hidden': 'true' }, { good: '✓', doubtful: '!', bad: '✕' }[level]),
-    h('div', {}, h('p', { class: 'lead' }, h('strong', {}, `${words.verdicts[level]}: `), verdict.text),
+    h('div', {}, h('p', { class: 'lead' }, h('strong', {}, `${words.verdicts[level]}: `), spoken(verdict.text)),
       reasons.length > 3 ? h('details', {}, h('summary', {}, words.reasons(reasons.length)), list) : reasons.length ? list : null));
 }
 

@@ -1,6 +1,6 @@
 // Pieces that several pages use: verdicts, findings, progress, files dropped from outside.
 import { api, filePath } from './api';
-import { h } from '../../src/dom';
+import { h, spoken } from '../../src/dom';
 import { accepted, doubtOf } from './gate';
 import type { PageName } from './store';
 import { words } from '../../src/text';
@@ -19,9 +19,6 @@ export function verdictBox(verdict: Verdict, stopped = false): HTMLElement {
 export function findingPart(findings: Finding[], onPlace?: (where: string) => void): HTMLElement[] {
   return findings.length ? [h('h2', {}, words.findings), findingList(findings, onPlace)] : [findingList(findings)];
 }
-
-/// Text of a finding: what stands between backticks is a command.
-const spoken = (text = ''): (HTMLElement | string)[] => text.split('`').map((part, i, all) => (i % 2 && i < all.length - 1 ? h('code', {}, part) : part));
 
 export function findingList(findings: Finding[], onPlace?: (where: string) => void): HTMLElement {
   if (!findings.length) return h('p', { class: 'note' }, words.noFindings);

@@ -11,16 +11,18 @@ import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import URDFLoader from 'urdf-loader/src/URDFLoader.js';
 import { PointerURDFDragControls } from 'urdf-loader/src/URDFDragControls.js';
 import { filePath } from './api';
+import { findMesh, meshFile, meshNames } from './meshes';
 import { h } from '../../src/dom';
-import { store } from './store';
 import { words } from '../../src/text';
-import { lights } from '../../src/scene';
+import { capsuleMesh, lights } from '../../src/scene';
 import { onThemeChange, palette } from '../../src/theme';
 import type { BoxObstacle } from './spec_file';
 
 export interface RobotView {
   node: HTMLElement;
   joints: string[];
+  /// Names of the links that are drawn.
+  links: string[];
   set(joint: string, value: number): void;
   value(joint: string): number;
   onMove(callback: (joint: string, value: number) => void): void;
@@ -30,8 +32,6 @@ export interface RobotView {
   /// Boxes in the world. `moved` is called while one is dragged along the floor (with Shift: up and down).
   obstacles(boxes: BoxObstacle[], moved?: (index: number, center: number[]) => void): void;
 }
-
-const meshFile = /\.(stl|obj|dae)$/i;
 
 // Triangles of a mesh file. Of COLLADA, images are left out (nothing is fetched) and the up axis is ignored, as ROS does.
 function parseMesh(data: ArrayBuffer, path: string, material: any): Object3D {
@@ -44,18 +44,6 @@ function parseMesh(data: ArrayBuffer, path: string, material: any): Object3D {
   return scene;
 }
 
-// A mesh of the folder by the end of its path: "package://arm/meshes/a.stl" is found as meshes/a.stl.
-function findMesh(path: string): string | null {
-  const parts = path.replace(/^package:\/\//, '').replace(/^file:\/\//, '').split('/').filter((p) => p && p !== '..' && p !== '.');
-  const files = store.state?.files ?? [];
-  for (let i = 0; i < parts.length; i++) {
-    const tail = parts.slice(i).join('/');
-    const found = files.find((f) => f.path === tail || f.path.endsWith(`/${tail}`));
-    if (found) return found.path;
-  }
-  return null;
-}
-
 function load(urdf: string, visual: boolean, redraw: () => void): any {
   const loader: any = new URDFLoader();
   loader.parseVisual = visual;
@@ -64,11 +52,12 @@ function load(urdf: string, visual: boolean, redraw: () => void): any {
   // Nothing is fetched but meshes of this folder.
   loader.loadMeshCb = (path: string, _manager: unknown, material: any, done: (mesh: Object3D | null, error?: unknown) => void) => {
     const found = findMesh(path);
-    if (!found || !meshFile.test(found)) return done(null, new Error(path));
+    // A mesh that is not here is said on the page, not in the console: the link is drawn as a stick.
+    if (!found || !meshFile.test(found)) return done(null);
     fetch(filePath(found)).then((r) => r.arrayBuffer()).then((data) => {
       done(parseMesh(data, found, material));
       redraw();
-    }).catch((error) => done(null, error));
+    }).catch(() => done(null));
   };
   return loader.parse(urdf);
 }
@@ -83,6 +72,23 @@ const linkOf = (mesh: Object3D): string => {
   for (let at: any = mesh; at; at = at.parent) if (at.isURDFLink) return at.urdfName ?? at.name;
   return '';
 };
+
+// Links without a shape get sticks to the joints they carry, so that an arm whose meshes are not here is seen and dragged too.
+function addSticks(robot: any): void {
+  robot.updateMatrixWorld(true);
+  const links = Object.values(robot.links) as any[];
+  const size = new Box3();
+  for (const link of links) size.expandByPoint(new Vector3().setFromMatrixPosition(link.matrixWorld));
+  const radius = Math.min(0.03, Math.max(0.004, size.getSize(new Vector3()).length() / 40));
+  for (const link of links) {
+    const own = (link.children as any[]).filter((child) => child.isURDFVisual || child.isURDFCollider);
+    const coming = [...(link.urdfNode?.querySelectorAll('mesh') ?? [])].some((mesh: Element) => findMesh(mesh.getAttribute('filename') ?? ''));
+    if (coming || own.some((child) => meshesOf(child).length)) continue;
+    const carried = (link.children as any[]).filter((child) => child.isURDFJoint);
+    for (const joint of carried) if (joint.position.length() > 1e-3) link.add(capsuleMesh({ from: [0, 0, 0], to: joint.position.toArray(), radius }, new MeshStandardMaterial()));
+    if (link.parent?.isURDFJoint && link.parent.jointType !== 'fixed') link.add(capsuleMesh({ from: [0, 0, 0], to: [0, 0, 0], radius: 1.6 * radius }, new MeshStandardMaterial()));
+  }
+}
 
 /// `plain` is the URDF that Armature wrote, `own` the user's file where there is one.
 export function robotView(plain: string, own: string | null): RobotView {
@@ -103,13 +109,14 @@ export function robotView(plain: string, own: string | null): RobotView {
     } catch {
       robot = null;
     }
-    const promised = [...own.matchAll(/filename\s*=\s*"([^"]+)"/g)].some((m) => meshFile.test(m[1]) && findMesh(m[1]));
+    const promised = meshNames(own).some(findMesh);
     if (robot && !promised && !meshesOf(robot).length) robot = null;
   }
   robot ??= load(plain, false, () => arrived());
   robot.traverse((child: any) => {
     if (child.isURDFCollider) child.visible = true;
   });
+  addSticks(robot);
   const joints: string[] = Object.keys(robot.joints).filter((name) => robot.joints[name].jointType !== 'fixed');
 
   let renderer: WebGLRenderer | null = null;
@@ -137,6 +144,7 @@ export function robotView(plain: string, own: string | null): RobotView {
   const view: RobotView = {
     node,
     joints,
+    links: Object.keys(robot.links),
     set(joint, value) {
       if (robot.joints[joint]) robot.setJointValue(joint, value);
       dirty = true;

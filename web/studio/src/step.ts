@@ -76,7 +76,7 @@ export function jobsRegion(page: Page, jobs: () => JobState[]): void {
     if (!job || dismissed.has(job.id)) return [];
     if (job.state === 'ended' && job.verdict?.level === 'bad' && job.files === 0) return withoutResults(job);
     if (job.state !== 'failed' && job.state !== 'killed') return [];
-    return [h('section', { class: 'panel failed', role: 'alert' }, h('strong', {}, job.state === 'killed' ? words.killed : words.failed), h('pre', {}, job.error ?? ''), commandLine(job.command),
+    return [h('section', { class: 'panel failed', role: 'alert' }, h('strong', {}, job.state === 'killed' ? words.killed : words.failed), h('pre', {}, job.error ?? ''), /mapping file/.test(job.error ?? '') ? h('p', {}, words.mappingHint, ' ', stepLink('record', words.goThere(words.steps.record))) : /\bhome\b/.test(job.error ?? '') ? h('p', {}, words.homeHint, ' ', stepLink('robot', words.goThere(words.steps.robot))) : null, commandLine(job.command),
       h('button', { type: 'button', class: 'quiet', onclick: () => {
         dismissed.add(job.id);
         page.update();

@@ -24,5 +24,5 @@ export interface Field {
 }
 export interface Verb { summary: string; output: 'none' | 'directory' | 'file'; default_out: string; fields: Field[] }
 export interface Verbs { verbs: Record<string, Verb>; catalogue: string[]; version: string; default_spec: string }
-export interface Series { names: string[]; time: number[]; values: (number | null)[][]; rows: number; from: number; to: number }
+export interface Series { names: string[]; time: number[]; values: (number | null)[][]; rows: number; from: number; to: number; clock: boolean }
 export interface Order { verb: string; options: Record<string, unknown>; out?: string; force?: boolean }

@@ -1,8 +1,12 @@
 // Files from outside: dropped or chosen, with their folders, copied to where the robot's file looks for them.
 import { api, ApiError } from './api';
 import { h, replace } from '../../src/dom';
+import { copying, meshFile, meshNames, placeOfMesh } from './meshes';
 import { showError } from './parts';
+import { store } from './store';
 import { words } from '../../src/text';
+
+const robotText = /\.(urdf|xacro|sdf)$/i;
 
 // Folders that are dropped keep their structure.
 async function filesOf(items: DataTransferItemList): Promise<[string, File][]> {
@@ -28,28 +32,35 @@ async function filesOf(items: DataTransferItemList): Promise<[string, File][]> {
   return out;
 }
 
-// Names of meshes in the robot files among these, as paths below the folder: "package://arm/meshes/a.stl" is looked for at
-// arm/meshes/a.stl. What leads out of the folder is left alone.
+// Where the robot files of this drop, and the robot that was chosen before, look for their meshes.
 async function namedMeshes(files: [string, File][]): Promise<string[]> {
-  const names: string[] = [];
-  for (const [path, file] of files) {
-    if (!/\.(urdf|xacro|sdf)$/i.test(path) || file.size > 20e6) continue;
-    for (const found of (await file.text()).matchAll(/(?:package|model):\/\/([^"'<>\s]+\.(?:stl|obj|dae))/gi)) names.push(found[1]);
-  }
-  return [...new Set(names)].filter((name) => !name.split('/').includes('..'));
+  const places = (text: string, robot: string) => meshNames(text).map((name) => placeOfMesh(name, robot)).filter((place): place is string => !!place);
+  const out: string[] = [];
+  for (const [path, file] of files) if (robotText.test(path) && file.size <= 20e6) out.push(...places(await file.text(), path));
+  const robot = store.state?.project.robot ?? '';
+  const chosen = store.state?.files.find((f) => f.path === robot);
+  if (chosen && robotText.test(robot) && files.some(([path]) => meshFile.test(path))) out.push(...places(await api.text(robot).catch(() => ''), robot));
+  return [...new Set(out)];
 }
 
-/// Where a file goes: a mesh that a robot file of the same drop names goes to the place it names, everything else where it was.
-export function placesOf(path: string, named: string[]): string[] {
-  const parts = path.split('/').reverse();
-  const shared = (name: string) => {
-    const other = name.split('/').reverse();
-    let n = 0;
-    while (n < parts.length && n < other.length && parts[n] === other[n]) n++;
-    return n;
-  };
-  const best = Math.max(0, ...named.map(shared));
-  return best > 0 ? named.filter((name) => shared(name) === best) : [path];
+const shared = (a: string, b: string): number => {
+  const [one, two] = [a.split('/').reverse(), b.split('/').reverse()];
+  let n = 0;
+  while (n < one.length && n < two.length && one[n] === two[n]) n++;
+  return n;
+};
+
+/// Where each file goes: a mesh goes to the places that a robot file names and that no other file of the drop fits better;
+/// everything else stays where it was.
+export function placesOf(paths: string[], named: string[]): Map<string, string[]> {
+  const out = new Map<string, string[]>(paths.map((path) => [path, []]));
+  for (const name of named) {
+    const best = Math.max(0, ...paths.map((path) => shared(path, name)));
+    const fits = paths.find((path) => best > 0 && shared(path, name) === best);
+    if (fits !== undefined) out.get(fits)!.push(name);
+  }
+  for (const [path, places] of out) if (!places.length) places.push(path);
+  return out;
 }
 
 async function uploadOne(path: string, file: File): Promise<string | null> {
@@ -64,15 +75,22 @@ async function uploadOne(path: string, file: File): Promise<string | null> {
 
 async function uploadAll(files: [string, File][], status: HTMLElement): Promise<string[]> {
   const named = await namedMeshes(files);
+  const places = placesOf(files.map(([path]) => path), named);
   const done: string[] = [];
-  for (const [path, file] of files) {
-    for (const place of placesOf(path, named)) {
-      replace(status, `${words.robot.uploading} ${place} …`);
-      const made = await uploadOne(place, file);
-      if (made) done.push(made);
+  copying.now = true;
+  try {
+    for (const [path, file] of files) {
+      for (const place of places.get(path) ?? [path]) {
+        replace(status, `${words.robot.uploading} ${place} …`);
+        const made = await uploadOne(place, file);
+        if (made) done.push(made);
+      }
     }
+  } finally {
+    copying.now = false;
+    replace(status);
+    dispatchEvent(new Event('studio:view'));
   }
-  replace(status);
   return done;
 }
 

@@ -1,12 +1,14 @@
 // Robot: choose one, see it, move it, read what its torques can tell.
 import { api, runQuick } from '../api';
 import { h, readable } from '../../../src/dom';
+import { copying, meshFile, meshNames, missingMeshes } from '../meshes';
 import { acceptBox, commandLine, findingPart, showError, table, verdictBox } from '../parts';
 import type { Page } from '../page';
 import { dropZone } from '../upload';
 import { drawnFrom, editPanel, shownNumber } from '../robot_edit';
 import { robotView, type RobotView } from '../robot_view';
 import { isPassed } from '../gate';
+import { identifiability } from './identifiability';
 import { begin, nextLink, nextRegion } from '../step';
 import { store } from '../store';
 import { words } from '../../../src/text';
@@ -29,11 +31,13 @@ function picker(): HTMLElement {
   return h('label', { class: 'choice', for: 'robot' }, t.pick, ' ', select);
 }
 
-// A change of the file itself is a new robot too.
+// A change of the file itself, or of its meshes, is a new robot too.
+let meshes: string[] = [];
 const robotKey = () => {
   const robot = store.state?.project.robot;
   const file = store.state?.files.find((f) => f.path === robot);
-  return robot ? [robot, file?.time, file?.size] : null;
+  if (!copying.now) meshes = (store.state?.files ?? []).filter((f) => meshFile.test(f.path)).map((f) => `${f.path} ${f.time}`);
+  return robot ? [robot, file?.time, file?.size, meshes] : null;
 };
 
 let known: { key: string; made: Promise<{ inspect: Envelope; plain: string; own: string | null }> } | null = null;
@@ -55,8 +59,6 @@ export function robotData(): Promise<{ inspect: Envelope; plain: string; own: st
   made.catch(() => (known = null));
   return made;
 }
-
-const order = ['XX', 'XY', 'XZ', 'YY', 'YZ', 'ZZ', 'MX', 'MY', 'MZ', 'M'];
 
 function jointPanel(view: RobotView, result: any): HTMLElement {
   const outputs = new Map<string, [HTMLInputElement, HTMLOutputElement]>();
@@ -89,79 +91,47 @@ function jointPanel(view: RobotView, result: any): HTMLElement {
   return h('div', { class: 'joints' }, h('h3', {}, t.joints), rows, h('button', { type: 'button', onclick: goHome }, t.home));
 }
 
-// How many of a link's ten parameters torques show, alone or in a sum.
-function seenByLink(result: any): Map<string, number> {
-  const out = new Map<string, number>();
-  (result.joints as any[]).forEach((joint, i) => {
-    const own = (result.identifiability.parameters as any[]).filter((p) => order.some((o) => p.name === `${o}${i + 1}`));
-    out.set(joint.link, own.filter((p) => p.class !== 'never').length);
-  });
-  return out;
-}
-
-// Ten steps from a dark violet to a light yellow: the order is seen without hue, too.
-const scale = ['#440154', '#482878', '#3e4a89', '#31688e', '#26828e', '#1f9e89', '#35b779', '#6ece58', '#b5de2b', '#dce319', '#fde725'];
-
-function colourSwitch(view: RobotView, result: any): HTMLElement {
-  const seen = seenByLink(result);
-  const apply = () => view.colour(box.checked ? new Map([...seen].map(([link, n]) => [link, scale[n]])) : null);
-  const box = h('input', { type: 'checkbox', onchange: apply });
-  box.checked = true;
-  setTimeout(apply);
-  const legend = h('span', { class: 'legend' }, [0, 2, 4, 6, 8, 10].map((n) => h('span', { class: `swatch s${n}` }, String(n))), ` ${t.share}`);
-  return h('div', { class: 'row' }, h('label', { class: 'tick' }, box, ' ', t.colour), legend);
-}
-
-function identifiabilityTable(result: any, view: RobotView): HTMLElement {
-  const parameters = new Map<string, string>((result.identifiability.parameters as any[]).map((p) => [p.name, p.class]));
-  const mark = { alone: '●', combined: '◐', never: '○' } as Record<string, string>;
-  const rows = (result.joints as any[]).map((joint, i) => [
-    h('button', { type: 'button', class: 'place', onmouseenter: () => view.mark(joint.link), onmouseleave: () => view.mark(null), onfocus: () => view.mark(joint.link), onblur: () => view.mark(null) }, joint.link),
-    ...order.map((name) => {
-      const kind = parameters.get(`${name}${i + 1}`) ?? '';
-      return h('span', { class: `dot ${kind}`, title: `${name}${i + 1}: ${kind}`, 'aria-label': kind }, mark[kind] ?? '');
-    })]);
-  const c = result.identifiability.counts;
-  return h('section', {}, h('h2', {}, t.identifiability), h('p', {}, t.counts(c.alone, c.combined, c.never)), h('p', { class: 'note' }, t.explain), table([t.link_, ...order], rows, [], 'dots-table'),
-    h('p', { class: 'note' }, (['alone', 'combined', 'never'] as const).map((k, i) => [i ? ' · ' : '', h('span', { class: `dot ${k}` }, mark[k]), ` ${t.legend[k]}`]).flat()),
-    h('details', {}, h('summary', {}, `${t.base} (${result.identifiability.base_parameters.length})`),
-      h('ul', { class: 'formulas' }, (result.identifiability.base_parameters as any[]).map((b) => h('li', {}, b.formula)))));
-}
-
-function whatIf(result: any): HTMLElement | null {
-  const list = (result.identifiability.what_if ?? []) as any[];
-  if (!list.length) return null;
-  const rows = list.map((w) => [w.change, String(w.base_count), (w.better as any[]).map((b) => (typeof b === 'string' ? b : b.name ?? JSON.stringify(b))).join(', ') || '–']);
-  return h('section', {}, h('h2', {}, t.whatIf), table([t.change, t.baseCount, t.better], rows, [false, true, false], 'wrap'));
-}
-
 function limits(result: any): HTMLElement {
   const rows = (result.joints as any[]).map((j) => [j.name, j.type, `${shownNumber(j.lower)} … ${shownNumber(j.upper)}`, shownNumber(j.velocity), shownNumber(j.effort)]);
   return h('section', {}, h('h2', {}, t.limitsTitle), table([t.joint, t.type, `${t.limits} [rad, m]`, `${t.velocity} [rad/s, m/s]`, `${t.effort} [N·m, N]`], rows, [false, false, true, true, true]));
 }
 
-// The arm that is shown, so that a finding can point at its link.
+// The arm that is shown, so that a finding can point at its link: "… <link name="wrist">" or a joint's name.
 let shown: { view: RobotView; joints: any[] } | null = null;
-const toLink = (where: string) => {
-  const joint = shown?.joints.find((j) => where.includes(j.link) || where.includes(j.name));
-  shown?.view.mark(joint?.link ?? null);
-  shown?.view.node.scrollIntoView({ block: 'nearest' });
+const linkAt = (where: string): string | null => {
+  const within = (name: string) => new RegExp(`(^|[^\\w.-])${name.replace(/[^\w]/g, '\\$&')}($|[^\\w.-])`).test(where);
+  const joint = shown?.joints.find((j) => within(j.name));
+  const links = [...(shown?.view.links ?? [])].filter(within).sort((a, b) => b.length - a.length);
+  return links[0] ?? joint?.link ?? null;
 };
+const toLink = (where: string) => {
+  shown?.view.mark(linkAt(where));
+  shown?.view.node.scrollIntoView({ block: 'center' });
+};
+
+// An arm without its meshes is drawn as sticks, and says which files would mend that.
+function missing(own: string | null): HTMLElement | null {
+  const names = own ? missingMeshes(own) : [];
+  if (!names.length) return null;
+  const short = [...new Set(names.map((name) => name.split('/').pop() ?? name))];
+  return h('p', { class: 'stale' }, t.meshesMissing(names.length, meshNames(own!).length, short.slice(0, 3).join(', ') + (short.length > 3 ? ', …' : '')));
+}
 
 async function verdict(): Promise<(HTMLElement | null)[]> {
   if (!store.state?.project.robot) return [];
-  const { inspect } = await robotData();
-  return [h('section', { class: 'panel' }, verdictBox(inspect.verdict), commandLine(inspect.command), ...findingPart(inspect.findings, toLink), acceptBox('robot', inspect.verdict, inspect.findings), nextLink('robot'))];
+  const { inspect, own } = await robotData();
+  return [missing(own), h('section', { class: 'panel' }, verdictBox(inspect.verdict), commandLine(inspect.command), ...findingPart(inspect.findings, toLink), acceptBox('robot', inspect.verdict, inspect.findings), nextLink('robot'))];
 }
 
 async function details(): Promise<(HTMLElement | null)[]> {
   if (!store.state?.project.robot) return [];
   const { inspect, plain, own } = await robotData();
   const view = robotView(plain, own);
+  const told = identifiability(inspect.result, view);
   shown = { view, joints: inspect.result.joints };
   return [
-    h('section', {}, h('h2', {}, t.view), h('div', { class: 'split' }, h('div', {}, view.node, colourSwitch(view, inspect.result)), jointPanel(view, inspect.result))),
-    editPanel(store.state.project.robot), limits(inspect.result), identifiabilityTable(inspect.result, view), whatIf(inspect.result),
+    h('section', {}, h('h2', {}, t.view), h('div', { class: 'split' }, h('div', {}, view.node, told.colours), jointPanel(view, inspect.result))),
+    editPanel(store.state.project.robot), limits(inspect.result), told.section,
   ];
 }
 
