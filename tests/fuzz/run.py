@@ -1,12 +1,12 @@
 """Runs every fuzz target for a share of the time and says what came of it.
 
-usage: run.py FUZZ WORK [--seconds S | --executions N [--until M]] [--only TARGET...] [--minimize]
+usage: run.py FUZZ WORK [--seconds S | --executions N [--until M]] [--seed K] [--only TARGET...] [--minimize]
 
 FUZZ is the program armature_fuzz. A target begins with tests/fault/corpus/TARGET and with what earlier runs found in
 WORK/corpus/TARGET. An input that breaks a promise, alone too, is kept as tests/fault/corpus/TARGET/found-XXXX, so that fault_test runs it
 from then on, and the exit code is 1. WORK/counts.json adds up executions, hours of processor time and coverage over all
 runs; the table is printed from it. --seconds is for all targets together; --executions is for each, and leaves out those
-that have M since their last find. --minimize writes the smallest set of inputs with the same coverage that fits into 40 kB
+that have M since their last find. --seed: the same inputs in the same order; 0: others each time. --minimize writes the smallest set of inputs with the same coverage that fits into 40 kB
 per target to tests/fault/corpus.
 """
 import argparse
@@ -70,7 +70,7 @@ def fails(program, target, path, environment):
     return subprocess.run([program, target, *LIMITS, path], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, check=False).returncode != 0
 
 
-def fuzz(program, work, target, much):
+def fuzz(program, work, target, much, seed):
     """One target for so long: executions, processor seconds, edges, features, [(kept input, what was said)]."""
     inputs, crashes = os.path.join(work, "corpus", target), os.path.join(work, "found", target) + os.sep
     os.makedirs(inputs, exist_ok=True)
@@ -78,7 +78,7 @@ def fuzz(program, work, target, much):
     log = os.path.join(work, target + ".log")
     environment = dict(os.environ, ASAN_OPTIONS=ASAN, UBSAN_OPTIONS="print_stacktrace=1")
     with open(log, "wb") as out:
-        process = subprocess.Popen([program, target, much, "-print_final_stats=1", "-reload=0", SCHEDULE,
+        process = subprocess.Popen([program, target, much, f"-seed={seed}", "-print_final_stats=1", "-reload=0", SCHEDULE,
                                     f"-max_len={LONGEST.get(target, 2048)}", f"-artifact_prefix={crashes}", *LIMITS, inputs, os.path.join(CORPUS, target)],
                                    stdout=out, stderr=subprocess.STDOUT, env=environment)
         _, _, used = os.wait4(process.pid, 0)
@@ -123,6 +123,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--executions", type=int)
     parser.add_argument("--until", type=int, default=2**62)
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", nargs="*", default=[])
     parser.add_argument("--minimize", action="store_true")
     a = parser.parse_args()
@@ -137,7 +138,7 @@ def main():
         if a.executions and counts.all.get(target, {}).get("since_find", 0) >= a.until:
             continue
         much = f"-runs={a.executions}" if a.executions else f"-max_total_time={max(1, round(a.seconds / len(targets)))}"
-        executions, seconds, edges, features, found = fuzz(a.fuzz, a.work, target, much)
+        executions, seconds, edges, features, found = fuzz(a.fuzz, a.work, target, much, a.seed)
         counts.add(target, executions, seconds, edges, features, len(found))
         failed += len(found)
         for place, said in found:

@@ -3,9 +3,9 @@
 
 #include <cmath>
 
+#include "armature/quality.hpp"
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
-#include "armature/quality.hpp"
 #include "armature/signal.hpp"
 
 namespace armature {
