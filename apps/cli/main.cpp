@@ -5,6 +5,7 @@
 #include <csignal>
 #include <exception>
 #include <iostream>
+#include <map>
 #include <new>
 #include <typeinfo>
 
@@ -102,13 +103,20 @@ std::string coloured(Verdict::Level level, const std::string& text) {
   return red(text);
 }
 
-// Problems and warnings before the verdict; notes only where nothing is more important.
+// Problems and warnings before the verdict; notes only where nothing is more important. Notes of one kind with one
+// advice, such as a mesh missing in every link, are one line.
 void print_findings(const std::vector<Finding>& findings) {
   constexpr int kMost = 12;  // what a person reads; the rest is in job.json
   int left = kMost, more = 0;
   for (const Severity severity : {Severity::Problem, Severity::Warning, Severity::Note}) {
+    std::map<std::pair<std::string, std::string>, int> alike;
+    if (severity == Severity::Note) {
+      for (const Finding& f : findings) alike[{f.kind, f.advice}] += f.severity == severity && !f.advice.empty();
+    }
     for (const Finding& f : findings) {
       if (f.severity != severity) continue;
+      int& same = alike[{f.kind, f.advice}];
+      if (same < 0) continue;  // said with the first of its kind
       if (left-- <= 0) {
         ++more;
         continue;
@@ -116,7 +124,9 @@ void print_findings(const std::vector<Finding>& findings) {
       const std::string mark = severity == Severity::Problem   ? red("problem: ")
                                : severity == Severity::Warning ? yellow("warning: ")
                                                                : dim("note: ");
-      std::cout << mark << for_terminal(f.text()) << '\n';
+      std::cout << mark << for_terminal(f.text());
+      if (same > 1) std::cout << " (" << same - 1 << " more of this kind, in job.json or with --json)", same = -1;
+      std::cout << '\n';
     }
   }
   if (more > 0) std::cout << dim("and " + std::to_string(more) + " more, in job.json or with --json") << '\n';

@@ -313,16 +313,31 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   return work;
 }
 
-// "Try --terms rotor" as it can be typed: with the terms that were there.
-void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms) {
+// Advice to try further terms, as it can be typed: with the terms that were there. What --terms auto has tried already
+// is not advised again, and where several joints lack something one note says that it tries everything at once.
+void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms, bool chosen) {
   const std::string flag = "--terms ";
+  int lacking = 0;
   for (Finding& f : findings) {
     for (std::string* text : {&f.message, &f.advice}) {
       const auto at = text->rfind(flag);
       if (at == std::string::npos) continue;
-      text->insert(at + flag.size(), join(terms, ",") + ",");
+      ++lacking;
+      if (!chosen) {
+        text->insert(at + flag.size(), join(terms, ",") + ",");
+        continue;
+      }
+      const auto sentence = text->rfind(". ", at);
+      text->replace(sentence == std::string::npos ? 0 : sentence + 2, std::string::npos,
+                    "--terms auto tried such terms: none predicts rows better that were left out of the fit");
     }
   }
+  if (!chosen && lacking > 1)
+    findings.push_back(
+        {Severity::Note, "choose-terms", "fit",
+         "several joints lack something; --terms auto tries all such terms together and keeps those that "
+         "predict rows which were left out of the fit",
+         ""});
 }
 
 Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, const Progress& progress) {
@@ -382,7 +397,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
   for (Finding& f : check_identification(work.found, judged)) {
     if (f.kind != "repeated-log") work.findings.push_back(std::move(f));
   }
-  spell_out_terms(work.findings, job.options.terms);
+  spell_out_terms(work.findings, job.options.terms, work.found.choice.has_value());
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
   IdentifyJob copy = given;

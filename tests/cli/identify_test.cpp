@@ -91,6 +91,22 @@ TEST_F(IdentifyCli, MissingValuesAreCountedAndTheRestIsUsed) {
   expect_words(out, {"holes.csv", "10 "});
 }
 
+// What several joints lack is asked of --terms auto at once, and what it tried in vain is not advised again.
+TEST_F(IdentifyCli, TermsThatWereTriedAreNotAdvisedAgain) {
+  write("offsets.csv", [](Recording& r) {
+    r.tau->col(0).array() += 3;
+    r.tau->col(1).array() += 2;
+    // A torque that only resembles a spring: what --terms auto may choose leaves some of it.
+    r.tau->col(1).array() += 0.4 * (4 * r.q.col(1).array()).sin();
+  });
+  const Outcome plain = run("identify planar2r offsets.csv --out plain");
+  expect_words(plain, {"Try --terms viscous,coulomb,", "--terms auto tries all such terms together"});
+  const Outcome chosen = run("identify planar2r offsets.csv --terms auto --out chosen");
+  expect_words(chosen, {"joint1: offset takes", "--terms auto tried such terms: none predicts rows better"});
+  EXPECT_EQ(chosen.text.find("Try --terms"), std::string::npos) << chosen.text;
+  EXPECT_EQ(chosen.text.find("tries all such terms"), std::string::npos) << chosen.text;
+}
+
 TEST_F(IdentifyCli, RefinementsAreSaidAndKeptInTheModel) {
   write("log.csv", [](Recording& r) { r.tau->col(0).segment(400, 10).array() += 30; });
   const Outcome out = run("identify planar2r log.csv --robust bisquare --minimum-speed 0.02 --out m");
