@@ -77,6 +77,9 @@ struct IdentifiedModel {
   Vector residual;  ///< RMS of measured less predicted torque per joint on the data used [N·m]
   std::optional<NoiseModel> noise_model;  ///< the noise with its colour, and what the model lacks; old files have none
   std::optional<GainError> gain_error;    ///< where the torques came from calibrated drives (gains.hpp)
+  /// How far one joint's torque scale may be off, relative, by the joints' disagreement about the links they share
+  /// (Statistics::scale_deviation). 0: they agree, or the gains were calibrated. base_covariance contains it.
+  double scale_deviation = 0;
   Provenance provenance;
 
   /// Nothing if usable; otherwise what does not fit together.

@@ -374,6 +374,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   auto finished = finish(std::move(found), options);
   if (!finished) return finished;
   finished->model.gain_error = std::move(gain_error);
+  if (!finished->model.gain_error) finished->model.scale_deviation = finished->statistics.scale_deviation;
   if (progress.stopping()) return stopped_error();
   if (refinement.keep_every > 1) restore_samples_residual(*finished, all, weights);
   IdentifiedModel& model = finished->model;

@@ -137,6 +137,8 @@ std::optional<Error> IdentifiedModel::problem() const {
     return misfit("the noise is not one positive number per joint");
   if (residual.size() != n || !is_deviation(residual))
     return misfit("the residual is not one positive number per joint");
+  if (!(scale_deviation >= 0) || !std::isfinite(scale_deviation))
+    return misfit("the deviation of the torque scales is not a number from 0 up");
   if (gain_error) {
     if (gain_error->sensitivity.rows() != b || gain_error->sensitivity.cols() != n ||
         !in_range(gain_error->sensitivity))

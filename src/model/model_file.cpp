@@ -220,6 +220,8 @@ IdentifiedModel read(const Json& json, const std::string& name) {
   model.residual = vector_from_json(member(json, "residual_nm"), "residual_nm");
   if (json.contains("noise")) model.noise_model = read_noise(json["noise"]);
   if (json.contains("drive_gains")) model.gain_error = read_gain_error(json["drive_gains"]);
+  if (json.contains("torque_scale_deviation"))
+    model.scale_deviation = number_from_json(json["torque_scale_deviation"], "torque_scale_deviation");
   model.provenance = read_provenance(member(json, "provenance"));
   return model;
 }
@@ -232,6 +234,7 @@ std::string write_model(const IdentifiedModel& model) {
   json["residual_nm"] = to_json(model.residual);
   if (model.noise_model) json["noise"] = noise_to_json(*model.noise_model);
   if (model.gain_error) json["drive_gains"] = gain_error_to_json(*model.gain_error);
+  if (model.scale_deviation > 0) json["torque_scale_deviation"] = model.scale_deviation;
   json["provenance"] = provenance_to_json(model.provenance);
   if (model.physical) json["physical"] = physical_to_json(model);
   json["base"] = base_to_json(model);

@@ -202,28 +202,46 @@ Result<LoadFit> fit_known(const LoadProblem& p, const KnownRobot& known, const s
   return fit;
 }
 
-// How the load moves when the scale of one joint's torque is off by a part, in the loaded runs and in the model alike.
-Result<Matrix> load_by_gain(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
-                            const LoadFit& fit) {
-  auto information = information_of(p, parts);
-  if (!information) return information.error();
-  const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
-  const LeastSquaresCost cost = make_cost(*information, sigma);
-  Matrix further(p.base.size(), information->joint_count());
-  for (int j = 0; j < information->joint_count(); ++j) {
-    Information alone = *information;
-    for (int i = 0; i < information->joint_count(); ++i) {
-      if (i != j) alone.of_joint[static_cast<std::size_t>(i)].target.setZero();
-    }
-    further.col(j) = make_cost(alone, sigma).target;
-    if (known.by_gain.size() > 0) further.col(j) -= cost.factor * known.by_gain.col(j);
-  }
-  const LoadSolution solution = solve_round(p, known, cost, further);
+// How the load moves with each of these errors of the right-hand side, one per joint.
+Matrix load_moved(const LoadProblem& p, const KnownRobot& known, const LeastSquaresCost& cost, const Matrix& errors) {
+  const LoadSolution solution = solve_round(p, known, cost, errors);
   const Vector size = solution.factor.colwise().norm().transpose().unaryExpr([](double x) { return x > 0 ? x : 1.0; });
   Eigen::CompleteOrthogonalDecomposition<Matrix> factor;
   factor.setThreshold(kLoadRank);
   factor.compute(Matrix(solution.factor * size.cwiseInverse().asDiagonal()));
-  return Matrix(size.cwiseInverse().asDiagonal() * Matrix(factor.solve(Matrix(solution.offset))));
+  return size.cwiseInverse().asDiagonal() * Matrix(factor.solve(Matrix(solution.offset)));
+}
+
+// The right-hand side of joint j's rows alone, with `torque` in the place of what was measured.
+Vector alone(const Information& information, std::size_t j, const Vector& torque, const Vector& sigma) {
+  Information one = information;
+  for (std::size_t i = 0; i < one.of_joint.size(); ++i) {
+    if (i != j) one.of_joint[i].target.setZero();
+  }
+  one.of_joint[j].target = torque;
+  return make_cost(one, sigma).target;
+}
+
+// Scales that are off by a part: those of calibrated drives in the loaded runs and in the model alike; where joints
+// disagree about the links they share, that of the load's own torque.
+Result<void> move_by_scales(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
+                            LoadFit& fit) {
+  const auto information = information_of(p, parts);
+  if (!information) return information.error();
+  const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
+  const LeastSquaresCost cost = make_cost(*information, sigma);
+  const bool calibrated = parts.front().gain_covariance.size() > 0;
+  const Vector own = p.a * fit.solution.load;
+  Matrix errors(p.base.size(), information->joint_count());
+  for (std::size_t j = 0; j < information->of_joint.size(); ++j) {
+    const JointInformation& joint = information->of_joint[j];
+    const auto at = static_cast<Index>(j);
+    errors.col(at) =
+        alone(*information, j, calibrated ? joint.target : Vector(joint.factor * own(joint.columns)), sigma);
+    if (calibrated && known.by_gain.size() > 0) errors.col(at) -= cost.factor * known.by_gain.col(at);
+  }
+  (calibrated ? fit.by_gain : fit.by_scale) = load_moved(p, known, cost, errors);
+  return {};
 }
 
 // Steps until the tilt has settled, or stays at none if the data do not ask for one.
@@ -271,10 +289,8 @@ Matrix LoadProblem::weights(const Motion& motion) const {
 Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
                          PayloadOptions::Mounting mounting) {
   auto fit = fit_mounted(p, known, parts, mounting);
-  if (!fit || parts.front().gain_covariance.size() == 0) return fit;
-  auto moved = load_by_gain(p, known, parts, *fit);
-  if (!moved) return moved.error();
-  fit->by_gain = *std::move(moved);
+  if (!fit || (parts.front().gain_covariance.size() == 0 && known.scale_deviation <= 0)) return fit;
+  if (auto moved = move_by_scales(p, known, parts, *fit); !moved) return moved.error();
   return fit;
 }
 

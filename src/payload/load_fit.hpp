@@ -35,6 +35,8 @@ struct KnownRobot {
   Matrix prior;         ///< rows whiten beta's error; none: beta is exact
   Vector pi;            ///< standard parameters with this beta, for gravity that the model does not know of
   Matrix by_gain = {};  ///< b × n: how beta moves with errors of the drive gains; empty: it does not
+  /// One joint's torque scale is off by this, relative. The error of beta that comes with it is in the prior.
+  double scale_deviation = 0;
 };
 
 struct LoadFit {
@@ -44,6 +46,8 @@ struct LoadFit {
   Vector inflation;  ///< samples per effective sample, per joint
   LoadFreedom freedom;
   Matrix by_gain;  ///< 10 × n: how the load moves with relative errors of the drive gains; empty: not known
+  Matrix
+      by_scale;  ///< 10 × n: how the load moves when its own torque in one joint is off by a part; empty: scales agree
   bool tilt_freed = false;
   Eigen::Vector2d tilt = Eigen::Vector2d::Zero(), tilt_sigma = Eigen::Vector2d::Zero();  ///< [rad]
 };

@@ -85,7 +85,7 @@ std::array<Interval, 10> data_intervals(const Vector10& x, const Matrix& covaria
 }  // namespace
 
 std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& least_squares, const Matrix& covariance,
-                                   const LoadFreedom& freedom, const PayloadOptions& options) {
+                                   const LoadFreedom& freedom, const PayloadOptions& options, bool contradicted) {
   const Vector10 khalil = load.to_vector(ParameterOrder::Khalil);
   const Vector10 typed = as_typed(khalil);
   const auto j = jacobian(khalil);
@@ -101,7 +101,11 @@ std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& l
     v.sigma = std::sqrt(std::max(0.0, c(k, k)));
     // A truth is always possible, so cutting off what is not possible costs no coverage. The value to type is inside.
     const Interval body = possible(k, data[0].upper, options.largest_extent);
-    const Interval seen = data[static_cast<std::size_t>(k)];
+    Interval seen = data[static_cast<std::size_t>(k)];
+    if (contradicted) {
+      const double reach = normal_quantile(options.confidence) * v.sigma;
+      seen = {std::min(seen.lower, v.value - reach), std::max(seen.upper, v.value + reach)};
+    }
     v.lower = std::min(v.value, std::clamp(seen.lower, body.lower, body.upper));
     v.upper = std::max(v.value, std::clamp(seen.upper, body.lower, body.upper));
     // A third of what is known without data: wider than that, the data have added nothing worth the name. And where

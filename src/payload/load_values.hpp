@@ -10,9 +10,10 @@ namespace armature {
 
 /// `load` as mass, centre of mass and inertia about it. The intervals are those of the least-squares answer with this
 /// covariance, known as well as `freedom` says, cut to what a body inside the allowed ball can have, and contain the
-/// load's own value.
+/// load's own value. `contradicted`: data and bodies disagree beyond chance, and either may be wrong: the interval
+/// around the load's own value is in it too.
 [[nodiscard]] std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& least_squares,
                                                  const Matrix& covariance, const LoadFreedom& freedom,
-                                                 const PayloadOptions& options);
+                                                 const PayloadOptions& options, bool contradicted = false);
 
 }  // namespace armature

@@ -205,6 +205,52 @@ void judge(PayloadEstimate& e) {
   }
 }
 
+// What the scales of the torques add to the load's covariance. Calibrated drives know their covariance; else a scale
+// that all joints share stretches the load as a whole, and where the joints disagree about the links they share each
+// has one of its own. That deviation is known from the differences between the joints: one degree of freedom fewer than
+// there are joints.
+Matrix covariance_of_scales(const LoadFit& fit, const IdentifiedModel& model, const Samples& loaded,
+                            const PayloadOptions& options, LoadFreedom& freedom) {
+  const Vector10& load = fit.solution.load;
+  if (fit.by_gain.size() > 0) return fit.by_gain * loaded.gain_covariance * fit.by_gain.transpose();
+  const Matrix shared = std::pow(options.torque_scale_deviation, 2) * load * load.transpose();
+  if (fit.by_scale.size() == 0) return shared;
+  const Matrix each = std::pow(model.scale_deviation, 2) * fit.by_scale * fit.by_scale.transpose();
+  freedom.by_joint.push_back(each);
+  freedom.degrees_of_freedom.conservativeResize(freedom.degrees_of_freedom.size() + 1);
+  freedom.degrees_of_freedom.tail(1).setConstant(std::max(1.0, static_cast<double>(fit.by_scale.cols() - 1)));
+  return shared + each;
+}
+
+// dᵀ C⁻¹ d with d from the least-squares load to the nearest that a body can have: χ² with at most ten degrees of
+// freedom.
+double distance_to_a_body(const Vector10& moved, const Matrix& covariance) {
+  const Vector scale = covariance.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
+  const Matrix correlation = scale.asDiagonal() * covariance * scale.asDiagonal();
+  const Eigen::LDLT<Matrix> factor(correlation + 1e-12 * Matrix::Identity(10, 10));
+  const Vector d = scale.cwiseProduct(moved);
+  return std::max(0.0, d.dot(factor.solve(d)));
+}
+
+// A recording that asks for a load which no body can be, by more than noise and scales explain, has an error that its
+// noise does not show: the noise's part of the covariance grows as a ratio of Birge (1932).
+// Whether it is beyond chance.
+bool widen_for_misfit(PayloadEstimate& e, const Vector10& moved, const Matrix& of_noise) {
+  constexpr double kFreedom = 10;       // numbers of a load
+  constexpr double kSurprising = 25.2;  // χ² with ten degrees of freedom is above it once in 200 recordings
+  const double distance = distance_to_a_body(moved, e.covariance);
+  if (distance <= kFreedom) return false;
+  e.covariance += (distance / kFreedom - 1) * of_noise;
+  if (distance <= kSurprising) return false;
+  e.findings.push_back({Severity::Warning, "no-body", "load",
+                        "the recording asks for a load that no body can be, " + significant(std::sqrt(distance), 2) +
+                            " deviations from the nearest that can; its noise counts " +
+                            significant(std::sqrt(distance / kFreedom), 2) + " times as much in the intervals",
+                        "Check that model and recording are of one robot in one mounting, and the torques' scale "
+                        "(armature calibrate)."});
+  return true;
+}
+
 PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const IdentifiedModel& model,
                        const std::vector<Samples>& loaded, const PayloadOptions& options) {
   PayloadEstimate e;
@@ -212,12 +258,8 @@ PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const Identifie
   const LoadSolution& s = fit.solution;
   e.frame = p.frame.name;
   e.least_squares = LinkInertia::from_vector(s.load, ParameterOrder::Khalil);
-  // The torques' scale is one more unknown: calibrated drives know its covariance; else it stretches the load as a
-  // whole.
-  if (fit.by_gain.size() > 0)
-    e.covariance = s.covariance + fit.by_gain * loaded.front().gain_covariance * fit.by_gain.transpose();
-  else
-    e.covariance = s.covariance + std::pow(options.torque_scale_deviation, 2) * s.load * s.load.transpose();
+  LoadFreedom freedom = fit.freedom;
+  e.covariance = s.covariance + covariance_of_scales(fit, model, loaded.front(), options, freedom);
   e.load = consistent_load(s.factor, s.target, s.load, options.largest_extent);
   e.friction_change = s.others.tail(p.f.cols());
   e.friction_names = p.friction_names;
@@ -225,8 +267,9 @@ PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const Identifie
   e.inflation = fit.inflation;
   e.mounting_freed = fit.tilt_freed, e.tilt = fit.tilt, e.tilt_sigma = fit.tilt_sigma;
   const Vector10 moved = (e.load.to_vector(ParameterOrder::Khalil) - e.least_squares.to_vector(ParameterOrder::Khalil));
+  const bool contradicted = widen_for_misfit(e, moved, s.covariance);
   e.changed_for_consistency = (moved.array().abs() > 1e-6 * e.covariance.diagonal().array().sqrt()).any();
-  e.values = load_values(e.load, e.least_squares, e.covariance, fit.freedom, options);
+  e.values = load_values(e.load, e.least_squares, e.covariance, freedom, options, contradicted);
   check_fit(e, model, loaded, options);
   judge(e);
   return e;
@@ -261,6 +304,7 @@ Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std
                    standard_parameters(*problem, model),
                    {}};
   if (model.gain_error) known.by_gain = model.gain_error->sensitivity;
+  known.scale_deviation = model.scale_deviation;
   auto fit = fit_load(*problem, known, loaded, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, loaded, options);
