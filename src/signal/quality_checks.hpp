@@ -1,9 +1,19 @@
 // The parts of the quality report.
 #pragma once
 
+#include <cmath>
+
 #include "armature/quality.hpp"
 
 namespace armature::signal {
+
+/// Stamp of the first row that has one: times in messages count from it.
+[[nodiscard]] inline double start_of(const Recording& r) {
+  for (Eigen::Index k = 0; k < r.size(); ++k) {
+    if (std::isfinite(r.time[k])) return r.time[k];
+  }
+  return 0;
+}
 
 /// Stamps: rate, jitter, drops, repeats, order, gaps, drift, coarseness.
 void check_time(const Recording& recording, QualityReport& report);

@@ -53,6 +53,29 @@ Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& 
   return out;
 }
 
+// When the nominal torque can be a witness. The nominal bodies must explain at least this much of the arm's torque
+// before their scale means anything, and more of a single joint's, which has only itself to agree with.
+constexpr double kMostUnexplained = 0.6, kMostUnexplainedOfJoint = 0.35;
+// A joint whose nominal torque is a fifth of what is measured, or less than this [N·m], is moved by its friction.
+constexpr double kLeastNominalShare = 0.2, kLeastNominal = 0.05;
+// Gravity tells a joint's scale where it is half of its nominal torque, and the arm's where it is a third: elsewhere
+// inertia does.
+constexpr double kGravityTellsJoint = 0.5, kGravityTellsArm = 0.3;
+// Gravity was removed by the controller: it should be a fifth of the torque at least, less than a third of it is there,
+// and the rest of the dynamics is.
+constexpr double kGravityExpected = 0.2, kGravityGone = 0.3, kRestIsThere = 0.3;
+// Currents: the joints' factors differ as gear ratios do, by three times and more, and none of them is near one.
+constexpr double kRatioOfCurrents = 3, kFarBelowOne = 0.5, kFarAboveOne = 2, kCommonOfCurrents = 0.4;
+// One factor in all joints, within this ratio of each other, is the data's and not the masses'.
+constexpr double kAlike = 1.6;
+// A constant torque below this share of a joint's RMS changes nothing that a person would notice.
+constexpr double kLeastOffset = 0.1;
+// A story that leaves more than this share of what was left without it is worth a warning, not a verdict.
+constexpr double kMildStory = 0.6;
+// Above e^7 a ratio is written as a power: more digits say nothing.
+constexpr double kWrittenAsPower = 14;  // twice its logarithm
+// Fewer samples than this do not determine the rich model's parameters even once.
+constexpr Eigen::Index kFewestSamples = 50;
 // Masses of robot files are off by 30 %, and a joint feels sums and differences of links. Of 180 such sets of masses on
 // each catalogue robot, the torque of a joint was between 0.65 and 1.34 times the nominal one.
 constexpr double kLeastScale = 0.6, kMostScale = 1.6;
@@ -65,9 +88,8 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   const Matrix rest = w.mean(inverse_dynamics(model, pi, w.motion)) - gravity;
   const Eigen::Index n = w.tau.cols();
   const Shares all = nominal_shares(gravity, rest, w, 0, n);
-  // The nominal model must explain the data at all before its scale means something.
-  if (all.unexplained > 0.6) return;
-  if (all.gravity_part > 0.2 && std::abs(all.gravity) < 0.3 && all.rest > 0.3 &&
+  if (all.unexplained > kMostUnexplained) return;
+  if (all.gravity_part > kGravityExpected && std::abs(all.gravity) < kGravityGone && all.rest > kRestIsThere &&
       !report.has(QualityKind::GravityRemoved)) {
     add(report, QualityKind::GravityRemoved, QualitySeverity::Problem, "",
         "the torques hold " + significant(100 * all.gravity, 2) + " % of the nominal gravity torque",
@@ -78,33 +100,33 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   std::vector<double> scales;
   for (Eigen::Index j = 0; j < n; ++j) {
     const Shares one = nominal_shares(gravity, rest, w, j, j + 1);
-    const double scale = one.gravity_part > 0.5 ? one.gravity : one.rest;
+    const double scale = one.gravity_part > kGravityTellsJoint ? one.gravity : one.rest;
     const double nominal_rms =
         std::sqrt((gravity.col(j) + rest.col(j)).squaredNorm() / static_cast<double>(w.tau.rows()));
     const double rms = std::sqrt(w.tau.col(j).squaredNorm() / static_cast<double>(w.tau.rows()));
-    // Joints that friction moves say little about scale.
-    const bool tells = one.unexplained < 0.35 && nominal_rms > 0.2 * rms && nominal_rms > 0.05;
+    const bool tells = one.unexplained < kMostUnexplainedOfJoint && nominal_rms > kLeastNominalShare * rms &&
+                       nominal_rms > kLeastNominal;
     scales.push_back(tells ? scale : 0);
     if (!tells) continue;
     least = std::min(least, std::abs(scale));
     most = std::max(most, std::abs(scale));
   }
   if (most == 0) return;
-  const double common = all.gravity_part > 0.3 ? all.gravity : all.rest;
-  if (most > 3 * least && (most < 0.5 || least > 2 || common < 0.4)) {
+  const double common = all.gravity_part > kGravityTellsArm ? all.gravity : all.rest;
+  if (most > kRatioOfCurrents * least && (most < kFarBelowOne || least > kFarAboveOne || common < kCommonOfCurrents)) {
     add(report, QualityKind::CurrentForTorque, QualitySeverity::Problem, "",
         "torques are " + significant(least, 2) + " … " + significant(most, 2) +
             " times the nominal ones, different in each joint: these may be currents",
         "Give torque constants and gear ratios in a mapping file.", common);
     return;
   }
-  // One factor in all joints is the data's; different ones may be the nominal inertias'.
-  const bool alike = most < 1.6 * least;
+  const bool alike = most < kAlike * least;
   for (Eigen::Index j = 0; j < n; ++j) {
     const double scale = scales[static_cast<std::size_t>(j)];
     if (scale == 0 || (scale > kLeastScale && scale < kMostScale)) continue;
     add(report, QualityKind::TorqueScale,
-        alike && (common <= 0.5 || common >= 2) ? QualitySeverity::Problem : QualitySeverity::Warning,
+        alike && (common <= kFarBelowOne || common >= kFarAboveOne) ? QualitySeverity::Problem
+                                                                    : QualitySeverity::Warning,
         robot.joint_names()[static_cast<std::size_t>(j)],
         "the torque is " + significant(scale, 3) + " times the robot file's nominal torque",
         "Check torque constant, gear ratio and unit; a wrong nominal mass looks the same.", scale);
@@ -118,7 +140,7 @@ void check_offsets(const TorqueModel& model, const TellingFit& best, const Witne
     if (at < 0) continue;
     const auto column = w.tau.col(static_cast<Eigen::Index>(j));
     const double rms = std::sqrt(column.squaredNorm() / static_cast<double>(column.size()));
-    if (std::abs(best.pi[at]) < 0.1 * rms) continue;
+    if (std::abs(best.pi[at]) < kLeastOffset * rms) continue;
     add(report, QualityKind::TorqueOffset, QualitySeverity::Note, joints[j],
         "a constant torque of about " + significant(best.pi[at], 3) + " N·m that no motion explains",
         "Give the model the term \"offset\".", best.pi[at]);
@@ -141,7 +163,7 @@ QualityKind kind_of(StoryKind kind) {
 
 // "e^84": a likelihood ratio as people can read it.
 std::string ratio_text(double twice_log) {
-  return twice_log > 14 ? "e^" + fixed(twice_log / 2, 0) : significant(std::exp(twice_log / 2), 2);
+  return twice_log > kWrittenAsPower ? "e^" + fixed(twice_log / 2, 0) : significant(std::exp(twice_log / 2), 2);
 }
 
 // The best story where no other comes near; else the candidates.
@@ -151,8 +173,7 @@ void tell_stories(const Stories& stories, const StoryOptions& options, QualityRe
   const std::string left = "the model then leaves " + significant(100 * best.residual, 3) +
                            " % of the torque instead of " + significant(100 * stories.residual, 3) +
                            " %, likelihood ratio " + ratio_text(best.gain);
-  // What spoils every number is a problem; a few per cent or degrees are worth a warning.
-  const bool mild = best.kind == StoryKind::Tool || best.residual > 0.6 * stories.residual;
+  const bool mild = best.kind == StoryKind::Tool || best.residual > kMildStory * stories.residual;
   const auto severity = mild ? QualitySeverity::Warning : QualitySeverity::Problem;
   if (stories.separated) {
     std::string next;
@@ -189,7 +210,7 @@ void report_delay(const Samples& samples, const Robot& robot, QualityReport& rep
 void check_dynamics(const Recording& recording, const Robot& robot, const QualityOptions& options,
                     QualityReport& report) {
   const auto samples = witness_samples(recording, robot, options);
-  if (!samples || samples->size() < 50) {
+  if (!samples || samples->size() < kFewestSamples) {
     add(report, QualityKind::NoMotion, QualitySeverity::Warning, "",
         "too little motion to compare with the robot's dynamics", "");
     return;

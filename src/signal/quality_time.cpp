@@ -9,11 +9,24 @@
 namespace armature::signal {
 namespace {
 
+// A step this many medians long is a gap; from one and a half medians on, samples between two others are missing.
+constexpr double kGap = 5, kMissing = 1.5;
+// A clock of which a third of the stamps repeat ticks slower than the samples come.
+constexpr double kCoarse = 0.3;
+// Below these shares of the rows nothing is lost that a person should look at.
+constexpr double kFewRepeats = 0.02, kFewMissing = 0.05;
+// Steps that vary less than this are a good clock's.
+constexpr double kSteady = 0.01;
+// Fewer steps than this in a quarter of the log do not tell a drift from jitter.
+constexpr std::size_t kFewestSteps = 50;
+// A rate that changes by less, or by less than four deviations of the jitter's mean, is no drift.
+constexpr double kDrift = 0.003, kSurprising = 4;
+
 struct Steps {
   long long repeats = 0, backward = 0, gaps = 0, missing = 0, bad = 0;
-  double longest = 0, longest_at = 0, first_backward = 0;
-  double covered = 0;           ///< [s] sum of all steps
-  std::vector<double> regular;  ///< positive steps under 1.5 medians
+  double longest = 0, longest_at = 0, first_backward = 0;  ///< [s], since the first row
+  double covered = 0;                                      ///< [s] sum of all steps
+  std::vector<double> regular;                             ///< positive steps under 1.5 medians
 };
 
 Steps classify(const Recording& r, double median) {
@@ -31,7 +44,7 @@ Steps classify(const Recording& r, double median) {
     }
     const double step = r.time[k] - latest;
     if (step < 0) {
-      if (out.backward++ == 0) out.first_backward = r.time[k];
+      if (out.backward++ == 0) out.first_backward = r.time[k] - start_of(r);
       continue;
     }
     latest = r.time[k];
@@ -39,11 +52,11 @@ Steps classify(const Recording& r, double median) {
     out.covered += step;
     if (step == 0) {
       ++out.repeats;
-    } else if (step > 5 * median) {
+    } else if (step > kGap * median) {
       ++out.gaps;
-      if (step > out.longest) out.longest_at = r.time[k] - step;
+      if (step > out.longest) out.longest_at = r.time[k] - step - start_of(r);
       out.longest = std::max(out.longest, step);
-    } else if (step > 1.5 * median) {
+    } else if (step > kMissing * median) {
       out.missing += std::llround(step / median) - 1;
     } else {
       out.regular.push_back(step);
@@ -55,7 +68,7 @@ Steps classify(const Recording& r, double median) {
 // Mean step of the first and last quarter: a clock that runs faster or slower over the recording.
 double drift(const std::vector<double>& steps) {
   const std::size_t quarter = steps.size() / 4;
-  if (quarter < 50) return 0;
+  if (quarter < kFewestSteps) return 0;
   double early = 0, late = 0;
   for (std::size_t k = 0; k < quarter; ++k) {
     early += steps[k];
@@ -77,7 +90,7 @@ void check_time(const Recording& r, QualityReport& report) {
   report.rate = 1 / median;
   report.duration = rows * median;
   const Steps steps = classify(r, median);
-  const bool coarse = static_cast<double>(steps.repeats) > 0.3 * rows;
+  const bool coarse = static_cast<double>(steps.repeats) > kCoarse * rows;
   // The step of a coarse clock is not the samples': they share the time that its ticks cover.
   if (coarse) {
     report.duration = steps.covered;
@@ -94,7 +107,7 @@ void check_time(const Recording& r, QualityReport& report) {
         "The samples are spread evenly; record the controller's clock.", median);
   } else if (steps.repeats > 0) {
     add(report, QualityKind::RepeatedStamps,
-        steps.repeats > 0.02 * rows ? QualitySeverity::Warning : QualitySeverity::Note, "",
+        steps.repeats > kFewRepeats * rows ? QualitySeverity::Warning : QualitySeverity::Note, "",
         grouped(steps.repeats) + " repeated stamps", "Rows of one stamp are averaged.",
         static_cast<double>(steps.repeats));
   }
@@ -111,7 +124,7 @@ void check_time(const Recording& r, QualityReport& report) {
   }
   if (steps.missing > 0) {
     add(report, QualityKind::DroppedSamples,
-        steps.missing > 0.05 * rows ? QualitySeverity::Warning : QualitySeverity::Note, "",
+        steps.missing > kFewMissing * rows ? QualitySeverity::Warning : QualitySeverity::Note, "",
         "about " + grouped(steps.missing) + " samples are missing between others",
         "The motion is estimated without them.", static_cast<double>(steps.missing));
   }
@@ -119,7 +132,7 @@ void check_time(const Recording& r, QualityReport& report) {
   double square = 0;
   for (const double step : steps.regular) square += (step - median) * (step - median);
   report.jitter = std::sqrt(square / static_cast<double>(steps.regular.size())) / median;
-  if (report.jitter > 0.01) {
+  if (report.jitter > kSteady) {
     // No doubt remains: stamps are measured, and the smoother takes them as they are.
     add(report, QualityKind::Jitter, QualitySeverity::Note, "",
         "steps vary by " + significant(100 * report.jitter, 3) + " % of " + significant(1000 * median, 3) + " ms",
@@ -127,7 +140,7 @@ void check_time(const Recording& r, QualityReport& report) {
   }
   const double change = drift(steps.regular);
   if (std::abs(change) >
-      std::max(0.003, 4 * report.jitter / std::sqrt(static_cast<double>(steps.regular.size()) / 4))) {
+      std::max(kDrift, kSurprising * report.jitter / std::sqrt(static_cast<double>(steps.regular.size()) / 4))) {
     add(report, QualityKind::ClockDrift, QualitySeverity::Warning, "",
         "the rate changes by " + significant(100 * change, 3) + " % from beginning to end",
         "Derivatives scale with it: record the controller's clock.", change);

@@ -11,6 +11,44 @@ namespace {
 
 using Column = Eigen::Ref<const Vector>;
 
+// A column of fewer values may be constant by chance.
+constexpr Eigen::Index kFewValues = 20;
+// A run of equal values is long from so many values on, from so many times the run that the slowest motion makes, and
+// from this many seconds: converters and filters hold a value for a few samples.
+constexpr double kLongRun = 10, kTimesOrdinary = 8, kLongRun_s = 0.05;
+// The slowest motion: the longest twentieth of the runs.
+constexpr std::size_t kSlowest = 20;
+// The value jumps where a stuck sensor comes back: by this many usual steps, and a position, which may really stop, by
+// more.
+constexpr double kJumpBack = 3, kJumpBackOfPosition = 5;
+// A spike is this many times the usual bend of three samples, that of the busiest tenth, and a share of the whole
+// range.
+constexpr double kOverUsual = 15, kOverBusy = 8, kOfRange = 1e-3;
+constexpr std::size_t kBusiest = 10;
+// Share of samples from which single ones that stray say something about the sensor, and not about a moment.
+constexpr double kManySpikes = 1e-3;
+// The extreme value held for this many samples is a drive's limit; so is a torque this near to the limit of the robot.
+constexpr Eigen::Index kHeld = 5;
+constexpr double kAtLimit = 0.999, kSameValue = 1e-9;
+// A converter's step is taken from this many changes at least, when four fifths of them are whole multiples of it (to 2
+// %; beyond twenty steps any change is near one) and a twentieth of the values repeat.
+constexpr std::size_t kFewestChanges = 20;
+constexpr double kMultiples = 0.8, kNearMultiple = 0.02, kMostSteps = 20, kRepeats = 0.05;
+// Steps that are coarse beside the range of the signal: positions are differentiated twice, torques are averaged.
+constexpr double kCoarsePosition = 1e-3, kCoarseTorque = 1e-2;
+// A wrap is a whole turn, give or take what a joint moves between two samples [rad].
+constexpr double kOffAWrap = 0.5;
+// Degrees: twice beyond the limits, or beyond this without any [rad], over more than half a turn of an arm.
+constexpr double kBeyondLimits = 2, kBeyondAnyArm = 30, kWideMotion = 3;
+// Limits are rounded in data sheets; a degree beyond one is no mistake [rad or m].
+constexpr double kLimitSlack = 0.02;
+// The recorded velocity is the position's derivative: slope one to a tenth, and correlated. Filters cost both a little.
+constexpr double kSlope = 0.1, kCorrelated = 0.8;
+// Differences over more than this many medians span a gap.
+constexpr double kSpansGap = 4;
+// More missing values than this share of the rows: the logger is at fault.
+constexpr Eigen::Index kManyMissing = 20;  // one row in so many
+
 double median(std::vector<double> values) {
   if (values.empty()) return 0;
   const auto middle = values.begin() + std::ssize(values) / 2;
@@ -44,7 +82,7 @@ Run longest_equal_run(const Column& x, double low, double high) {
 }
 
 // Seconds from the start: stamps of a robot's clock have ten digits before the point.
-std::string at_time(const Recording& r, Eigen::Index row) { return fixed(r.time[row] - r.time[0], 2) + " s"; }
+std::string at_time(const Recording& r, Eigen::Index row) { return fixed(r.time[row] - start_of(r), 2) + " s"; }
 
 // A sensor that repeats itself bit for bit while it should move: steps before and after the run are of the usual size,
 // and far more values than the converter's step explains are equal.
@@ -52,7 +90,7 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
                  QualityReport& report) {
   const double low = x.minCoeff(), high = x.maxCoeff();
   if (!(high > low)) {
-    if (r.size() > 20) {
+    if (r.size() > kFewValues) {
       add(report, QualityKind::Stuck, what == "torque" ? QualitySeverity::Problem : QualitySeverity::Warning, joint,
           what + " never changes from " + significant(x[0], 4), "Did this joint move? Is the column the right one?");
     }
@@ -78,25 +116,23 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
     begin = k;
   }
   std::sort(runs.begin(), runs.end());
-  const double ordinary = runs.size() > 20 ? runs[runs.size() - runs.size() / 20 - 1] : 1;
+  const double ordinary = runs.size() > kSlowest ? runs[runs.size() - runs.size() / kSlowest - 1] : 1;
   const Eigen::Index end = run.first + run.count;
   const double jump = end < x.size() ? std::abs(x[end] - x[end - 1]) : 0;
-  const bool long_run = static_cast<double>(run.count) > std::max({10.0, 8 * ordinary, 0.05 * report.rate});
+  const bool long_run =
+      static_cast<double>(run.count) > std::max({kLongRun, kTimesOrdinary * ordinary, kLongRun_s * report.rate});
   const bool resting = run.first == 0 || end == x.size();
-  if (!long_run || (resting && jump <= 3 * usual)) return;
-  if (what == "position" && jump <= 5 * usual) return;
+  if (!long_run || (resting && jump <= kJumpBack * usual)) return;
+  if (what == "position" && jump <= kJumpBackOfPosition * usual) return;
   add(report, QualityKind::Stuck, QualitySeverity::Warning, joint,
       what + " stays at exactly " + significant(x[run.first], 5) + " for " + grouped(run.count) + " samples from " +
           at_time(r, run.first),
       "Leave that stretch out; check the sensor or the bus.", static_cast<double>(run.count));
 }
 
-// Share of samples from which single ones that stray say something about the sensor, and not about a moment.
-constexpr double kManySpikes = 1e-3;
-
 // Single samples far from both neighbours.
 void check_spikes(const Recording& r, const Column& x, const std::string& what, const std::string& joint,
-                  QualityReport& report) {
+                  const std::string& unit, QualityReport& report) {
   std::vector<double> bends;
   for (Eigen::Index k = 1; k + 1 < x.size(); ++k) bends.push_back(std::abs(x[k] - 0.5 * (x[k - 1] + x[k + 1])));
   std::vector<double> finite;
@@ -106,9 +142,9 @@ void check_spikes(const Recording& r, const Column& x, const std::string& what, 
   const double usual = std::max(median(finite), 1e-12);
   std::vector<double> sorted = finite;
   std::sort(sorted.begin(), sorted.end());
-  const double upper = sorted.empty() ? 0 : sorted[sorted.size() - 1 - sorted.size() / 10];
+  const double upper = sorted.empty() ? 0 : sorted[sorted.size() - 1 - sorted.size() / kBusiest];
   const double range = x.maxCoeff() - x.minCoeff();
-  const double limit = std::max({15 * usual, 8 * upper, 1e-3 * range});
+  const double limit = std::max({kOverUsual * usual, kOverBusy * upper, kOfRange * range});
   long long count = 0;
   Eigen::Index first = 0;
   double largest = 0;
@@ -124,8 +160,8 @@ void check_spikes(const Recording& r, const Column& x, const std::string& what, 
   const bool many = static_cast<double>(count) > kManySpikes * static_cast<double>(x.size());
   add(report, QualityKind::Spikes, many ? QualitySeverity::Warning : QualitySeverity::Note, joint,
       grouped(count) + (count == 1 ? " spike" : " spikes") + " in " + what + ", first at " + at_time(r, first) +
-          ", up to " + significant(largest, 3),
-      "Use the robust estimate, or cut them out.", static_cast<double>(count));
+          ", up to " + significant(largest, 3) + " " + unit,
+      "Weigh them down with --robust huber, or cut them out.", static_cast<double>(count));
 }
 
 // The extreme value held again and again.
@@ -136,15 +172,15 @@ void check_saturation(const Recording& r, const Column& tau, const std::string& 
     if (!(extreme > 0)) continue;
     Eigen::Index held = 0, longest = 0, run = 0, first = 0;
     for (Eigen::Index k = 0; k < tau.size(); ++k) {
-      const bool at = side * tau[k] >= extreme * (1 - 1e-9);
+      const bool at = side * tau[k] >= extreme * (1 - kSameValue);
       run = at ? run + 1 : 0;
       if (at && held++ == 0) first = k;
       longest = std::max(longest, run);
     }
-    const bool at_limit = extreme >= 0.999 * limit;
-    if (longest < 5 && !at_limit) continue;
+    const bool at_limit = extreme >= kAtLimit * limit;
+    if (longest < kHeld && !at_limit) continue;
     const std::string value = significant(side * extreme, 4) + " N·m";
-    if (longest >= 5) {
+    if (longest >= kHeld) {
       add(report, QualityKind::Saturation, QualitySeverity::Warning, joint,
           "torque is held at its extreme " + value + " for " + grouped(held) + " samples, first at " +
               at_time(r, first),
@@ -159,26 +195,26 @@ void check_saturation(const Recording& r, const Column& tau, const std::string& 
 }
 
 // The step of the converter: the smallest difference, if most others are multiples of it.
-void check_quantisation(const Column& x, const std::string& what, const std::string& joint, double worst,
-                        QualityReport& report) {
+void check_quantisation(const Column& x, const std::string& what, const std::string& joint, const std::string& unit,
+                        double worst, QualityReport& report) {
   std::vector<double> steps;
   for (const double step : steps_of(x)) {
     if (step > 0) steps.push_back(step);
   }
-  if (steps.size() < 20) return;
+  if (steps.size() < kFewestChanges) return;
   const double range = x.maxCoeff() - x.minCoeff();
   const double quantum = *std::min_element(steps.begin(), steps.end());
-  if (quantum < 1e-9 * range) return;
+  if (quantum < kSameValue * range) return;
   long long multiples = 0;
   for (const double step : steps) {
     const double part = step / quantum;
-    if (std::abs(part - std::round(part)) < 0.02 * part + 1e-6 && part < 20) ++multiples;
+    if (std::abs(part - std::round(part)) < kNearMultiple * part + 1e-6 && part < kMostSteps) ++multiples;
   }
   const auto repeated = static_cast<double>(x.size() - 1 - std::ssize(steps)) / static_cast<double>(x.size());
-  if (static_cast<double>(multiples) < 0.8 * static_cast<double>(steps.size()) || repeated < 0.05) return;
+  if (static_cast<double>(multiples) < kMultiples * static_cast<double>(steps.size()) || repeated < kRepeats) return;
   add(report, QualityKind::Quantisation, quantum > worst * range ? QualitySeverity::Warning : QualitySeverity::Note,
       joint,
-      what + " has steps of " + significant(quantum, 3) + ", " + significant(100 * quantum / range, 2) +
+      what + " has steps of " + significant(quantum, 3) + " " + unit + ", " + significant(100 * quantum / range, 2) +
           " % of its range",
       quantum > worst * range ? "Filter lower, or record with more digits." : "", quantum);
 }
@@ -191,7 +227,7 @@ void check_wraps(const Recording& r, Eigen::Index j, QualityReport& report) {
   for (Eigen::Index k = 1; k < r.size(); ++k) {
     const double step = r.q(k, j) - r.q(k - 1, j);
     const double turns = std::round(step / (2 * M_PI));
-    if (turns == 0 || !(std::abs(step - 2 * M_PI * turns) < 0.5)) continue;
+    if (turns == 0 || !(std::abs(step - 2 * M_PI * turns) < kOffAWrap)) continue;
     if (wraps++ == 0) first = k;
   }
   if (wraps == 0) return;
@@ -207,12 +243,12 @@ void check_range(const Recording& r, Eigen::Index j, const JointLimits& limits, 
   const double largest = std::max(std::abs(low), std::abs(high));
   const double reach = std::max(std::abs(limits.lower), std::abs(limits.upper));
   const bool bounded = std::isfinite(reach) && r.position_units[static_cast<std::size_t>(j)] == "rad";
-  const double beyond = bounded ? 2 * reach : 30.0;
-  if (largest > beyond && high - low > 3 && r.position_units[static_cast<std::size_t>(j)] == "rad") {
+  const double beyond = bounded ? kBeyondLimits * reach : kBeyondAnyArm;
+  if (largest > beyond && high - low > kWideMotion && r.position_units[static_cast<std::size_t>(j)] == "rad") {
     add(report, QualityKind::Degrees, QualitySeverity::Problem, joint,
         "positions from " + significant(low, 4) + " to " + significant(high, 4) + " look like degrees",
         "Set unit: deg for q in the mapping file.", largest);
-  } else if (low < limits.lower - 0.02 || high > limits.upper + 0.02) {
+  } else if (low < limits.lower - kLimitSlack || high > limits.upper + kLimitSlack) {
     add(report, QualityKind::OutsideLimits, QualitySeverity::Warning, joint,
         "positions from " + significant(low, 4) + " to " + significant(high, 4) + " leave the limits " +
             significant(limits.lower, 4) + " … " + significant(limits.upper, 4),
@@ -226,7 +262,7 @@ void check_velocity(const Recording& r, Eigen::Index j, QualityReport& report) {
   double cross = 0, square = 0, own = 0;
   for (Eigen::Index k = 1; k + 1 < r.size(); ++k) {
     const double span = r.time[k + 1] - r.time[k - 1];
-    if (!(span > 0) || span > 4 * r.median_step()) continue;
+    if (!(span > 0) || span > kSpansGap * r.median_step()) continue;
     const double v = (r.q(k + 1, j) - r.q(k - 1, j)) / span;
     cross += v * (*r.v)(k, j);
     square += v * v;
@@ -235,12 +271,12 @@ void check_velocity(const Recording& r, Eigen::Index j, QualityReport& report) {
   if (!(square > 0) || !(own > 0)) return;
   const double slope = cross / square;
   const double match = cross / std::sqrt(square * own);
-  if (std::abs(slope - 1) < 0.1 && match > 0.8) return;
+  if (std::abs(slope - 1) < kSlope && match > kCorrelated) return;
   const auto& joint = r.joints[static_cast<std::size_t>(j)];
   std::string advice = "Let the velocity be computed from the position.";
-  if (std::abs(slope * M_PI / 180 - 1) < 0.1) advice = "The velocity is in deg/s: set its unit.";
-  if (std::abs(slope / (M_PI / 180) - 1) < 0.1) advice = "The position is in degrees: set unit: deg for q.";
-  if (std::abs(slope + 1) < 0.1) advice = "Its sign is reversed: set sign: -1 for v.";
+  if (std::abs(slope * M_PI / 180 - 1) < kSlope) advice = "The velocity is in deg/s: set its unit.";
+  if (std::abs(slope / (M_PI / 180) - 1) < kSlope) advice = "The position is in degrees: set unit: deg for q.";
+  if (std::abs(slope + 1) < kSlope) advice = "Its sign is reversed: set sign: -1 for v.";
   add(report, QualityKind::VelocityMismatch, QualitySeverity::Warning, joint,
       "the recorded velocity is " + significant(slope, 3) + " times the position's derivative, correlation " +
           significant(match, 3),
@@ -263,22 +299,24 @@ void check_values(const Recording& r, const Robot& robot, QualityReport& report)
       bad += !std::isfinite(r.q(k, j)) || (r.tau && !std::isfinite((*r.tau)(k, j))) ? 1 : 0;
     }
     if (bad > 0) {
-      add(report, QualityKind::MissingValues, bad > r.size() / 20 ? QualitySeverity::Problem : QualitySeverity::Warning,
-          r.joints[at], grouped(bad) + " rows have NaN or infinity", "They are dropped.", static_cast<double>(bad));
+      add(report, QualityKind::MissingValues,
+          bad > r.size() / kManyMissing ? QualitySeverity::Problem : QualitySeverity::Warning, r.joints[at],
+          grouped(bad) + " rows have NaN or infinity", "They are dropped.", static_cast<double>(bad));
     }
     if (!r.q.col(j).hasNaN()) {
       check_stuck(r, r.q.col(j), "position", r.joints[at], report);
-      check_spikes(r, r.q.col(j), "position", r.joints[at], report);
-      check_quantisation(r.q.col(j), "position", r.joints[at], 1e-3, report);
+      check_spikes(r, r.q.col(j), "position", r.joints[at], r.position_units[at], report);
+      check_quantisation(r.q.col(j), "position", r.joints[at], r.position_units[at], kCoarsePosition, report);
       check_wraps(r, j, report);
       check_range(r, j, limits[at], report);
       check_velocity(r, j, report);
     }
     if (!r.tau || r.tau->col(j).hasNaN()) continue;
+    const std::string torque_unit = r.position_units[at] == "m" ? "N" : "N·m";
     check_stuck(r, r.tau->col(j), "torque", r.joints[at], report);
-    check_spikes(r, r.tau->col(j), "torque", r.joints[at], report);
+    check_spikes(r, r.tau->col(j), "torque", r.joints[at], torque_unit, report);
     check_saturation(r, r.tau->col(j), r.joints[at], limits[at].effort, report);
-    check_quantisation(r.tau->col(j), "torque", r.joints[at], 1e-2, report);
+    check_quantisation(r.tau->col(j), "torque", r.joints[at], torque_unit, kCoarseTorque, report);
   }
 }
 
