@@ -15,6 +15,9 @@ struct ChosenMotion {
   std::string name;       ///< file name without its extension
   std::vector<Finding> findings;
   JobInput input;
+  /// Where the motion was made with a home for a robot that has none of its own: that home. It decides which links may
+  /// touch.
+  std::vector<double> home = {};
 };
 
 /// `wanted` names one of several motions in a directory; empty: the only one, or the first.

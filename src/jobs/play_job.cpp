@@ -69,10 +69,11 @@ void PlayJob::declare(FieldVisitor& v) {
 }
 
 Result<Outcome> PlayJob::run(const Progress& progress) {
-  const auto chosen = robot_of(*this);
+  auto chosen = robot_of(*this);
   if (!chosen) return chosen.error();
   const auto read = choose_motion(*this, design, motion, chosen->robot);
   if (!read) return read.error();
+  if (!read->home.empty()) chosen->robot.home = read->home;
   auto options = options_of(*this, chosen->robot);
   if (!options) return options.error();
   const auto limits = load_design_spec(spec);

@@ -123,10 +123,11 @@ void RehearseJob::declare(FieldVisitor& visitor) {
 
 #ifdef ARMATURE_WITH_SIMULATE
 Result<Outcome> RehearseJob::run(const Progress& progress) {
-  const auto chosen = choose_robot(*this, robot);
+  auto chosen = choose_robot(*this, robot);
   if (!chosen) return chosen.error();
   const auto what = choose_motion(*this, design, motion, chosen->robot);
   if (!what) return what.error();
+  if (!what->home.empty()) chosen->robot.home = what->home;
   RehearsalOptions how = options;
   if (no_floor) how.floor_m = std::nullopt;
   if (auto wrong = misfit(how, chosen->robot)) return *wrong;

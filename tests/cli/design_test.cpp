@@ -84,5 +84,36 @@ TEST_F(CliDesign, WithoutBudgetASafeMotionComesWithTheReason) {
   EXPECT_NE(outcome.text.find("safe"), std::string::npos) << outcome.text;
 }
 
+// A URDF has no home. Where zero is no place to start from, design chooses one; whoever takes the motion afterwards
+// with the same URDF takes that home too, since it decides which links may touch.
+TEST_F(CliDesign, AHomeThatWasChosenComesWithTheMotion) {
+  std::string urdf = run("inspect planar2r --urdf").text;
+  // Ours says home in an element of its own.
+  for (const std::string own = " home=\"0\""; urdf.find(own) != std::string::npos;)
+    urdf.erase(urdf.find(own), own.size());
+  const std::string joint = "<joint name=\"joint2\"", lower = "lower=\"";
+  auto at = urdf.find(lower, urdf.find(joint));
+  ASSERT_NE(at, std::string::npos) << urdf;
+  at += lower.size();
+  urdf.replace(at, urdf.find('"', at) - at, "0.5");
+  ASSERT_TRUE(write_file((folder_ / "arm.urdf").string(), urdf));
+  const Outcome made = run("design arm.urdf --starts 1 --bound-s 0 --quiet --out made");
+  EXPECT_EQ(made.code, 0) << made.text;
+  EXPECT_NE(made.text.find("the file has no home"), std::string::npos) << made.text;
+  for (const char* next :
+       {"rehearse arm.urdf made --periods 1 --quiet --out r", "play made --robot arm.urdf --to csv --quiet --out p"}) {
+    const Outcome taken = run(next);
+    EXPECT_EQ(taken.code, 0) << next << taken.text;
+    EXPECT_EQ(taken.text.find("another description"), std::string::npos) << taken.text;
+  }
+  // Another arm is still told.
+  const auto mass = urdf.find("<mass value=\"");
+  ASSERT_NE(mass, std::string::npos);
+  urdf.replace(mass + 13, 1, "9");
+  ASSERT_TRUE(write_file((folder_ / "arm.urdf").string(), urdf));
+  EXPECT_NE(run("rehearse arm.urdf made --periods 1 --quiet --out q").text.find("another description"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace armature
