@@ -65,6 +65,18 @@ Vector unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
   return unfelt;
 }
 
+Robot with_rotors(Robot robot, const Vector& rotors) {
+  const auto bodies = robot.coordinates();
+  for (std::size_t j = 0; j < bodies.size(); ++j) {
+    const double rotor = rotors[static_cast<Index>(j)];
+    if (rotor == 0) continue;
+    auto& nominal = robot.bodies[static_cast<std::size_t>(bodies[j])].joint.nominal;
+    if (!nominal) nominal = JointNominal{};
+    nominal->rotor_inertia = rotor;
+  }
+  return robot;
+}
+
 std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOptions& options) {
   std::vector<PlantFriction> list;
   for (const int body : robot.coordinates()) {
@@ -305,17 +317,7 @@ std::optional<Error> RehearsalOptions::problem() const {
 }
 
 Robot with_unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
-  Robot out = robot;
-  const Vector unfelt = unfelt_rotors(robot, options);
-  const auto bodies = robot.coordinates();
-  for (std::size_t j = 0; j < bodies.size(); ++j) {
-    const double rotor = unfelt[static_cast<Index>(j)];
-    if (rotor == 0) continue;
-    auto& nominal = out.bodies[static_cast<std::size_t>(bodies[j])].joint.nominal;
-    if (!nominal) nominal = JointNominal{};
-    nominal->rotor_inertia = rotor;
-  }
-  return out;
+  return with_rotors(robot, unfelt_rotors(robot, options));
 }
 
 Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options,
@@ -333,7 +335,9 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
                     "Give one value, or one per joint.");
   const Robot there = resting_at_start(robot, trajectory);
   const Reality reality = make_reality(there, options);
-  auto plant = Plant::make(with_unfelt_rotors(with_guessed_shapes(reality.robot), options),
+  // The same rotors in the plant, in the controller, and in what the sensors do not feel: those of the sheet, whatever
+  // hangs on the arm and wherever it starts.
+  auto plant = Plant::make(with_rotors(with_guessed_shapes(reality.robot), unfelt_rotors(robot, options)),
                            {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction});
   if (!plant) return plant.error();
   const Log log = run(*plant, robot, reality, trajectory, options, progress);

@@ -38,6 +38,25 @@ TEST(Rehearsal, TruthObeysTheModel) {
   EXPECT_LE((tau - *run.truth.tau).cwiseAbs().maxCoeff(), 1e-9 * run.truth.tau->cwiseAbs().maxCoeff());
 }
 
+// Rotors that no sensor feels are those of the sheet: whatever the true masses are, whatever hangs on the arm and
+// wherever the motion starts. A URDF says no accelerations, from which a drive's rotor follows, and no home.
+TEST(Rehearsal, TruthObeysTheTrueRobotWithoutAccelerationLimitsOrHome) {
+  Robot r = robot();
+  r.home.clear();
+  for (Body& body : r.bodies) {
+    body.joint.limits.acceleration = kInfinity;
+    if (body.joint.nominal) body.joint.nominal->viscous = body.joint.nominal->coulomb = 0;
+  }
+  RehearsalOptions options;
+  options.floor_m = std::nullopt;
+  options.realism = RehearsalOptions::Realism::Lab;
+  options.load = LinkInertia::from_center_of_mass(1.5, Vector3(0.02, 0, 0.05), 0.01 * Matrix3::Identity());
+  const Rehearsal run = rehearse(r, small_motion(r, 4), options).value();
+  const TorqueModel model(run.robot, {});
+  const Matrix tau = inverse_dynamics(model, model.nominal(), Motion(run.truth.q, *run.truth.v, *run.truth.a));
+  EXPECT_LE((tau - *run.truth.tau).cwiseAbs().maxCoeff(), 1e-9 * run.truth.tau->cwiseAbs().maxCoeff());
+}
+
 // What was added is what is there: the recording's torque differs from the truth by noise of the stated size.
 TEST(Rehearsal, RecordingIsTruthPlusTheStatedNoise) {
   const Robot r = robot();
