@@ -77,8 +77,8 @@ struct IdentifiedModel {
   Vector residual;  ///< RMS of measured less predicted torque per joint on the data used [N·m]
   std::optional<NoiseModel> noise_model;  ///< the noise with its colour, and what the model lacks; old files have none
   std::optional<GainError> gain_error;    ///< where the torques came from calibrated drives (gains.hpp)
-  /// How far one joint's torque scale may be off, relative, by the joints' disagreement about the links they share
-  /// (Statistics::scale_deviation). 0: they agree, or the gains were calibrated. base_covariance contains it.
+  /// How far the torque scale of a usual joint may be off, relative, by the joints' disagreement about the links they
+  /// share: the spread of Statistics::scales by its median. 0: they agree, or the gains were calibrated.
   double scale_deviation = 0;
   Provenance provenance;
 

@@ -239,6 +239,22 @@ std::optional<GainError> widen_for_gains(Identification& found, const std::vecto
   return error;
 }
 
+// How far the scale of a usual joint is off: the median distance from the median, as the deviation of a normal spread.
+// A light wrist whose friction the model does not know looks like a torque that is off by half, and says nothing about
+// the shoulder.
+double usual_deviation(const Vector& scales) {
+  if (scales.size() == 0) return 0;
+  constexpr double kOfNormal = 1.4826;  // deviation over median distance
+  const auto median = [](std::vector<double> x) {
+    std::sort(x.begin(), x.end());
+    return 0.5 * (x[(x.size() - 1) / 2] + x[x.size() / 2]);
+  };
+  std::vector<double> all(scales.begin(), scales.end());
+  const double middle = median(all);
+  for (double& x : all) x = std::abs(x - middle);
+  return kOfNormal * median(all);
+}
+
 // A model says what the residual of the samples is, not that of filtered rows.
 void restore_samples_residual(Identification& found, const Samples& all, const Matrix& weights) {
   Matrix residual = compute_residuals(found.torque_model, found.base, found.estimate.beta, all);
@@ -374,7 +390,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   auto finished = finish(std::move(found), options);
   if (!finished) return finished;
   finished->model.gain_error = std::move(gain_error);
-  if (!finished->model.gain_error) finished->model.scale_deviation = finished->statistics.scale_deviation;
+  if (!finished->model.gain_error) finished->model.scale_deviation = usual_deviation(finished->statistics.scales);
   if (progress.stopping()) return stopped_error();
   if (refinement.keep_every > 1) restore_samples_residual(*finished, all, weights);
   IdentifiedModel& model = finished->model;

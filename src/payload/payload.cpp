@@ -207,8 +207,8 @@ void judge(PayloadEstimate& e) {
 
 // What the scales of the torques add to the load's covariance. Calibrated drives know their covariance; else a scale
 // that all joints share stretches the load as a whole, and where the joints disagree about the links they share each
-// has one of its own. That deviation is known from the differences between the joints: one degree of freedom fewer than
-// there are joints.
+// has one of its own. That deviation is a median of the differences between the joints, one fewer than there are
+// joints, and worth kOfMedian of as many squares.
 Matrix covariance_of_scales(const LoadFit& fit, const IdentifiedModel& model, const Samples& loaded,
                             const PayloadOptions& options, LoadFreedom& freedom) {
   const Vector10& load = fit.solution.load;
@@ -218,7 +218,9 @@ Matrix covariance_of_scales(const LoadFit& fit, const IdentifiedModel& model, co
   const Matrix each = std::pow(model.scale_deviation, 2) * fit.by_scale * fit.by_scale.transpose();
   freedom.by_joint.push_back(each);
   freedom.degrees_of_freedom.conservativeResize(freedom.degrees_of_freedom.size() + 1);
-  freedom.degrees_of_freedom.tail(1).setConstant(std::max(1.0, static_cast<double>(fit.by_scale.cols() - 1)));
+  constexpr double kOfMedian = 0.37;  // efficiency of the median distance from the median (Huber 1981)
+  freedom.degrees_of_freedom.tail(1).setConstant(
+      std::max(1.0, kOfMedian * static_cast<double>(fit.by_scale.cols() - 1)));
   return shared + each;
 }
 
