@@ -70,9 +70,13 @@ std::vector<Finding> against(const Rehearsal& r, const std::string& motion) {
     out.push_back({r.safe ? Severity::Note : Severity::Problem, "unsafe-motion", motion, reason, ""});
   if (!r.safe && r.reasons.empty() && r.unchecked.empty())
     out.push_back({Severity::Problem, "unsafe-motion", motion, "the rehearsal could not call it safe", ""});
-  for (const std::string& what : r.unchecked)
+  for (const std::string& what : r.unchecked) {
+    const bool touching = what.find("touch at home") != std::string::npos;
     out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
-                   "A guess was simulated: describe the link, or pass the rehearsal with --accept-unchecked."});
+                   std::string(touching ? "A contact of the two is not seen: give the robot a home where they are apart"
+                                        : "A guess was simulated: describe the link") +
+                       ", or pass the rehearsal with --accept-unchecked."});
+  }
   if (!r.reasons.empty() && !r.safe)
     out.front().advice = "Design it again with a smaller share of the limits, or correct the robot's description.";
   return out;
