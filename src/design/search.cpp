@@ -23,7 +23,7 @@ class LogDetBound : public ConstraintSet {
   }
   void linearize(const Vector& x) override {
     const Motion motion = map_.motion(phi_, x);
-    const auto grams = observation_.grams(motion);
+    auto grams = observation_.grams(motion);
     const auto value = criterion_.log_det(grams, true);
     const MotionGradient g = observation_.gradient(motion, grams, value.sensitivity);
     row_ = -map_.pull_back(phi_, g.d_q, g.d_v, g.d_a);
@@ -52,6 +52,8 @@ constexpr double kFirstRounding = 0.03;
 
 // Children of one generation: half of them survive each round.
 constexpr int kChildren = 8;
+// The places among them of the one with joints of both parents, and of the one with mirrored joints.
+constexpr int kMixed = 6, kMirrored = 7;
 
 Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
   Eigen::Index size = 0;
@@ -187,7 +189,7 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
     if (last.x.size() != x.size() || last.x != x) {
       last.x = x;
       last.motion = map.motion(phi, x);
-      last.grams = smooth.grams(last.motion);
+      smooth.grams(last.motion, last.grams);
       last.value = criterion.evaluate(last.grams, stage.sharpness, true);
     }
     if (gradient != nullptr && std::isfinite(last.value.objective)) {
@@ -206,7 +208,7 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
   options.interrupted = [this] { return out_of_time(); };
   const InteriorPointResult found = minimize(f, pointers, candidate.x, options);
   // Smoothing can hide a loss: keep a point only if the true criterion agrees (log det stages are a means to an end).
-  const TrueCriterion now = problem_.criterion(found.x);
+  const TrueCriterion now = problem_.quick_criterion(found.x);
   if (stage.spread || !(candidate.at.objective < now.objective)) {
     candidate.x = found.x;
     candidate.at = now;
@@ -283,21 +285,42 @@ void Search::compete(std::vector<Candidate>& field, const std::vector<std::vecto
   }
 }
 
-Candidate Search::child_of(const Candidate& parent, int number) const {
-  Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(number));
-  Candidate out{number, parent.x, {}, 0};
+// Joints from one parent or the other: what one of them does well with its wrist and the other with its arm may fit.
+void Search::mix(Vector& x, const Vector& other, Rng& rng) const {
+  const int d = problem_.map.basis.size();
+  for (int j = 0; j < problem_.map.joints(); ++j)
+    if (rng.uniform() < 0.5) x.segment(j * d, d) = other.segment(j * d, d);
+}
+
+// One or two joints the other way round: gravity and the limits hardly notice, what is coupled does.
+void Search::mirror(Vector& x, Rng& rng) const {
   const int d = problem_.map.basis.size(), joints = problem_.map.joints();
-  // Half of the children change one or two joints much, the others all joints a little.
-  const bool few = number % 2 == 0;
+  const int count = rng.uniform() < 0.5 ? 1 : 2;
+  for (int k = 0; k < count; ++k) x.segment(static_cast<int>(rng.uniform(0, joints)) * d, d) *= -1;
+}
+
+// One or two joints much, or all joints a little: each joint's series is turned towards another one of its size.
+void Search::disturb(Vector& x, bool few, Rng& rng) const {
+  const int d = problem_.map.basis.size(), joints = problem_.map.joints();
   const int chosen = static_cast<int>(rng.uniform(0, joints)), other = static_cast<int>(rng.uniform(0, joints));
   for (int j = 0; j < joints; ++j) {
     if (few && j != chosen && j != other) continue;
-    auto own = out.x.segment(j * d, d);
+    auto own = x.segment(j * d, d);
     Vector turn = rng.normal_vector(d);
     turn *= own.norm() / std::max(turn.norm(), 1e-300);
     const double angle = few ? rng.uniform(0.4, M_PI / 2) : rng.uniform(0.05, 0.5);
     own = std::cos(angle) * own + std::sin(angle) * turn;
   }
+}
+
+Candidate Search::child_of(const std::vector<Candidate>& parents, int place, int number) const {
+  Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(number));
+  const std::size_t parent = static_cast<std::size_t>(place) / 2 % parents.size();
+  Candidate out{number, parents[parent].x, {}, 0};
+  // Disturbances alone fall back into the optimum that they come from, generation after generation.
+  if (place == kMixed) mix(out.x, parents[(parent + 1) % parents.size()].x, rng);
+  if (place == kMirrored) mirror(out.x, rng);
+  disturb(out.x, place % 2 == 0, rng);
   // Smaller until it keeps every limit with some room, as the first guesses do.
   const auto sets = problem_.constraints(kFirstRounding);
   const Vector still = slacks(sets, Vector::Zero(out.x.size()));
@@ -311,7 +334,7 @@ std::vector<Candidate> Search::run() {
   std::vector<Candidate> field(static_cast<std::size_t>(std::max(1, problem_.spec.starts)));
   on_all(field, [&](Candidate& candidate, int i) {
     candidate = first_guess(i);
-    if (i == 0 || !out_of_time()) candidate.at = problem_.criterion(candidate.x);
+    if (i == 0 || !out_of_time()) candidate.at = problem_.quick_criterion(candidate.x);
   });
   const auto rounds = schedule(problem_.objective, problem_.spec.effort_scale);
   plan(rounds, 0, field.size());
@@ -324,8 +347,8 @@ std::vector<Candidate> Search::run() {
     std::vector<Candidate> children(kChildren);
     const std::vector<Candidate> parents(field.begin(), field.begin() + std::min<std::ptrdiff_t>(2, std::ssize(field)));
     on_all(children, [&](Candidate& child, int i) {
-      child = child_of(parents[static_cast<std::size_t>(i) / 2 % parents.size()], number + i);
-      child.at = problem_.criterion(child.x);
+      child = child_of(parents, i, number + i);
+      child.at = problem_.quick_criterion(child.x);
     });
     number += kChildren;
     compete(children, rounds, 1);

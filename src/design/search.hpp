@@ -7,6 +7,7 @@
 #include <mutex>
 #include <vector>
 
+#include "armature/rng.hpp"
 #include "design/problem.hpp"
 
 namespace armature::design {
@@ -43,8 +44,11 @@ class Search {
   static void sort(std::vector<Candidate>& field);
   /// The rounds from `first` on, with fewer candidates after each.
   void compete(std::vector<Candidate>& field, const std::vector<std::vector<Stage>>& rounds, std::size_t first);
-  /// A motion near another one, inside all limits.
-  [[nodiscard]] Candidate child_of(const Candidate& parent, int number) const;
+  /// A motion made of its parents', inside all limits; `place` among its sisters decides how.
+  [[nodiscard]] Candidate child_of(const std::vector<Candidate>& parents, int place, int number) const;
+  void mix(Vector& x, const Vector& other, Rng& rng) const;
+  void mirror(Vector& x, Rng& rng) const;
+  void disturb(Vector& x, bool few, Rng& rng) const;
   /// Counts the iterations that `count` candidates will take, for the estimate of what is left.
   void plan(const std::vector<std::vector<Stage>>& rounds, std::size_t first, std::size_t count);
   /// The better half goes on, at least two.
