@@ -288,6 +288,7 @@ Result<Problem> make_problem(const Robot& robot, const DesignSpec& given) {
               limits,
               std::move(map),
               std::move(certificate),
+              {},
               {}};
   const Eigen::Index size = out.observation.size();
   if (spec.prior.size() > 0 && (spec.prior.rows() != size || spec.prior.cols() != size))
@@ -313,6 +314,8 @@ static std::vector<JointLimits> torque_limits(const Problem& problem) {
     const double full = c.box_effort[static_cast<Eigen::Index>(j)];
     limits[j].effort = std::min(limits[j].effort, full * (1 - c.friction_box) / (1 + c.inertia_box));
   }
+  for (std::size_t j = 0; j < limits.size() && problem.room.torque.size() > 0; ++j)
+    limits[j].effort *= problem.room.torque[static_cast<Eigen::Index>(j)];
   return limits;
 }
 
@@ -356,14 +359,28 @@ std::vector<std::unique_ptr<ConstraintSet>> Problem::constraints(double rounding
   if (certificate.torque && robot.inertias()) {
     // Torque and friction with the smooth sign: the jump itself is the certificate's business.
     const Observation smooth = Observation(model, Matrix::Zero(model.parameter_count(), 0)).smoothed(0.02);
-    add(make_torque_function(smooth.model(), model.nominal(), torque_limits(*this), certificate.total_power,
-                             kTorqueShare),
+    add(make_torque_function(smooth.model(), model.nominal(), torque_limits(*this),
+                             room.power * certificate.total_power, kTorqueShare),
         kTorqueSamples);
   }
   if (certificate.self_collision || !certificate.obstacles.empty())
-    add(make_collision_function(model, certificate, kSpaceMargin), kSpaceSamples);
-  add(make_space_function(model, certificate, 0.5 * kSpaceMargin), kSpaceSamples);
+    add(make_collision_function(model, certificate, kSpaceMargin + room.space), kSpaceSamples);
+  CertificateSpec slower = certificate;
+  slower.tool_speed *= room.tool_speed;
+  add(make_space_function(model, slower, 0.5 * kSpaceMargin + room.space), kSpaceSamples);
   return sets;
+}
+
+Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
+  Eigen::Index size = 0;
+  for (const auto& set : sets) size += set->size();
+  Vector s(size);
+  Eigen::Index at = 0;
+  for (const auto& set : sets) {
+    set->values(x, s.segment(at, set->size()));
+    at += set->size();
+  }
+  return s;
 }
 
 }  // namespace armature::design

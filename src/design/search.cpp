@@ -47,38 +47,10 @@ class LogDetBound : public ConstraintSet {
 // Room left under the bound on −log det for what the true sign(v) and a finer grid change.
 constexpr double kLogDetRoom = 0.02;
 
-// Amplitudes are rounded generously at first, so that a harmonic can vanish and come back.
-constexpr double kFirstRounding = 0.03;
-
 // Children of one generation: half of them survive each round.
 constexpr int kChildren = 8;
-// The places among them of the one with joints of both parents, and of the one with mirrored joints.
-constexpr int kMixed = 6, kMirrored = 7;
-
-Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
-  Eigen::Index size = 0;
-  for (const auto& set : sets) size += set->size();
-  Vector s(size);
-  Eigen::Index at = 0;
-  for (const auto& set : sets) {
-    set->values(x, s.segment(at, set->size()));
-    at += set->size();
-  }
-  return s;
-}
 
 }  // namespace
-
-// What one stretch of the search minimises, how sharply, and for how long.
-struct Search::Stage {
-  std::string name;
-  bool spread = false;  ///< −log det instead of the objective
-  int sharpness = 1;    ///< order of the power means
-  double width = 0.05;  ///< of the smooth sign, in typical speeds
-  double barrier_start = 1e-2, barrier_end = 1e-3;
-  int iterations = 50;
-  double rounding = 0.03;  ///< of the amplitudes, see AmplitudeLimits
-};
 
 Search::Search(const Problem& problem, const DesignCallbacks& callbacks, Clock::time_point begin, double seconds)
     : problem_(problem),
@@ -123,7 +95,7 @@ std::optional<Error> Search::impossible() const {
 
 Candidate Search::first_guess(int start) const {
   Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(start));
-  Candidate out{start, rng.normal_vector(problem_.map.size()), {}, 0};
+  Candidate out{start, rng.normal_vector(problem_.map.size()), {}, 0, {}};
   const int d = problem_.map.basis.size();
   const auto sets = problem_.constraints(kFirstRounding);
   // Each joint first on its own limits (the first set), then all together on everything.
@@ -280,54 +252,11 @@ void Search::compete(std::vector<Candidate>& field, const std::vector<std::vecto
       for (const Stage& stage : rounds[r])
         if (!out_of_time()) advance(candidate, stage);
     });
+    if (r == 0)
+      for (Candidate& candidate : field) candidate.inside = candidate.x;
     sort(field);
     field.resize(kept_after(field.size()));
   }
-}
-
-// Joints from one parent or the other: what one of them does well with its wrist and the other with its arm may fit.
-void Search::mix(Vector& x, const Vector& other, Rng& rng) const {
-  const int d = problem_.map.basis.size();
-  for (int j = 0; j < problem_.map.joints(); ++j)
-    if (rng.uniform() < 0.5) x.segment(j * d, d) = other.segment(j * d, d);
-}
-
-// One or two joints the other way round: gravity and the limits hardly notice, what is coupled does.
-void Search::mirror(Vector& x, Rng& rng) const {
-  const int d = problem_.map.basis.size(), joints = problem_.map.joints();
-  const int count = rng.uniform() < 0.5 ? 1 : 2;
-  for (int k = 0; k < count; ++k) x.segment(static_cast<int>(rng.uniform(0, joints)) * d, d) *= -1;
-}
-
-// One or two joints much, or all joints a little: each joint's series is turned towards another one of its size.
-void Search::disturb(Vector& x, bool few, Rng& rng) const {
-  const int d = problem_.map.basis.size(), joints = problem_.map.joints();
-  const int chosen = static_cast<int>(rng.uniform(0, joints)), other = static_cast<int>(rng.uniform(0, joints));
-  for (int j = 0; j < joints; ++j) {
-    if (few && j != chosen && j != other) continue;
-    auto own = x.segment(j * d, d);
-    Vector turn = rng.normal_vector(d);
-    turn *= own.norm() / std::max(turn.norm(), 1e-300);
-    const double angle = few ? rng.uniform(0.4, M_PI / 2) : rng.uniform(0.05, 0.5);
-    own = std::cos(angle) * own + std::sin(angle) * turn;
-  }
-}
-
-Candidate Search::child_of(const std::vector<Candidate>& parents, int place, int number) const {
-  Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(number));
-  const std::size_t parent = static_cast<std::size_t>(place) / 2 % parents.size();
-  Candidate out{number, parents[parent].x, {}, 0};
-  // Disturbances alone fall back into the optimum that they come from, generation after generation.
-  if (place == kMixed) mix(out.x, parents[(parent + 1) % parents.size()].x, rng);
-  if (place == kMirrored) mirror(out.x, rng);
-  disturb(out.x, place % 2 == 0, rng);
-  // Smaller until it keeps every limit with some room, as the first guesses do.
-  const auto sets = problem_.constraints(kFirstRounding);
-  const Vector still = slacks(sets, Vector::Zero(out.x.size()));
-  for (int trial = 0; trial < 200; ++trial, out.x *= 0.97)
-    if ((slacks(sets, out.x).array() > 0.01 * still.array()).all()) return out;
-  out.x.setZero();
-  return out;
 }
 
 std::vector<Candidate> Search::run() {
