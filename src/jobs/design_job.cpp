@@ -273,6 +273,11 @@ std::vector<JobFile> design_output(const Design& design, const Robot& robot) {
 std::vector<Finding> design_findings(const Design& design, const std::string& robot) {
   std::vector<Finding> out = certificate_findings(design.certificate, "motion of " + robot);
   for (const Warning& w : design.warnings) out.push_back({Severity::Warning, "design", w.where, w.message, w.hint});
+  const auto embedded = design_spec_names();
+  if (design.spec.share >= 1 && std::find(embedded.begin(), embedded.end(), design.spec.name) == embedded.end())
+    out.push_back({Severity::Note, "no-margin", "spec " + design.spec.name,
+                   "the motion may use all of the velocity, acceleration and torque limits",
+                   "Leave some: begin the file with armature_design: 2, or give limits: {share: 0.8}."});
   if (design.status == DesignStatus::StoppedByBudget)
     out.push_back({Severity::Note, "stopped-by-budget", "--budget-s",
                    "the search used up its " + exact(design.spec.budget_s) +
