@@ -82,8 +82,8 @@ Certified certify_largest(const design::Problem& problem, const Vector& found, C
   return out;
 }
 
-// A motion that is a hundredth smaller is not searched again; three attempts, because more room in one place can make the
-// next motion miss another limit.
+// A motion that is a hundredth smaller is not searched again; three attempts, because more room in one place can make
+// the next motion miss another limit.
 constexpr double kSmallEnough = 0.99;
 constexpr int kRepairs = 3;
 
@@ -95,7 +95,7 @@ Certified certify_best(const design::Problem& problem, const std::vector<design:
   design::Problem roomier = problem;
   for (int i = 0; i < kRepairs && best.factor < kSmallEnough; ++i) {
     roomier.room = design::more_room(roomier, refused);
-    design::Search again(roomier, callbacks, begin, search_s);
+    design::Search again(roomier, callbacks, Clock::now(), search_s - seconds_since(begin));
     if (again.out_of_time() || again.impossible()) break;
     const std::vector<design::Candidate> refined = again.refine(field);
     if (refined.empty()) break;

@@ -80,6 +80,7 @@ std::vector<Candidate> Search::refine(const std::vector<Candidate>& found) {
   for (const Candidate& candidate : found)
     if (auto inside = moved_inside(candidate)) field.push_back(*std::move(inside));
   if (field.empty()) return field;
+  doing_ = "searching with more room";
   const auto rounds = schedule(problem_.objective, problem_.spec.effort_scale);
   plan(rounds, 1, field.size());
   compete(field, rounds, 1);

@@ -218,8 +218,8 @@ void Search::tell(const Candidate& candidate, const Stage& stage) {
   const double used = history_.back().seconds, whole = std::chrono::duration<double>(deadline_ - begin_).count();
   const double share = planned_ > 0 ? std::clamp(done_ / planned_, 0.01, 1.0) : 1.0;
   const double left = std::max(0.0, std::min(whole - used, used * (1 - share) / share));
-  callbacks_.work.tell({"searching", share, left,
-                        std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5), sketch_});
+  callbacks_.work.tell(
+      {doing_, share, left, std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5), sketch_});
 }
 
 std::size_t Search::kept_after(std::size_t count) { return std::max(std::min<std::size_t>(2, count), (count + 1) / 2); }

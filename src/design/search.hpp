@@ -80,6 +80,7 @@ class Search {
   double width_ = 1;  ///< a typical joint speed, for the smooth sign
   std::mutex mutex_;
   double best_ = kInfinity;
+  std::string doing_ = "searching";
   std::string sketch_;             ///< of the best motion, for a program that watches
   double planned_ = 0, done_ = 0;  ///< iterations of all rounds, and so far
   std::vector<DesignProgress> history_;

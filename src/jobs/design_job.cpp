@@ -115,12 +115,16 @@ std::string design_text(const Design& design) {
       {"log det", significant(c.log_det, 7)},
       {"seed, starts", std::to_string(design.spec.seed) + ", " + std::to_string(design.spec.starts)},
       {"time", significant(design.seconds, 3) + " s"}};
+  if (design.spec.objective.kind == Objective::Kind::VOptimal)
+    rows.insert(rows.begin() + 3,
+                {"predicted torque, deviation over its noise", significant(std::sqrt(design.value), 3)});
   if (design.bound) {
     rows.push_back({"log det no motion can beat", significant(design.bound->log_det, 7)});
     rows.push_back({"D-efficiency", significant(100 * design.bound->efficiency, 3) + " %"});
   }
-  return design.message + "\n\n" + (design.delivery ? design.delivery->text() + "\n" : "") + format_table(rows) +
-         "\nnearest to a limit:\n" + nearest_limits(design.certificate, 5);
+  return design.message + "\n" + design.spec.margins() + "\n\n" +
+         (design.delivery ? design.delivery->text() + "\n" : "") + format_table(rows) + "\nnearest to a limit:\n" +
+         nearest_limits(design.certificate, 5);
 }
 
 Finding stopped_finding(const std::string& where, const std::string& message) {

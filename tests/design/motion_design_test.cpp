@@ -381,6 +381,15 @@ TEST(DesignSpecFile, WhatVersionTwoLeavesOutIsAsInTheDefault) {
   EXPECT_EQ(parse_design_spec("armature_design: 1\n", "old.yaml")->share, 1);
 }
 
+TEST(DesignSpecFile, MarginsAreSaidInWords) {
+  EXPECT_EQ(
+      load_design_spec("default")->margins(),
+      "limits: 80 % of the robot's velocity, acceleration and torque, 2° (sliding joints 5 mm) from the ends of its "
+      "ranges; the whole torque for links 30 % heavier or lighter and friction up to 10 % of it more");
+  EXPECT_EQ(DesignSpec{}.margins(),
+            "limits: all of the robot's velocity, acceleration and torque, no margin to the ends of its ranges");
+}
+
 TEST(DesignSpecFile, MistakesAreNamedWithTheirLine) {
   const auto text = [](const std::string& yaml) { return parse_design_spec(yaml, "x.yaml").error().text(); };
   EXPECT_NE(text("armature_design: 1\nmotion:\n  harmonix: 5\n").find("x.yaml:3: unknown key \"harmonix\" in motion"),
