@@ -12,6 +12,10 @@ namespace armature {
 /// spec) and then the most room around it is taken. The same robot and spec give the same home.
 [[nodiscard]] Robot with_home(Robot robot, const DesignSpec& spec);
 
+/// Whether a motion that says so was made for this description of the robot: `robot_checksum` is that of the robot or,
+/// where it has no home, that of the robot with the home at which the motion starts, which with_home() chose.
+[[nodiscard]] bool made_for(const std::string& robot_checksum, const Trajectory& motion, Robot robot);
+
 /// Pairs of bodies, not neighbours, that are not watched because their shapes touch at home: "link2 – link5". What is
 /// behind the shapes may still collide, so such a pair is never called checked. Bodies without a known shape are left
 /// out.

@@ -94,7 +94,7 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
     error.where = path.string();
     return error;
   }
-  if (!file->robot_checksum.empty() && file->robot_checksum != checksum(write_robot_yaml(robot)))
+  if (!file->robot_checksum.empty() && !made_for(file->robot_checksum, *trajectory, robot))
     findings.push_back({Severity::Note, "other-robot", path.string(),
                         "the motion was made for another description of " +
                             (file->robot.empty() ? std::string("a robot") : file->robot) + " than this one",
