@@ -333,8 +333,9 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
                     "Give one value, or one per joint.");
   const Robot there = resting_at_start(robot, trajectory);
   const Reality reality = make_reality(there, options);
-  auto plant = Plant::make(with_unfelt_rotors(with_guessed_shapes(reality.robot), options),
-                           {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction});
+  auto plant =
+      Plant::make(with_unfelt_rotors(with_guessed_shapes(reality.robot), options),
+                  {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction, options.obstacles});
   if (!plant) return plant.error();
   const Log log = run(*plant, robot, reality, trajectory, options, progress);
   if (progress.stopping()) return stopped_error();
