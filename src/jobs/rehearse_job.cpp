@@ -133,10 +133,12 @@ void RehearseJob::declare(FieldVisitor& visitor) {
                 load_kg);
   visitor.visit({.name = "load-at-m", .help = "its centre in the frame of the last link: x,y,z", .unit = "m"},
                 load_at_m);
-  visitor.visit({.name = "spec",
-                 .help = "the floor, walls and tables of this spec are there: an embedded spec or a YAML file",
-                 .input = true},
-                spec);
+  visitor.visit(
+      {.name = "spec",
+       .help = "the floor (instead of --floor-m), walls and tables of this spec are there: an embedded spec or a YAML "
+               "file",
+       .input = true},
+      spec);
   visitor.visit({.name = "no-floor", .help = "leave the floor out"}, no_floor);
   armature::declare(visitor, options);
 }
