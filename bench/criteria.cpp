@@ -114,6 +114,7 @@ struct Case {
   DesignSpec spec;
   Judge judge;
   std::map<Kind, Trajectory> motions;
+  std::optional<Trajectory> second;  // what adds most to one period of the default's motion
 };
 
 // A certified motion; nothing where there is none.
@@ -188,6 +189,7 @@ void print_sequence(Case& c) {
       other.seed = c.spec.seed + static_cast<std::uint64_t>(k) - 1;
       const auto next = designed(c.robot, after), another = designed(c.robot, other);
       if (!next || !another) return;
+      if (k == 2) c.second = next;
       sequential += c.judge.information(*next);
       independent += c.judge.information(*another);
     }
@@ -197,6 +199,32 @@ void print_sequence(Case& c) {
                 number(r[1]).c_str());
     std::fflush(stdout);
   }
+}
+
+constexpr double kWantedPercent = 1;
+
+// How long until half of the parameters are known to ± kWantedPercent: each criterion's motion repeated, and one period
+// of the default's with the motion after it repeated. `design --wanted-percent` says the same.
+void print_seconds(const Case& c) {
+  const auto cell = [](const Result<std::optional<double>>& seconds, double before) {
+    return seconds && *seconds ? significant(**seconds + before, 3) : std::string("never");
+  };
+  std::printf("| %s |", c.name.c_str());
+  for (const Kind kind : kKinds) {
+    const auto at = c.motions.find(kind);
+    std::printf(" %s |", at == c.motions.end()
+                             ? "none"
+                             : cell(seconds_until(c.robot, c.spec, at->second, kWantedPercent), 0).c_str());
+  }
+  if (!c.second) {
+    std::printf(" none |\n");
+    return;
+  }
+  DesignSpec after = c.spec;
+  after.prior = c.judge.information(c.motions.at(Kind::VOptimal));
+  const double first = c.motions.at(Kind::VOptimal).duration();
+  std::printf(" %s |\n", cell(seconds_until(c.robot, after, *c.second, kWantedPercent), first).c_str());
+  std::fflush(stdout);
 }
 
 // What the proof for every robot in the box takes away from the motion.
@@ -229,7 +257,7 @@ int main(int argc, char** argv) {
     spec.starts = 2;
     const auto valid = design_validation(robot, spec, {ValidationMotion::Quintic20});
     if (!valid || valid->motions.empty()) continue;
-    cases.push_back({name, robot, spec, Judge(robot, spec, valid->motions[0].trajectory), {}});
+    cases.push_back({name, robot, spec, Judge(robot, spec, valid->motions[0].trajectory), {}, {}});
   }
   std::printf("%s| robot | after 10 s |", kHead);
   for (const Kind kind : kKinds) std::printf(" %s |", to_string(kind));
@@ -246,6 +274,18 @@ int main(int argc, char** argv) {
       "repeated "
       "|\n|---|---|---|---|---|---|---|---|\n");
   for (Case& c : cases) print_sequence(c);
+  std::printf(
+      "\n## How long until a wanted interval is reached\n\nSeconds until half of the parameters have a 95 %% interval "
+      "of "
+      "± %.0f %% of their nominal value or less, as `design --wanted-percent`\nsays: each criterion's motion repeated, "
+      "and "
+      "last one period of the default's motion with the motion designed after it\nrepeated. Less than 10 s is a part "
+      "of "
+      "one period.\n\n| robot |",
+      kWantedPercent);
+  for (const Kind kind : kKinds) std::printf(" %s |", to_string(kind));
+  std::printf(" default, then the next |\n|---|---|---|---|---|---|---|\n");
+  for (const Case& c : cases) print_seconds(c);
   std::printf(
       "\n## What the proof for a box of robots costs\n\nThe default proves the torque limits for links 30 %% heavier "
       "or "

@@ -132,7 +132,7 @@ void with_harmonics() {
     const Vector x = 0.05 * rng.normal_vector(problem->map.size());
     std::vector<Entrant> all = {{"g", "", [&] {
                                    const Motion motion = problem->map.motion(phi, x);
-                                   const auto grams = smooth.grams(motion);
+                                   auto grams = smooth.grams(motion);
                                    const auto at = criterion.evaluate(grams, 3, true);
                                    const MotionGradient d = smooth.gradient(motion, grams, at.sensitivity);
                                    (void)problem->map.pull_back(phi, d.d_q, d.d_v, d.d_a);

@@ -129,6 +129,8 @@ struct DesignSpec {
   double budget_s = 20;
   int threads = 0;  ///< 0: one per core; does not change the answer
 
+  /// What the motion leaves of the robot's limits, in a sentence for a person.
+  [[nodiscard]] std::string margins() const;
   /// Nothing if usable with this robot; otherwise which demand cannot be met and by how much.
   [[nodiscard]] std::optional<Error> problem(const Robot& robot) const;
 };

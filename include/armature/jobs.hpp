@@ -104,6 +104,7 @@ struct RehearseJob final : Job {
   std::string design;  ///< a design's directory, that of validation motions, or a file
   std::string motion;  ///< which motion, where the directory holds several
   int periods = 5;
+  std::string spec;  ///< whose floor and obstacles are there; empty: the floor of the options alone
   bool no_floor = false;
   double load_kg = 0;             ///< of a ball of 5 cm radius on the last body; 0: none
   std::vector<double> load_at_m;  ///< its centre in the frame of the last body, three numbers; empty: the origin

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "armature/collision.hpp"
 #include "armature/drawn.hpp"
 #include "armature/progress.hpp"
 #include "armature/recording.hpp"
@@ -54,6 +55,7 @@ struct RehearsalOptions {
   double unfelt_rotor = 0.1;
   double settle_s = 0.5;                ///< holding still at the start, before the log begins
   std::optional<double> floor_m = 0.0;  ///< height of a floor in the world; nothing: no floor
+  std::vector<Obstacle> obstacles;      ///< walls and tables of a design spec, beside the floor
   double tracking_limit = 0.05;         ///< [rad or m]: worse is a bad verdict
   double power_limit_w = kInfinity;     ///< total mechanical power
   /// Pass a rehearsal although the shape of a link is not known; it is then not called safe, only free of faults.

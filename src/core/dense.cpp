@@ -55,6 +55,17 @@ Matrix gram(const Matrix& F) {
   return H;
 }
 
+void gram_of(const Matrix& F, const std::vector<int>& columns, Matrix& H) {
+  const auto count = static_cast<Eigen::Index>(columns.size());
+  H.resize(count, count);
+  kernels().gram_of(F.data(), F.rows(), columns.data(), F.rows(), count, H.data());
+}
+
+void product_of(const Matrix& F, const std::vector<int>& columns, const Matrix& B, Matrix& out) {
+  out.resize(F.rows(), F.cols());
+  kernels().product_of(F.data(), F.rows(), columns.data(), B.data(), F.rows(), B.rows(), out.data(), out.rows());
+}
+
 Matrix product(const Matrix& A, const Matrix& B) {
   Matrix C(A.rows(), B.cols());
   kernels().product(A.data(), B.data(), A.rows(), A.cols(), B.cols(), C.data());
@@ -62,9 +73,14 @@ Matrix product(const Matrix& A, const Matrix& B) {
 }
 
 Matrix symmetric_product(const Matrix& A, const Matrix& B) {
-  Matrix C(A.rows(), A.rows());
-  kernels().symmetric_product(A.data(), B.data(), A.rows(), C.data());
+  Matrix C;
+  symmetric_product(A, B, C);
   return C;
+}
+
+void symmetric_product(const Matrix& A, const Matrix& B, Matrix& out) {
+  out.resize(A.rows(), A.rows());
+  kernels().symmetric_product(A.data(), B.data(), A.rows(), out.data());
 }
 
 bool invert(const Matrix& G, Matrix& inverse, Vector& diagonal) {

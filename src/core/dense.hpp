@@ -2,6 +2,8 @@
 // registers and chosen when the program runs, as the dynamics kernels are.
 #pragma once
 
+#include <vector>
+
 #include "armature/types.hpp"
 #include "core/dense_kernels.hpp"
 
@@ -11,10 +13,15 @@ namespace armature::dense {
 [[nodiscard]] Matrix gram(const Matrix& F);
 /// H += FᵀF, both triangles.
 void add_gram(const Matrix& F, Matrix& H);
+/// H = F_cᵀ F_c of some columns c of F, both triangles filled. Nothing is copied.
+void gram_of(const Matrix& F, const std::vector<int>& columns, Matrix& H);
+/// Out_c = F_c · B into the same columns of a matrix of F's size; B is symmetric.
+void product_of(const Matrix& F, const std::vector<int>& columns, const Matrix& B, Matrix& out);
 /// A · B.
 [[nodiscard]] Matrix product(const Matrix& A, const Matrix& B);
-/// A · B of two symmetric matrices that commute, so that the product is symmetric: half of the work.
+/// A · B where the product is symmetric and B is: half of the work.
 [[nodiscard]] Matrix symmetric_product(const Matrix& A, const Matrix& B);
+void symmetric_product(const Matrix& A, const Matrix& B, Matrix& out);
 /// G⁻¹ and the diagonal of G's Cholesky factor. False where G is not numerically positive definite.
 [[nodiscard]] bool invert(const Matrix& G, Matrix& inverse, Vector& diagonal);
 /// G = L Lᵀ: L takes the place of G's lower triangle, the upper one keeps what it had. False where G is not numerically

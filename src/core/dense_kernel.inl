@@ -1,4 +1,5 @@
 // The text of the kernels, compiled once per instruction set, each with its own copy of Eigen.
+#include "core/dense_tiles.inl"
 
 namespace {
 
@@ -20,7 +21,7 @@ void product(const double* a, const double* b, long rows, long inner, long cols,
 
 void symmetric_product(const double* a, const double* b, long n, double* c) {
   Out out(c, n, n);
-  out.triangularView<Eigen::Lower>() = In(a, n, n) * In(b, n, n);
+  symmetric_factor(a, n, nullptr, b, n, n, Part::Lower, c, n);
   mirror(out);
 }
 
@@ -70,5 +71,5 @@ void ten_rows(const double* t, const double* a, long lda, long cols, double* c, 
 
 }  // namespace
 
-const DenseKernels kSet = {&add_gram, &product,        &symmetric_product, &invert,
-                           &cholesky, &solve_cholesky, &times,             &transposed_times, &ten_rows};
+const DenseKernels kSet = {&add_gram, &gram_of,        &product, &product_of,       &symmetric_product, &invert,
+                           &cholesky, &solve_cholesky, &times,   &transposed_times, &ten_rows};

@@ -101,7 +101,7 @@ class Measure {
 
   // d(d)/d(q, v, a) of every state.
   [[nodiscard]] MotionGradient slope(const Motion& states) const {
-    const auto grams = observation_.grams(states);
+    auto grams = observation_.grams(states);
     const Matrix inverse = factor_.solve(Matrix::Identity(observation_.size(), observation_.size()));
     design::Sensitivity sensitivity;
     sensitivity.add(inverse, deviation_.cwiseAbs2().cwiseInverse());

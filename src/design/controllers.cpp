@@ -3,8 +3,7 @@
 #include <array>
 #include <cmath>
 
-#include "armature/files.hpp"
-#include "armature/robot_file.hpp"
+#include "armature/home.hpp"
 #include "armature/text.hpp"
 #include "armature/trajectory_file.hpp"
 #include "design/controller_writers.hpp"
@@ -115,7 +114,7 @@ Result<CheckedTrajectory> check_trajectory_file(const TorqueModel& model, const 
   const auto matched = match_joints(*file, model.robot());
   if (!matched) return matched.error();
   CheckedTrajectory checked{*matched, certify(model, *matched, spec)};
-  if (!file->robot_checksum.empty() && file->robot_checksum != checksum(write_robot_yaml(model.robot()))) {
+  if (!file->robot_checksum.empty() && !as_made_for(file->robot_checksum, *matched, model.robot())) {
     checked.certificate.warnings.push_back(
         {"the motion was made for another description of " + file->robot, path, "what is proven holds for this robot"});
   }

@@ -31,34 +31,49 @@ Inverse inverse_of(const Matrix& G) {
   return out;
 }
 
+// Scaled by its trace, whose logarithm is returned.
+double normalize(Matrix& A) {
+  const double trace = A.trace();
+  A *= 1 / trace;
+  return std::log(trace);
+}
+
 // log (Σ λ^p)^(1/p) of a positive definite A, and its derivative A^(p−1) / tr A^p. Powers by squaring: no eigenvectors,
 // and few products where p − 1 is a power of two. Every factor is divided by its trace, so that nothing overflows.
 SpectralValue log_power_mean(const Matrix& A, int p) {
-  double log_scale = std::log(A.trace());
-  Matrix base = A / A.trace(), power;
-  double base_log = log_scale, power_log = 0;
+  // A search computes hundreds of thousands of powers: their memory stays.
+  thread_local Matrix base, power, product;
+  base = A;
+  power.setIdentity(A.rows(), A.cols());
+  double base_log = normalize(base), power_log = 0;
+  bool begun = false;
   for (int left = p - 1; left > 0; left /= 2) {
     if (left % 2 == 1) {
-      power = power.size() == 0 ? base : dense::symmetric_product(power, base);
-      power_log += base_log;
-      const double trace = power.trace();
-      power /= trace, power_log += std::log(trace);
+      if (begun) {
+        dense::symmetric_product(power, base, product);
+        power.swap(product);
+      } else {
+        power = base;
+      }
+      begun = true;
+      power_log += base_log + normalize(power);
     }
     if (left == 1) break;
-    base = dense::symmetric_product(base, base);
-    base_log *= 2;
-    const double trace = base.trace();
-    base /= trace, base_log += std::log(trace);
+    dense::symmetric_product(base, base, product);
+    base.swap(product);
+    base_log = 2 * base_log + normalize(base);
   }
-  if (power.size() == 0) power = Matrix::Identity(A.rows(), A.cols());
   const double trace = A.cwiseProduct(power).sum();  // of A^p, but for exp(power_log)
   return {(power_log + std::log(trace)) / p, power / trace};
 }
 
 // The lower end: log (Σ λ^−p)^(1/p) of G and its derivative −G⁻¹ (G^−(p−1) / tr G^−p) G⁻¹.
 SpectralValue log_inverse_power_mean(const Inverse& inverse, int p) {
+  thread_local Matrix half;
   SpectralValue out = log_power_mean(inverse.value, p);
-  out.gradient = -dense::symmetric_product(inverse.value, dense::symmetric_product(out.gradient, inverse.value));
+  dense::symmetric_product(out.gradient, inverse.value, half);
+  dense::symmetric_product(inverse.value, half, out.gradient);
+  out.gradient *= -1;
   return out;
 }
 
@@ -82,12 +97,14 @@ double log_mean(const Vector& lambda, double p, Vector& gradient) {
 SpectralValue log_condition(const Matrix& G, int p) {
   const Inverse inverse = inverse_of(G);
   if (!inverse.regular) return undefined(G);
-  const SpectralValue upper = log_power_mean(G, p), lower = log_inverse_power_mean(inverse, p);
+  SpectralValue upper = log_power_mean(G, p);
+  const SpectralValue lower = log_inverse_power_mean(inverse, p);
   const double value = 0.5 * (upper.value + lower.value);
   // Both means are above the true ends by log(b)/p at most.
   const double certain = 2 * value - 2 * std::log(static_cast<double>(G.rows())) / p;
   if (!(certain < -std::log(kSingular))) return undefined(G);
-  return {value, 0.5 * (upper.gradient + lower.gradient)};
+  upper.gradient = 0.5 * (upper.gradient + lower.gradient);
+  return {value, std::move(upper.gradient)};
 }
 
 SpectralValue log_inverse_smallest(const Matrix& G, int p) {
@@ -166,7 +183,7 @@ Matrix SmoothCriterion::reduce(const Matrix& G) const {
          G.topRightCorner(objective_.interest, rest) * factor.solve(G.bottomLeftCorner(rest, objective_.interest));
 }
 
-Matrix SmoothCriterion::lift(const Matrix& G, const Matrix& gradient) const {
+Matrix SmoothCriterion::lift(const Matrix& G, Matrix gradient) const {
   const int rest = static_cast<int>(G.rows()) - objective_.interest;
   if (objective_.interest <= 0 || rest <= 0) return gradient;
   const Eigen::LDLT<Matrix> factor(G.bottomRightCorner(rest, rest));
@@ -231,15 +248,17 @@ SmoothCriterion::Value SmoothCriterion::evaluate(const Observation::Grams& grams
   // The optimal designs' criteria look at the weighted information alone.
   const Matrix weighted = same ? Matrix() : weighted_information(grams);
   const bool alone = !same && weighs_noise(objective_.kind);
-  const Matrix plain = alone ? weighted : observation_->information(grams, plain_);
-  const Matrix small_plain = reduce(plain), small_weighted = same || alone ? small_plain : reduce(weighted);
+  const Matrix other = alone ? Matrix() : observation_->information(grams, plain_);
+  const Matrix& plain = alone ? weighted : other;
+  const Matrix small_plain = reduce(plain), small_weighted = same || alone ? Matrix() : reduce(weighted);
   Matrix weighted_gradient;
-  const SpectralValue inner = of_information(small_plain, small_weighted, sharpness, &weighted_gradient);
+  SpectralValue inner =
+      of_information(small_plain, same || alone ? small_plain : small_weighted, sharpness, &weighted_gradient);
   Value out{inner.value, {}};
   if (!with_gradient || !std::isfinite(inner.value)) return out;
-  if (inner.gradient.size() > 0) out.sensitivity.add(lift(plain, inner.gradient), plain_);
+  if (inner.gradient.size() > 0) out.sensitivity.add(lift(plain, std::move(inner.gradient)), plain_);
   if (weighted_gradient.size() > 0)
-    out.sensitivity.add(lift(same ? plain : weighted, weighted_gradient), scale_ * weighted_);
+    out.sensitivity.add(lift(same ? plain : weighted, std::move(weighted_gradient)), scale_ * weighted_);
   return out;
 }
 

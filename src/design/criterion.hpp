@@ -57,7 +57,7 @@ class SmoothCriterion {
   [[nodiscard]] SpectralValue of_information(const Matrix& plain, const Matrix& weighted, int sharpness,
                                              Matrix* weighted_gradient) const;
   [[nodiscard]] Matrix reduce(const Matrix& G) const;
-  [[nodiscard]] Matrix lift(const Matrix& G, const Matrix& gradient) const;
+  [[nodiscard]] Matrix lift(const Matrix& G, Matrix gradient) const;
 
   Objective objective_;
   const Observation* observation_;

@@ -6,6 +6,7 @@
 
 #include "armature/text.hpp"
 #include "design/problem.hpp"
+#include "design/refine.hpp"
 #include "design/search.hpp"
 
 namespace armature {
@@ -61,6 +62,8 @@ struct Certified {
   Vector x;
   double factor = 0;
   Certificate certificate;
+  Certificate refused;  // of the whole motion, where it had to be made smaller
+  double objective = kInfinity;
 };
 
 Certified certify_largest(const design::Problem& problem, const Vector& found, Clock::time_point begin, bool hurry) {
@@ -68,12 +71,41 @@ Certified certify_largest(const design::Problem& problem, const Vector& found, C
   Certified out;
   for (std::size_t i = 0; i < std::size(kShrink); ++i) {
     const double factor = kShrink[i];
-    out = {factor * x, factor, certify(problem.model, problem.series(factor * x), problem.certificate)};
+    out.x = factor * x, out.factor = factor;
+    out.certificate = certify(problem.model, problem.series(out.x), problem.certificate);
     if (out.certificate.proven()) break;
+    if (i == 0) out.refused = out.certificate;
     // Past the budget only every third factor is tried: a safe motion now is worth more than a larger one later.
     if (hurry || seconds_since(begin) > problem.spec.budget_s) i = std::min(i + 2, std::size(kShrink) - 2);
   }
+  out.objective = problem.criterion(out.x).objective;
   return out;
+}
+
+// A motion that is a hundredth smaller is not searched again; three attempts, because more room in one place can make
+// the next motion miss another limit.
+constexpr double kSmallEnough = 0.99;
+constexpr int kRepairs = 3;
+
+// The best certified motion: where it had to be made smaller, the search goes on with more room for what was refused.
+Certified certify_best(const design::Problem& problem, const std::vector<design::Candidate>& field,
+                       const DesignCallbacks& callbacks, Clock::time_point begin, double search_s) {
+  Certified best = certify_largest(problem, field.front().x, begin, callbacks.work.stopping());
+  Certificate refused = best.refused;
+  design::Problem roomier = problem;
+  for (int i = 0; i < kRepairs && best.factor < kSmallEnough; ++i) {
+    roomier.room = design::more_room(roomier, refused);
+    design::Search again(roomier, callbacks, Clock::now(), search_s - seconds_since(begin));
+    if (again.out_of_time() || again.impossible()) break;
+    const std::vector<design::Candidate> refined = again.refine(field);
+    if (refined.empty()) break;
+    Certified next = certify_largest(roomier, refined.front().x, begin, callbacks.work.stopping());
+    refused = next.refused;
+    const bool proven = next.factor == 1;
+    if (next.objective < best.objective) best = std::move(next);
+    if (proven) break;
+  }
+  return best;
 }
 
 std::string unmet(const Design& design) {
@@ -161,7 +193,7 @@ Result<Design> design_motion(const Robot& robot, const DesignSpec& spec, const D
   out.spec = spec;
   const bool stopped = search.out_of_time(), asked_to_stop = callbacks.work.stopping();
   callbacks.work.tell({"proving", 1, -1, ""});
-  const Certified certified = certify_largest(*problem, field.front().x, begin, asked_to_stop);
+  const Certified certified = certify_best(*problem, field, callbacks, begin, search_s);
   out.series = problem->series(certified.x);
   out.certificate = certified.certificate;
   out.certified_against = problem->certificate;

@@ -138,6 +138,8 @@ std::string table(const Design& design) {
   const CriterionValues& c = design.criterion;
   row("criterion", std::string(to_string(design.spec.objective.kind)) + " of " + to_string(design.spec.observed) +
                        ": " + significant(design.value, 5));
+  if (design.spec.objective.kind == Objective::Kind::VOptimal)
+    row("predicted torque, deviation over its noise", significant(std::sqrt(design.value), 3));
   row("condition number", significant(c.condition_number, 5));
   row("condition number, columns scaled", significant(c.scaled_condition_number, 5));
   row("smallest singular value", significant(c.smallest_singular_value, 5));
@@ -158,7 +160,7 @@ std::string design_page(const Design& design, const Robot& robot) {
                     escaped(robot.name) + "</title><style>" + kStyle +
                     "</style></head><body>\n<h1>Exciting motion for " + escaped(robot.name) + "</h1>\n<p class=\"" +
                     (design.usable() ? "good" : "bad") + "\">" + escaped(design.certificate.brief()) + "</p>\n<p>" +
-                    escaped(design.message) + "</p>\n";
+                    escaped(design.message) + "</p>\n<p>" + escaped(design.spec.margins()) + "</p>\n";
   if (design.delivery) out += "<h2>What it will tell</h2>\n<pre>" + escaped(design.delivery->text()) + "</pre>\n";
   out += table(design);
   out += "<h2>Motion and limits</h2>\n" + motion_plots(design, robot);

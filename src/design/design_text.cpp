@@ -5,6 +5,7 @@
 
 #include "armature/design.hpp"
 #include "armature/text.hpp"
+#include "armature/units.hpp"
 #include "design/problem.hpp"
 
 namespace armature {
@@ -122,6 +123,21 @@ const char* to_string(DesignStatus status) {
     case DesignStatus::Stopped: return "stopped";
   }
   return "?";
+}
+
+std::string DesignSpec::margins() const {
+  // Rounded as people write it: 80, not 80.0 or 80.00000000000001.
+  const auto number = [](double value) { return exact(std::round(1000 * value) / 1000); };
+  const auto percent = [&](double part) { return number(100 * part) + " %"; };
+  if (share >= 1 && position_margin <= 0 && slide_margin <= 0)
+    return "limits: all of the robot's velocity, acceleration and torque, no margin to the ends of its ranges";
+  std::string out = "limits: " + percent(share) + " of the robot's velocity, acceleration and torque, " +
+                    number(position_margin / kDegree) + "° (sliding joints " + number(1000 * slide_margin) +
+                    " mm) from the ends of its ranges";
+  if (torque && (inertia_box > 0 || friction_box > 0))
+    out += "; the whole torque for links " + percent(inertia_box) + " heavier or lighter and friction up to " +
+           percent(friction_box) + " of it more";
+  return out;
 }
 
 std::optional<Error> DesignSpec::problem(const Robot& robot) const {

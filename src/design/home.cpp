@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/files.hpp"
 #include "armature/rng.hpp"
+#include "armature/robot_file.hpp"
 #include "design/problem.hpp"
 
 namespace armature {
@@ -47,6 +49,9 @@ double contacts_at(const TorqueModel& model, const DesignSpec& spec, const Vecto
 
 }  // namespace
 
+// Numbers that a person can type.
+static double typed(double x) { return std::round(1000 * x) / 1000; }
+
 Robot with_home(Robot robot, const DesignSpec& spec) {
   if (!robot.home.empty() || spec.home.size() > 0) return robot;
   const TorqueModel model(robot);
@@ -63,9 +68,16 @@ Robot with_home(Robot robot, const DesignSpec& spec) {
       if (sum < least) least = sum, best = q;
     }
   }
-  // Numbers that a person can type.
-  for (double& x : best) x = std::round(1000 * x) / 1000;
+  for (double& x : best) x = typed(x);
   robot.home.assign(best.begin(), best.end());
+  return robot;
+}
+
+std::optional<Robot> as_made_for(const std::string& robot_checksum, const Trajectory& motion, Robot robot) {
+  if (robot_checksum == checksum(write_robot_yaml(robot))) return robot;
+  if (!robot.home.empty() || motion.joints() != robot.joint_count()) return std::nullopt;
+  for (int j = 0; j < motion.joints(); ++j) robot.home.push_back(typed(motion.evaluate(Quantity::Position, j, 0)));
+  if (robot_checksum != checksum(write_robot_yaml(robot))) return std::nullopt;
   return robot;
 }
 

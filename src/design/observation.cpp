@@ -47,18 +47,16 @@ Observation Observation::smoothed(double width) const {
   return {TorqueModel(model_.robot(), armature::smoothed(model_.terms(), width)), selection_};
 }
 
-Observation::Grams Observation::grams(const Motion& motion) const {
-  Grams out;
+void Observation::grams(const Motion& motion, Grams& out) const {
   out.values.resize(motion.samples(), layout_.columns());
   compute_regressor_into(model_, motion, out.values);
-  for (const Used& used : used_) {
-    Matrix packed(motion.samples(), static_cast<Eigen::Index>(used.column.size()));
-    for (std::size_t c = 0; c < used.column.size(); ++c)
-      std::copy_n(out.values.col(used.column[c]).data(), motion.samples(),
-                  packed.col(static_cast<Eigen::Index>(c)).data());
-    out.joint.push_back(dense::gram(packed));
-    out.packed.push_back(std::move(packed));
-  }
+  out.joint.resize(used_.size());
+  for (std::size_t j = 0; j < used_.size(); ++j) dense::gram_of(out.values, used_[j].column, out.joint[j]);
+}
+
+Observation::Grams Observation::grams(const Motion& motion) const {
+  Grams out;
+  grams(motion, out);
   return out;
 }
 
@@ -83,31 +81,33 @@ Matrix Observation::information(const Grams& grams, const Vector& weights) const
   return sum;
 }
 
-MotionGradient Observation::gradient(const Motion& motion, const Grams& grams, const Sensitivity& sensitivity) const {
-  Matrix weights(motion.samples(), layout_.columns());
-  for (const int column : unused_) weights.col(column).setZero();
-  for (std::size_t j = 0; j < used_.size(); ++j) {
-    const Used& used = used_[j];
-    const auto count = static_cast<Eigen::Index>(used.column.size());
-    Matrix local = Matrix::Zero(count, count);
-    for (std::size_t k = 0; k < sensitivity.matrix.size(); ++k) {
-      const Matrix& shared = sensitivity.matrix[k];
-      const double twice = 2 * sensitivity.factor[k][static_cast<Eigen::Index>(j)];
-      if (!used.simple()) {
-        local.noalias() += twice * used.selection * shared * used.selection.transpose();
-        continue;
-      }
-      for (Eigen::Index d = 0; d < count; ++d) {
-        const double factor = twice * used.factor[d];
-        const double* column = &shared(0, used.single[static_cast<std::size_t>(d)]);
-        for (Eigen::Index c = 0; c < count; ++c)
-          local(c, d) += factor * used.factor[c] * column[used.single[static_cast<std::size_t>(c)]];
-      }
+Matrix Observation::local(std::size_t joint, const Sensitivity& sensitivity) const {
+  const Used& used = used_[joint];
+  const auto count = static_cast<Eigen::Index>(used.column.size());
+  Matrix local = Matrix::Zero(count, count);
+  for (std::size_t k = 0; k < sensitivity.matrix.size(); ++k) {
+    const Matrix& shared = sensitivity.matrix[k];
+    const double twice = 2 * sensitivity.factor[k][static_cast<Eigen::Index>(joint)];
+    if (!used.simple()) {
+      local.noalias() += twice * used.selection * shared * used.selection.transpose();
+      continue;
     }
-    const Matrix pushed = dense::product(grams.packed[j], local);
-    for (Eigen::Index c = 0; c < count; ++c)
-      std::copy_n(pushed.col(c).data(), pushed.rows(), weights.col(used.column[static_cast<std::size_t>(c)]).data());
+    for (Eigen::Index d = 0; d < count; ++d) {
+      const double factor = twice * used.factor[d];
+      const double* column = &shared(0, used.single[static_cast<std::size_t>(d)]);
+      for (Eigen::Index c = 0; c < count; ++c)
+        local(c, d) += factor * used.factor[c] * column[used.single[static_cast<std::size_t>(c)]];
+    }
   }
+  return local;
+}
+
+MotionGradient Observation::gradient(const Motion& motion, Grams& grams, const Sensitivity& sensitivity) const {
+  Matrix& weights = grams.weights;
+  weights.resize(motion.samples(), layout_.columns());
+  for (const int column : unused_) weights.col(column).setZero();
+  for (std::size_t j = 0; j < used_.size(); ++j)
+    dense::product_of(grams.values, used_[j].column, local(j, sensitivity), weights);
   return contract_regressor(model_, motion, weights);
 }
 

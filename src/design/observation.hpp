@@ -34,17 +34,19 @@ class Observation {
   [[nodiscard]] const TorqueModel& model() const { return model_; }
   [[nodiscard]] const Matrix& selection() const { return selection_; }
 
-  /// C_j for every joint, and what the gradient needs again.
+  /// C_j for every joint, what the gradient needs again, and the memory of both: a search fills the same one thousands
+  /// of times.
   struct Grams {
-    Matrix values;               ///< the regressor, samples × layout columns
-    std::vector<Matrix> packed;  ///< per joint: the used columns side by side
-    std::vector<Matrix> joint;   ///< per joint: C_j over its used columns
+    Matrix values;              ///< the regressor, samples × layout columns
+    std::vector<Matrix> joint;  ///< per joint: C_j over its used columns
+    Matrix weights;             ///< d f / d regressor, written by gradient()
   };
+  void grams(const Motion& motion, Grams& out) const;
   [[nodiscard]] Grams grams(const Motion& motion) const;
   /// Σ_j weights[j] · C_j as b × b.
   [[nodiscard]] Matrix information(const Grams& grams, const Vector& weights) const;
-  /// The motion gradient of Σ_j <∂f/∂C_j, C_j>.
-  [[nodiscard]] MotionGradient gradient(const Motion& motion, const Grams& grams, const Sensitivity& sensitivity) const;
+  /// The motion gradient of Σ_j <∂f/∂C_j, C_j>, after grams() of the same motion.
+  [[nodiscard]] MotionGradient gradient(const Motion& motion, Grams& grams, const Sensitivity& sensitivity) const;
   /// F itself, rows of joint 0 first: (n · samples) × b.
   [[nodiscard]] Matrix matrix(const Motion& motion) const;
 
@@ -62,6 +64,8 @@ class Observation {
   RegressorLayout layout_;
   std::vector<Used> used_;
   std::vector<int> unused_;  // columns of the layout that are not observed
+  // Σ_k 2 factor_k[j] · matrix_k over the used columns of joint j.
+  [[nodiscard]] Matrix local(std::size_t joint, const Sensitivity& sensitivity) const;
 };
 
 }  // namespace armature::design

@@ -1,8 +1,5 @@
 #include "design/problem.hpp"
 
-#include <Eigen/Cholesky>
-#include <Eigen/QR>
-#include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
 
@@ -173,39 +170,6 @@ Result<Columns> listed_columns(const TorqueModel& model, const std::vector<std::
   return Columns{model, select(few.columns, model.parameter_count()), 0, few};
 }
 
-Vector singular_values(const Matrix& r) { return Eigen::JacobiSVD<Matrix>(r).singularValues(); }
-
-// The objective asked for, from the plain values, the plain triangle and the whitened one: G = RᵀR.
-double objective_value(const Objective& o, const CriterionValues& c, const Matrix& plain, const Matrix& white,
-                       const Matrix& prediction) {
-  using Kind = Objective::Kind;
-  switch (o.kind) {
-    case Kind::ConditionNumber: return c.condition_number;
-    case Kind::SmallestSingularValue: return 1 / c.smallest_singular_value;
-    case Kind::ScaledConditionNumber: return c.scaled_condition_number;
-    case Kind::WeightedSum:
-      return o.condition_weight * c.condition_number + o.inverse_sigma_weight / c.smallest_singular_value;
-    case Kind::DOptimal: return -c.log_det;
-    case Kind::AOptimal: return singular_values(white).cwiseAbs2().cwiseInverse().sum();
-    case Kind::EOptimal: return 1 / singular_values(white)[white.cols() - 1];
-    case Kind::VOptimal: {
-      // trace(V (RᵀR)⁻¹) = trace(R⁻ᵀ V R⁻¹)
-      const auto R = white.triangularView<Eigen::Upper>();
-      const Matrix half = R.transpose().solve(prediction);
-      return R.transpose().solve(Matrix(half.transpose())).trace();
-    }
-    case Kind::Hadamard: return -plain.colwise().squaredNorm().array().log().sum();
-    case Kind::ConditionAndRange:
-      return o.condition_weight * c.condition_number +
-             o.range_weight * plain.colwise().norm().maxCoeff() / plain.colwise().norm().minCoeff();
-    case Kind::GoalAttainment:
-      return std::max((c.condition_number - o.condition_goal) / o.condition_slack,
-                      (-c.log_det - o.log_det_goal) / o.log_det_slack);
-    case Kind::Embedded: return -c.log_det <= o.log_det_bound ? c.condition_number : kInfinity;
-  }
-  return kInfinity;
-}
-
 }  // namespace
 
 std::vector<JointLimits> effective_limits(const Robot& robot, const DesignSpec& spec) {
@@ -324,6 +288,7 @@ Result<Problem> make_problem(const Robot& robot, const DesignSpec& given) {
               limits,
               std::move(map),
               std::move(certificate),
+              {},
               {}};
   const Eigen::Index size = out.observation.size();
   if (spec.prior.size() > 0 && (spec.prior.rows() != size || spec.prior.cols() != size))
@@ -349,6 +314,8 @@ static std::vector<JointLimits> torque_limits(const Problem& problem) {
     const double full = c.box_effort[static_cast<Eigen::Index>(j)];
     limits[j].effort = std::min(limits[j].effort, full * (1 - c.friction_box) / (1 + c.inertia_box));
   }
+  for (std::size_t j = 0; j < limits.size() && problem.room.torque.size() > 0; ++j)
+    limits[j].effort *= problem.room.torque[static_cast<Eigen::Index>(j)];
   return limits;
 }
 
@@ -392,53 +359,28 @@ std::vector<std::unique_ptr<ConstraintSet>> Problem::constraints(double rounding
   if (certificate.torque && robot.inertias()) {
     // Torque and friction with the smooth sign: the jump itself is the certificate's business.
     const Observation smooth = Observation(model, Matrix::Zero(model.parameter_count(), 0)).smoothed(0.02);
-    add(make_torque_function(smooth.model(), model.nominal(), torque_limits(*this), certificate.total_power,
-                             kTorqueShare),
+    add(make_torque_function(smooth.model(), model.nominal(), torque_limits(*this),
+                             room.power * certificate.total_power, kTorqueShare),
         kTorqueSamples);
   }
   if (certificate.self_collision || !certificate.obstacles.empty())
-    add(make_collision_function(model, certificate, kSpaceMargin), kSpaceSamples);
-  add(make_space_function(model, certificate, 0.5 * kSpaceMargin), kSpaceSamples);
+    add(make_collision_function(model, certificate, kSpaceMargin + room.space), kSpaceSamples);
+  CertificateSpec slower = certificate;
+  slower.tool_speed *= room.tool_speed;
+  add(make_space_function(model, slower, 0.5 * kSpaceMargin + room.space), kSpaceSamples);
   return sets;
 }
 
-TrueCriterion Problem::criterion(const Vector& x) const {
-  // The finished motion itself is sampled: at rest the sign of a velocity hangs on its last bit.
-  const Trajectory finished = series(x);
-  const Vector times =
-      Vector::LinSpaced(spec.criterion_samples + 1, 0, finished.duration()).head(spec.criterion_samples);
-  const Motion motion = finished.sample_at(times).motion;
-  const Matrix plain = observation.matrix(motion);
-  Matrix weighted = plain;
-  if (spec.noise_variance.size() > 0)
-    for (int j = 0; j < map.joints(); ++j)
-      weighted.middleRows(j * motion.samples(), motion.samples()) /= std::sqrt(spec.noise_variance[j]);
-  // Nuisance columns first: the last block of R is what is left for the others.
-  const Eigen::Index all = plain.cols(), keep = objective.interest > 0 ? objective.interest : all;
-  const auto triangle = [&](const Matrix& f) {
-    Matrix ordered(f.rows(), all);
-    ordered << f.rightCols(all - keep), f.leftCols(keep);
-    const Eigen::HouseholderQR<Matrix> qr(ordered);
-    const Matrix r = qr.matrixQR().topRows(all).triangularView<Eigen::Upper>();
-    return Matrix(r.bottomRightCorner(keep, keep));
-  };
-  const Matrix r = triangle(plain);
-  Matrix white = triangle(weighted);
-  // What is known already adds to the information: another triangle.
-  if (spec.prior.size() > 0 && keep == all)
-    white = Eigen::LLT<Matrix>(white.transpose() * white + spec.prior).matrixU();
-  const Vector sigma = singular_values(r);
-  const Vector scaled = singular_values(r * r.colwise().norm().cwiseMax(1e-300).cwiseInverse().asDiagonal());
-  TrueCriterion out;
-  out.values.samples = static_cast<int>(motion.samples());
-  out.values.columns = static_cast<int>(keep);
-  out.values.largest_singular_value = sigma[0];
-  out.values.smallest_singular_value = sigma[keep - 1];
-  out.values.condition_number = sigma[0] / sigma[keep - 1];
-  out.values.scaled_condition_number = scaled[0] / scaled[keep - 1];
-  out.values.log_det = 2 * white.diagonal().array().abs().log().sum();
-  out.objective = objective_value(objective, out.values, r, white, prediction);
-  return out;
+Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
+  Eigen::Index size = 0;
+  for (const auto& set : sets) size += set->size();
+  Vector s(size);
+  Eigen::Index at = 0;
+  for (const auto& set : sets) {
+    set->values(x, s.segment(at, set->size()));
+    at += set->size();
+  }
+  return s;
 }
 
 }  // namespace armature::design

@@ -42,6 +42,14 @@ struct TrueCriterion {
   double objective = kInfinity;  ///< what was asked for (not its logarithm)
 };
 
+/// Room that the search keeps to limits which it knows only at samples or, for a box of robots, roughly; what a
+/// certificate refuses gets more of it (Search::refine).
+struct Room {
+  Vector torque;                     ///< share of each joint's effort that may be used; empty: all of it
+  double power = 1, tool_speed = 1;  ///< shares
+  double space = 0;                  ///< more distance than usual [m]
+};
+
 /// Everything a search needs; immutable, shared by threads.
 struct Problem {
   Robot robot;
@@ -53,13 +61,18 @@ struct Problem {
   MotionMap map;
   CertificateSpec certificate;
   Matrix prediction;  ///< V of Objective::VOptimal over all observed columns; empty where it is not asked for
+  Room room;
 
   [[nodiscard]] FourierSeries series(const Vector& x) const;
   /// The constraints of the search; every thread makes its own. `rounding` as in AmplitudeLimits.
   [[nodiscard]] std::vector<std::unique_ptr<ConstraintSet>> constraints(double rounding) const;
   /// Singular values and log det on `criterion_samples` samples with true sign(v).
   [[nodiscard]] TrueCriterion criterion(const Vector& x) const;
+  /// The same within 1e-5, from the information matrix where that has the digits: for comparing candidates.
+  [[nodiscard]] TrueCriterion quick_criterion(const Vector& x) const;
 };
+/// All slacks s(x), set after set.
+[[nodiscard]] Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x);
 [[nodiscard]] Result<Problem> make_problem(const Robot& robot, const DesignSpec& spec);
 
 }  // namespace armature::design

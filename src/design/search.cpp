@@ -23,7 +23,7 @@ class LogDetBound : public ConstraintSet {
   }
   void linearize(const Vector& x) override {
     const Motion motion = map_.motion(phi_, x);
-    const auto grams = observation_.grams(motion);
+    auto grams = observation_.grams(motion);
     const auto value = criterion_.log_det(grams, true);
     const MotionGradient g = observation_.gradient(motion, grams, value.sensitivity);
     row_ = -map_.pull_back(phi_, g.d_q, g.d_v, g.d_a);
@@ -47,36 +47,10 @@ class LogDetBound : public ConstraintSet {
 // Room left under the bound on −log det for what the true sign(v) and a finer grid change.
 constexpr double kLogDetRoom = 0.02;
 
-// Amplitudes are rounded generously at first, so that a harmonic can vanish and come back.
-constexpr double kFirstRounding = 0.03;
-
 // Children of one generation: half of them survive each round.
 constexpr int kChildren = 8;
 
-Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
-  Eigen::Index size = 0;
-  for (const auto& set : sets) size += set->size();
-  Vector s(size);
-  Eigen::Index at = 0;
-  for (const auto& set : sets) {
-    set->values(x, s.segment(at, set->size()));
-    at += set->size();
-  }
-  return s;
-}
-
 }  // namespace
-
-// What one stretch of the search minimises, how sharply, and for how long.
-struct Search::Stage {
-  std::string name;
-  bool spread = false;  ///< −log det instead of the objective
-  int sharpness = 1;    ///< order of the power means
-  double width = 0.05;  ///< of the smooth sign, in typical speeds
-  double barrier_start = 1e-2, barrier_end = 1e-3;
-  int iterations = 50;
-  double rounding = 0.03;  ///< of the amplitudes, see AmplitudeLimits
-};
 
 Search::Search(const Problem& problem, const DesignCallbacks& callbacks, Clock::time_point begin, double seconds)
     : problem_(problem),
@@ -121,7 +95,7 @@ std::optional<Error> Search::impossible() const {
 
 Candidate Search::first_guess(int start) const {
   Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(start));
-  Candidate out{start, rng.normal_vector(problem_.map.size()), {}, 0};
+  Candidate out{start, rng.normal_vector(problem_.map.size()), {}, 0, {}};
   const int d = problem_.map.basis.size();
   const auto sets = problem_.constraints(kFirstRounding);
   // Each joint first on its own limits (the first set), then all together on everything.
@@ -187,7 +161,7 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
     if (last.x.size() != x.size() || last.x != x) {
       last.x = x;
       last.motion = map.motion(phi, x);
-      last.grams = smooth.grams(last.motion);
+      smooth.grams(last.motion, last.grams);
       last.value = criterion.evaluate(last.grams, stage.sharpness, true);
     }
     if (gradient != nullptr && std::isfinite(last.value.objective)) {
@@ -206,7 +180,7 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
   options.interrupted = [this] { return out_of_time(); };
   const InteriorPointResult found = minimize(f, pointers, candidate.x, options);
   // Smoothing can hide a loss: keep a point only if the true criterion agrees (log det stages are a means to an end).
-  const TrueCriterion now = problem_.criterion(found.x);
+  const TrueCriterion now = problem_.quick_criterion(found.x);
   if (stage.spread || !(candidate.at.objective < now.objective)) {
     candidate.x = found.x;
     candidate.at = now;
@@ -244,8 +218,8 @@ void Search::tell(const Candidate& candidate, const Stage& stage) {
   const double used = history_.back().seconds, whole = std::chrono::duration<double>(deadline_ - begin_).count();
   const double share = planned_ > 0 ? std::clamp(done_ / planned_, 0.01, 1.0) : 1.0;
   const double left = std::max(0.0, std::min(whole - used, used * (1 - share) / share));
-  callbacks_.work.tell({"searching", share, left,
-                        std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5), sketch_});
+  callbacks_.work.tell(
+      {doing_, share, left, std::string(to_string(problem_.objective.kind)) + " " + significant(best_, 5), sketch_});
 }
 
 std::size_t Search::kept_after(std::size_t count) { return std::max(std::min<std::size_t>(2, count), (count + 1) / 2); }
@@ -278,40 +252,18 @@ void Search::compete(std::vector<Candidate>& field, const std::vector<std::vecto
       for (const Stage& stage : rounds[r])
         if (!out_of_time()) advance(candidate, stage);
     });
+    if (r == 0)
+      for (Candidate& candidate : field) candidate.inside = candidate.x;
     sort(field);
     field.resize(kept_after(field.size()));
   }
-}
-
-Candidate Search::child_of(const Candidate& parent, int number) const {
-  Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(number));
-  Candidate out{number, parent.x, {}, 0};
-  const int d = problem_.map.basis.size(), joints = problem_.map.joints();
-  // Half of the children change one or two joints much, the others all joints a little.
-  const bool few = number % 2 == 0;
-  const int chosen = static_cast<int>(rng.uniform(0, joints)), other = static_cast<int>(rng.uniform(0, joints));
-  for (int j = 0; j < joints; ++j) {
-    if (few && j != chosen && j != other) continue;
-    auto own = out.x.segment(j * d, d);
-    Vector turn = rng.normal_vector(d);
-    turn *= own.norm() / std::max(turn.norm(), 1e-300);
-    const double angle = few ? rng.uniform(0.4, M_PI / 2) : rng.uniform(0.05, 0.5);
-    own = std::cos(angle) * own + std::sin(angle) * turn;
-  }
-  // Smaller until it keeps every limit with some room, as the first guesses do.
-  const auto sets = problem_.constraints(kFirstRounding);
-  const Vector still = slacks(sets, Vector::Zero(out.x.size()));
-  for (int trial = 0; trial < 200; ++trial, out.x *= 0.97)
-    if ((slacks(sets, out.x).array() > 0.01 * still.array()).all()) return out;
-  out.x.setZero();
-  return out;
 }
 
 std::vector<Candidate> Search::run() {
   std::vector<Candidate> field(static_cast<std::size_t>(std::max(1, problem_.spec.starts)));
   on_all(field, [&](Candidate& candidate, int i) {
     candidate = first_guess(i);
-    if (i == 0 || !out_of_time()) candidate.at = problem_.criterion(candidate.x);
+    if (i == 0 || !out_of_time()) candidate.at = problem_.quick_criterion(candidate.x);
   });
   const auto rounds = schedule(problem_.objective, problem_.spec.effort_scale);
   plan(rounds, 0, field.size());
@@ -324,8 +276,8 @@ std::vector<Candidate> Search::run() {
     std::vector<Candidate> children(kChildren);
     const std::vector<Candidate> parents(field.begin(), field.begin() + std::min<std::ptrdiff_t>(2, std::ssize(field)));
     on_all(children, [&](Candidate& child, int i) {
-      child = child_of(parents[static_cast<std::size_t>(i) / 2 % parents.size()], number + i);
-      child.at = problem_.criterion(child.x);
+      child = child_of(parents, i, number + i);
+      child.at = problem_.quick_criterion(child.x);
     });
     number += kChildren;
     compete(children, rounds, 1);

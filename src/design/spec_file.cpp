@@ -121,14 +121,16 @@ void read_motion(Section s, DesignSpec& spec) {
 
 void read_model(Section s, DesignSpec& spec) {
   s.read("terms", spec.terms);
-  spec.observed = static_cast<Observed>(s.choose("observed", {"base", "listed", "payload", "jia2019"}, 0));
+  spec.observed = static_cast<Observed>(
+      s.choose("observed", {"base", "listed", "payload", "jia2019"}, static_cast<int>(spec.observed)));
   s.read("parameters", spec.parameters);
   s.finish();
 }
 
 void read_limits(Section s, DesignSpec& spec) {
-  spec.limit_form = s.choose("form", {"exact", "amplitudes"}, 0) == 0 ? DesignSpec::LimitForm::Exact
-                                                                      : DesignSpec::LimitForm::Amplitudes;
+  const int form = spec.limit_form == DesignSpec::LimitForm::Exact ? 0 : 1;
+  spec.limit_form = s.choose("form", {"exact", "amplitudes"}, form) == 0 ? DesignSpec::LimitForm::Exact
+                                                                         : DesignSpec::LimitForm::Amplitudes;
   s.read_list("lower_rad", "lower_deg", spec.lower);
   s.read_list("upper_rad", "upper_deg", spec.upper);
   s.read_list("velocity_rad_s", "velocity_deg_s", spec.velocity);
@@ -195,6 +197,18 @@ Capsule read_capsule(Section s) {
   return out;
 }
 
+// A height, or none: it takes the place of the floor that the default spec has.
+void read_floor(Section& s, DesignSpec& spec) {
+  if (!s.has("floor_m")) return;
+  const auto is_floor = [](const Obstacle& obstacle) { return obstacle.name == "floor"; };
+  spec.obstacles.erase(std::remove_if(spec.obstacles.begin(), spec.obstacles.end(), is_floor), spec.obstacles.end());
+  const YAML::Node node = s.node("floor_m");
+  if (node.IsScalar() && node.Scalar() == "none") return;
+  HalfSpace floor;
+  s.read("floor_m", floor.offset);
+  spec.obstacles.push_back({"floor", floor});
+}
+
 void read_safety(Section s, DesignSpec& spec) {
   s.read("torque", spec.torque);
   s.read("inertia_box", spec.inertia_box);
@@ -206,13 +220,7 @@ void read_safety(Section s, DesignSpec& spec) {
   s.read("self_collision", spec.self_collision);
   s.read("clearance_m", spec.clearance);
   s.read("highest_frequency_hz", spec.highest_frequency);
-  if (s.has("floor_m")) {
-    HalfSpace floor;
-    s.read("floor_m", floor.offset);
-    if (!std::isfinite(floor.offset))
-      s.fail(s.node("floor_m"), "floor_m is not a finite number; leave it out for no floor");
-    spec.obstacles.push_back({"floor", floor});
-  }
+  read_floor(s, spec);
   for (Section& entry : s.list("obstacles")) {
     Obstacle obstacle;
     entry.read("name", obstacle.name);
@@ -247,11 +255,17 @@ void read_search(Section s, DesignSpec& spec) {
 
 DesignSpec read_spec(const YAML::Node& root, const std::string& file) {
   Section top(root, file, "");
-  DesignSpec spec;
   int version = 0;
   top.read("armature_design", version);
-  if (version != 1)
-    throw SpecError{{ErrorCode::Syntax, "not a design spec of version 1", file, "begin it with armature_design: 1"}};
+  if (version != 1 && version != 2)
+    throw SpecError{
+        {ErrorCode::Syntax, "not a design spec of version 1 or 2", file, "begin it with armature_design: 2"}};
+  // What a file leaves out: the default spec with its margins, or, in version 1, nothing of the kind.
+  DesignSpec spec;
+  if (version == 2) {
+    spec = load_design_spec("default").value();
+    spec.name = "cell", spec.comment = "";
+  }
   top.read("name", spec.name);
   top.read("comment", spec.comment);
   read_motion(top.section("motion"), spec);

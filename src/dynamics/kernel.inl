@@ -21,6 +21,8 @@ constexpr int kWidth = ARMATURE_KERNEL_WIDTH;
 
 #include "dynamics/sincos.hpp"
 
+#include "dynamics/tanh.hpp"
+
 #include "dynamics/workspace.hpp"
 
 #include "dynamics/pack_steps.hpp"
@@ -38,6 +40,7 @@ constexpr int kWidth = ARMATURE_KERNEL_WIDTH;
 }  // namespace
 
 extern const Kernels kSet;
-const Kernels kSet = {ARMATURE_KERNEL_NAME, kWidth, workspace_bytes, regressor, contract, derivative, inverse, mass, solve};
+const Kernels kSet = {
+    ARMATURE_KERNEL_NAME, kWidth, workspace_bytes, regressor, contract, derivative, inverse, mass, solve, smooth_sign};
 
 }  // namespace armature::ARMATURE_KERNELS

@@ -50,6 +50,8 @@ struct Kernels {
                void* workspace) = nullptr;
   /// x becomes M⁻¹ x; NaN in a sample whose M is not positive definite. Reads M's lower triangle.
   void (*solve)(const PlanView& plan, std::ptrdiff_t samples, ConstColumns mass, Columns x, void* workspace) = nullptr;
+  /// x becomes tanh(x / width).
+  void (*smooth_sign)(double* x, std::ptrdiff_t count, double width) = nullptr;
 };
 
 /// The best set this machine has. The environment variable ARMATURE_KERNELS (sse2, avx2, avx512) or use_kernels()

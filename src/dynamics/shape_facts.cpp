@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "dynamics/kernels.hpp"
+
 namespace armature {
 namespace {
 
@@ -171,7 +173,8 @@ const std::array<ShapeFacts, 13> kShapes = {{
 
 Crossing crossing(double x, double width) {
   if (width > 0) {
-    const double s = std::tanh(x / width);
+    double s = x;
+    kernels().smooth_sign(&s, 1, width);  // as batches compute it
     return {s, (1 + s) / 2, (1 - s) / 2, (1 - s * s) / width};
   }
   const double above = x > 0 ? 1 : 0, below = x < 0 ? 1 : 0;

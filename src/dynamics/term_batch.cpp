@@ -30,8 +30,8 @@ bool take_slip(const Basis& basis, const Motion& motion, Eigen::Index first, std
   return true;
 }
 
-// x becomes basis.value(x). The two shapes that every model uses have loops that the compiler vectorises; they must
-// give the same bits as value().
+// x becomes basis.value(x). The two shapes that every model uses have loops of their own; they must give the same bits
+// as value().
 void apply_values(const Basis& basis, std::span<double> x) {
   const double band = basis.dead_band;
   switch (basis.shape) {
@@ -40,7 +40,11 @@ void apply_values(const Basis& basis, std::span<double> x) {
       for (double& value : x) value = std::abs(value) < band ? 0 : value;
       return;
     case Shape::Sign:
-      if (basis.smooth > 0) break;
+      if (basis.smooth > 0 && band > 0) break;
+      if (basis.smooth > 0) {
+        kernels().smooth_sign(x.data(), static_cast<std::ptrdiff_t>(x.size()), basis.smooth);
+        return;
+      }
       for (double& value : x) {
         const double sign = (value > 0 ? 1.0 : 0.0) - (value < 0 ? 1.0 : 0.0);
         value = std::abs(value) < band ? 0 : sign;
@@ -49,6 +53,20 @@ void apply_values(const Basis& basis, std::span<double> x) {
     default: break;
   }
   for (double& value : x) value = basis.value(value);
+}
+
+// x becomes basis.slope(x), with the same loops.
+void apply_slopes(const Basis& basis, std::span<double> x) {
+  if (basis.dead_band <= 0 && basis.shape == Shape::Identity) {
+    std::fill(x.begin(), x.end(), 1.0);
+    return;
+  }
+  if (basis.dead_band <= 0 && basis.shape == Shape::Sign && basis.smooth > 0) {
+    kernels().smooth_sign(x.data(), static_cast<std::ptrdiff_t>(x.size()), basis.smooth);
+    for (double& value : x) value = (1 - value * value) / basis.smooth;
+    return;
+  }
+  for (double& value : x) value = basis.slope(value);
 }
 
 // The gravity torques of a chunk by the bodies that load-dependent friction carries, one column per joint. Models have
@@ -196,7 +214,7 @@ void add_term_slopes(const TorqueModel& model, const Motion& motion, int joint, 
     }
     if (weight == 0) continue;
     inputs(*term.basis, motion, first, x);
-    for (double& value : x) value = term.basis->slope(value);
+    apply_slopes(*term.basis, x);
     multiply(term, motion, first, loads, x);
     for (std::size_t i = 0; i < x.size(); ++i) to[i] += weight * x[i];
   }
@@ -214,7 +232,8 @@ void add_term_gradient(const TorqueModel& model, const Motion& motion, const Eig
       add_load_gradient(model, term, motion, weight, first, loads, x, gradient);
     }
     inputs(*term.basis, motion, first, x);
-    for (std::size_t i = 0; i < x.size(); ++i) x[i] = weight[i] * term.basis->slope(x[i]);
+    apply_slopes(*term.basis, x);
+    for (std::size_t i = 0; i < x.size(); ++i) x[i] *= weight[i];
     multiply(term, motion, first, loads, x);
     for (const SignalPart& part : term.basis->parts) {
       Matrix& to_matrix = part.kind == SignalPart::Kind::Position

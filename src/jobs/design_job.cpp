@@ -115,12 +115,16 @@ std::string design_text(const Design& design) {
       {"log det", significant(c.log_det, 7)},
       {"seed, starts", std::to_string(design.spec.seed) + ", " + std::to_string(design.spec.starts)},
       {"time", significant(design.seconds, 3) + " s"}};
+  if (design.spec.objective.kind == Objective::Kind::VOptimal)
+    rows.insert(rows.begin() + 3,
+                {"predicted torque, deviation over its noise", significant(std::sqrt(design.value), 3)});
   if (design.bound) {
     rows.push_back({"log det no motion can beat", significant(design.bound->log_det, 7)});
     rows.push_back({"D-efficiency", significant(100 * design.bound->efficiency, 3) + " %"});
   }
-  return design.message + "\n\n" + (design.delivery ? design.delivery->text() + "\n" : "") + format_table(rows) +
-         "\nnearest to a limit:\n" + nearest_limits(design.certificate, 5);
+  return design.message + "\n" + design.spec.margins() + "\n\n" +
+         (design.delivery ? design.delivery->text() + "\n" : "") + format_table(rows) + "\nnearest to a limit:\n" +
+         nearest_limits(design.certificate, 5);
 }
 
 Finding stopped_finding(const std::string& where, const std::string& message) {
@@ -273,6 +277,11 @@ std::vector<JobFile> design_output(const Design& design, const Robot& robot) {
 std::vector<Finding> design_findings(const Design& design, const std::string& robot) {
   std::vector<Finding> out = certificate_findings(design.certificate, "motion of " + robot);
   for (const Warning& w : design.warnings) out.push_back({Severity::Warning, "design", w.where, w.message, w.hint});
+  const auto embedded = design_spec_names();
+  if (design.spec.share >= 1 && std::find(embedded.begin(), embedded.end(), design.spec.name) == embedded.end())
+    out.push_back({Severity::Note, "no-margin", "spec " + design.spec.name,
+                   "the motion may use all of the velocity, acceleration and torque limits",
+                   "Leave some: begin the file with armature_design: 2, or give limits: {share: 0.8}."});
   if (design.status == DesignStatus::StoppedByBudget)
     out.push_back({Severity::Note, "stopped-by-budget", "--budget-s",
                    "the search used up its " + exact(design.spec.budget_s) +

@@ -64,17 +64,6 @@ Result<fs::path> pick(const std::vector<fs::path>& files, const std::string& wan
                near ? "Did you mean " + *near + "?" : "It holds " + join(names, ", ") + "."};
 }
 
-// The home that `armature design` gave to a robot that has none: in robot.yaml beside the motion, where that is the
-// robot of the motion and, its home aside, this one.
-std::vector<double> home_given(const TrajectoryFile& file, const fs::path& path, const Robot& robot) {
-  if (!robot.home.empty()) return {};
-  const auto beside = load_robot((path.parent_path() / "robot.yaml").string());
-  if (!beside || checksum(write_robot_yaml(*beside)) != file.robot_checksum) return {};
-  Robot without = *beside;
-  without.home.clear();
-  return write_robot_yaml(without) == write_robot_yaml(robot) ? beside->home : std::vector<double>{};
-}
-
 }  // namespace
 
 Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, const std::string& wanted,
@@ -105,8 +94,8 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
     error.where = path.string();
     return error;
   }
-  const std::vector<double> home = home_given(*file, job.at(path.string()), robot);
-  if (home.empty() && !file->robot_checksum.empty() && file->robot_checksum != checksum(write_robot_yaml(robot)))
+  const auto meant = as_made_for(file->robot_checksum, *trajectory, robot);
+  if (!meant && !file->robot_checksum.empty())
     findings.push_back({Severity::Note, "other-robot", path.string(),
                         "the motion was made for another description of " +
                             (file->robot.empty() ? std::string("a robot") : file->robot) + " than this one",

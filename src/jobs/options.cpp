@@ -322,6 +322,7 @@ void declare(FieldVisitor& v, RehearsalOptions& o) {
                     "with backlash and elastic gears"},
            o.realism, {{"ideal", Realism::Ideal}, {"lab", Realism::Lab}, {"rough", Realism::Rough}});
   v.internal("load", "--load-kg says it");
+  v.internal("obstacles", "--spec says them");
   v.visit({.name = "individual", .help = "which robot of its kind: draws what is off its sheet; lab and rough only"},
           o.individual);
   v.visit({.name = "bandwidth-hz", .help = "of the position loop", .unit = "Hz", .least = 0.1, .most = 100},

@@ -1,4 +1,5 @@
 // armature rehearse ROBOT DESIGN: run a motion on a simulated robot before a real one moves.
+#include "armature/design.hpp"
 #include "armature/jobs.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
@@ -89,6 +90,21 @@ LinkInertia ball(double mass, const std::vector<double>& at) {
   return LinkInertia::from_center_of_mass(mass, centre, 0.4 * mass * kRadius * kRadius * Matrix3::Identity());
 }
 
+// The floor and the obstacles of a design spec. A horizontal floor is the rehearsal's own.
+std::optional<Error> take_cell(const Job& job, const std::string& spec, RehearsalOptions& options) {
+  const auto cell = load_design_spec(job.at(spec));
+  if (!cell) return cell.error();
+  options.floor_m.reset();
+  for (const Obstacle& obstacle : cell->obstacles) {
+    const auto* side = std::get_if<HalfSpace>(&obstacle.shape);
+    if (side != nullptr && obstacle.name == "floor" && side->normal == Vector3::UnitZ())
+      options.floor_m = side->offset;
+    else
+      options.obstacles.push_back(obstacle);
+  }
+  return std::nullopt;
+}
+
 // What the options ask of this robot.
 std::optional<Error> misfit(const RehearsalOptions& options, const Robot& robot) {
   if (auto wrong = options.problem()) return wrong;
@@ -121,6 +137,12 @@ void RehearseJob::declare(FieldVisitor& visitor) {
                 load_kg);
   visitor.visit({.name = "load-at-m", .help = "its centre in the frame of the last link: x,y,z", .unit = "m"},
                 load_at_m);
+  visitor.visit(
+      {.name = "spec",
+       .help = "the floor (instead of --floor-m), walls and tables of this spec are there: an embedded spec or a YAML "
+               "file",
+       .input = true},
+      spec);
   visitor.visit({.name = "no-floor", .help = "leave the floor out"}, no_floor);
   armature::declare(visitor, options);
 }
@@ -133,6 +155,9 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   if (!what) return what.error();
   if (!what->home.empty()) chosen->robot.home = what->home;
   RehearsalOptions how = options;
+  if (!spec.empty()) {
+    if (auto wrong = take_cell(*this, spec, how)) return *wrong;
+  }
   if (no_floor) how.floor_m = std::nullopt;
   if (auto wrong = misfit(how, chosen->robot)) return *wrong;
   if (!load_at_m.empty() && (load_at_m.size() != 3 || load_kg == 0))

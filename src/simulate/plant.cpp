@@ -12,6 +12,7 @@
 #include "armature/collision.hpp"
 #include "armature/export.hpp"
 #include "armature/presliding.hpp"
+#include "armature/text.hpp"
 #include "model/mjcf_names.hpp"
 
 namespace armature {
@@ -93,6 +94,28 @@ MjcfOptions mjcf_options(const Robot& robot, const PlantOptions& options) {
   return mjcf;
 }
 
+// MuJoCo's names are unique; people's need not be.
+std::string geom_name(std::size_t obstacle) { return "armature_obstacle_" + std::to_string(obstacle); }
+
+std::string numbers(const Vector3& v) { return exact(v.x()) + " " + exact(v.y()) + " " + exact(v.z()); }
+
+std::string geom_of(const Obstacle& obstacle, std::size_t i) {
+  std::string out = "    <geom name=\"" + geom_name(i) + "\" ";
+  if (const auto* side = std::get_if<HalfSpace>(&obstacle.shape)) {
+    out += "type=\"plane\" size=\"0 0 1\" pos=\"" + numbers(side->offset * side->normal) + "\" zaxis=\"" +
+           numbers(side->normal) + "\"";
+  } else if (const auto* box = std::get_if<Box>(&obstacle.shape)) {
+    const Matrix3& r = box->world_from_box.rotation;
+    out += "type=\"box\" size=\"" + numbers(box->half) + "\" pos=\"" + numbers(box->world_from_box.translation) +
+           "\" xyaxes=\"" + numbers(r.col(0)) + " " + numbers(r.col(1)) + "\"";
+  } else {
+    const auto& capsule = std::get<Capsule>(obstacle.shape);
+    out += "type=\"capsule\" size=\"" + exact(capsule.radius) + "\" fromto=\"" + numbers(capsule.from) + " " +
+           numbers(capsule.to) + "\"";
+  }
+  return out + "/>\n";
+}
+
 }  // namespace
 
 double PlantFriction::dry(double v, double seconds) const {
@@ -127,11 +150,15 @@ Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
   std::string message;
   // Two passes: pairs that touch at home cannot be told from a collision, so they are left out and listed.
   for (int pass = 0; pass < 2; ++pass) {
+    plant.obstacles_.clear();
     std::string xml = write_mjcf(robot, mjcf);
     int dofs = 0;
     for (const Body& body : robot.bodies) dofs += options.stiffness > 0 && !body.joint.mimic ? 2 : 1;
     const std::string head = "<size nuserdata=\"" + std::to_string(1 + kPerDof * dofs) + "\"/>\n";
     xml.insert(xml.find("  <compiler"), head);
+    for (std::size_t i = 0; i < options.obstacles.size(); ++i)
+      xml.insert(xml.find("  </worldbody>"), geom_of(options.obstacles[i], i));
+    for (const Obstacle& obstacle : options.obstacles) plant.obstacles_.push_back(obstacle.name);
     xml.replace(xml.find("integrator=\"implicit\""), 21, "integrator=\"RK4\"");
     plant.model_.reset(compile(xml, message));
     if (!plant.model_) return refused(message);
@@ -141,9 +168,11 @@ Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
     plant.ignored_ = mjcf.ignored_contacts;
     const auto touching = plant.contacts();
     if (touching.empty()) break;
-    // The floor is a geom of the world body. Nothing may be in it except a body that rests on it.
+    // The floor is a geom of the world body. Nothing may be in it except a body that rests on it, and nothing at all in
+    // an obstacle.
     const auto body = [](const std::string& name) { return name == "floor" ? std::string("world") : name; };
     for (const PlantContact& c : touching) {
+      if (c.obstacle) continue;
       const bool floor = c.first == "floor" || c.second == "floor";
       if (!floor || may_stand(robot, c.first == "floor" ? c.second : c.first, options.floor.value_or(0)))
         mjcf.ignored_contacts.emplace_back(body(c.first), body(c.second));
@@ -289,14 +318,22 @@ Vector Plant::inverse() const {
 
 std::vector<PlantContact> Plant::contacts() const {
   std::vector<PlantContact> list;
+  const auto obstacle = [&](int geom) -> const std::string* {
+    const char* own = mj_id2name(model_.get(), mjOBJ_GEOM, geom);
+    for (std::size_t i = 0; own != nullptr && i < obstacles_.size(); ++i)
+      if (geom_name(i) == own) return &obstacles_[i];
+    return nullptr;
+  };
   const auto name = [&](int geom) -> std::string {
+    if (const std::string* given = obstacle(geom)) return *given;
     const int body = model_->geom_bodyid[geom];
     return body == 0 ? "floor" : mj_id2name(model_.get(), mjOBJ_BODY, body);
   };
   for (int i = 0; i < data_->ncon; ++i) {
     const mjContact& c = data_->contact[i];
     if (c.dist >= 0) continue;
-    list.push_back({name(c.geom1), name(c.geom2), -c.dist});
+    list.push_back(
+        {name(c.geom1), name(c.geom2), -c.dist, obstacle(c.geom1) != nullptr || obstacle(c.geom2) != nullptr});
   }
   return list;
 }

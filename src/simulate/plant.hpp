@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "armature/collision.hpp"
 #include "armature/error.hpp"
 #include "armature/robot.hpp"
 
@@ -36,12 +37,14 @@ struct PlantOptions {
   double stiffness = 0;
   std::optional<double> floor;
   std::vector<PlantFriction> friction;  ///< one per coordinate
+  std::vector<Obstacle> obstacles;      ///< fixed in the world
 };
 
 /// Bodies that touch at this moment.
 struct PlantContact {
   std::string first, second;
   double depth = 0;
+  bool obstacle = false;  ///< one of the two is PlantOptions::obstacles
 };
 
 class Plant {
@@ -69,6 +72,7 @@ class Plant {
   /// Torque that MuJoCo's own inverse dynamics finds for the present state and acceleration, friction taken off.
   [[nodiscard]] Vector inverse() const;
   [[nodiscard]] std::vector<PlantContact> contacts() const;
+  std::vector<std::string> obstacles_;  // their names
   [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& ignored_contacts() const { return ignored_; }
 
  private:

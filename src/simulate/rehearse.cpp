@@ -337,8 +337,9 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   const Reality reality = make_reality(there, options);
   // The same rotors in the plant, in the controller, and in what the sensors do not feel: those of the sheet, whatever
   // hangs on the arm and wherever it starts.
-  auto plant = Plant::make(with_rotors(with_guessed_shapes(reality.robot), unfelt_rotors(robot, options)),
-                           {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction});
+  auto plant =
+      Plant::make(with_rotors(with_guessed_shapes(reality.robot), unfelt_rotors(robot, options)),
+                  {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction, options.obstacles});
   if (!plant) return plant.error();
   const Log log = run(*plant, robot, reality, trajectory, options, progress);
   if (progress.stopping()) return stopped_error();

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/Cholesky>
+#include <vector>
 
 #include "armature/rng.hpp"
 #include "core/dense.hpp"
@@ -36,6 +37,19 @@ TEST(Dense, EveryInstructionSetGivesTheSame) {
       EXPECT_LE((inverse * G - Matrix::Identity(n, n)).norm(), 1e-9) << name << n;
       const Eigen::LLT<Matrix> factor(G);
       EXPECT_LE((pivots - factor.matrixLLT().diagonal()).norm(), 1e-12 * pivots.norm()) << name << n;
+    }
+    // Columns of a larger matrix, in any order; the others keep what they had.
+    for (const Eigen::Index rows : {3, 40, 57, 200}) {
+      for (const std::vector<int>& columns : {std::vector<int>{4}, {7, 2, 5}, {9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 11}}) {
+        const Matrix F = random(rng, rows, 12), chosen = F(Eigen::all, columns), G = chosen.transpose() * chosen;
+        const auto count = static_cast<Eigen::Index>(columns.size());
+        Matrix H(count, count), out = F, expected = F;
+        set->gram_of(F.data(), rows, columns.data(), rows, count, H.data());
+        EXPECT_LE((H - G).norm(), 1e-13 * G.norm()) << name << rows << "x" << count;
+        expected(Eigen::all, columns) = chosen * G;
+        set->product_of(F.data(), rows, columns.data(), G.data(), rows, count, out.data(), rows);
+        EXPECT_LE((out - expected).norm(), 1e-13 * expected.norm()) << name << rows << "x" << count;
+      }
     }
     const Matrix impossible = -Matrix::Identity(3, 3);
     Matrix inverse(3, 3);

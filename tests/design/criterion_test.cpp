@@ -10,6 +10,7 @@
 #include "armature/base.hpp"
 #include "armature/rng.hpp"
 #include "design/fourier_basis.hpp"
+#include "design/problem.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature::design {
@@ -113,7 +114,7 @@ TEST(Criterion, GradientReachesTheCoefficients) {
     };
     const Vector x = 0.5 * rng.normal_vector(map.size()), direction = rng.normal_vector(map.size());
     const Motion motion = map.motion(phi, x);
-    const auto grams = observation.grams(motion);
+    auto grams = observation.grams(motion);
     const auto at = criterion.evaluate(grams, 3, true);
     ASSERT_TRUE(std::isfinite(at.objective)) << to_string(objective.kind);
     const MotionGradient g = observation.gradient(motion, grams, at.sensitivity);
@@ -122,6 +123,39 @@ TEST(Criterion, GradientReachesTheCoefficients) {
     const double difference = (value(x + h * direction) - value(x - h * direction)) / (2 * h);
     EXPECT_NEAR(difference, exact, 1e-5 * (std::abs(exact) + 1)) << to_string(objective.kind);
   }
+}
+
+// Candidates are compared by the squares of the singular values; the result is reported by QR.
+TEST(Criterion, TheQuickOneIsTheExactOne) {
+  int other_bits = 0;
+  for (int kind = 0; kind < 12; ++kind) {
+    for (const bool payload : {false, true}) {
+      DesignSpec spec = *load_design_spec("default");
+      spec.objective.kind = static_cast<Objective::Kind>(kind);
+      if (payload && spec.objective.kind == Objective::Kind::VOptimal) continue;  // it is about all columns
+      spec.observed = payload ? Observed::Payload : Observed::Base;
+      spec.objective.log_det_bound = 1e6;
+      spec.criterion_samples = 200;
+      if (kind % 2 == 0) spec.noise_variance = Vector::LinSpaced(7, 0.5, 2);
+      const auto problem = make_problem(testing::iiwa14(), spec);
+      ASSERT_TRUE(problem.has_value()) << problem.error().text();
+      Rng rng(5);
+      const Vector x = 0.3 * rng.normal_vector(problem->map.size());
+      // Standing still shows nothing.
+      for (const Vector& at : {x, Vector(0.1 * x), Vector(0.0 * x)}) {
+        const TrueCriterion exact = problem->criterion(at), quick = problem->quick_criterion(at);
+        if (!std::isfinite(exact.objective)) {
+          EXPECT_FALSE(std::isfinite(quick.objective)) << to_string(spec.objective.kind);
+          continue;
+        }
+        EXPECT_NEAR(quick.objective, exact.objective, 1e-6 * std::abs(exact.objective))
+            << to_string(spec.objective.kind);
+        EXPECT_NEAR(quick.values.log_det, exact.values.log_det, 1e-6) << to_string(spec.objective.kind);
+        other_bits += quick.values.log_det != exact.values.log_det ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_GE(other_bits, 12);  // every criterion of all columns: it is not the same code that was asked twice
 }
 
 }  // namespace

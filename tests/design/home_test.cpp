@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "armature/catalogue.hpp"
+#include "armature/files.hpp"
+#include "armature/robot_file.hpp"
 
 namespace armature {
 namespace {
@@ -46,6 +48,22 @@ TEST(Home, AGivenHomeStays) {
   DesignSpec spec = above_the_floor();
   spec.home = Vector::Constant(6, 0.1);
   EXPECT_EQ(with_home(without, spec), without);
+}
+
+// A URDF has no home: the motion's is chosen, and the motion is still one of that URDF.
+TEST(Home, AMotionIsForTheDescriptionWithoutItsHome) {
+  Robot robot = load_catalogue_robot("ur5e").value();
+  robot.home.clear();
+  const Robot placed = with_home(robot, above_the_floor());
+  const Vector home = placed.home_position();
+  ASSERT_GT(home.norm(), 0);
+  const std::string sum = checksum(write_robot_yaml(placed));
+  EXPECT_TRUE(as_made_for(sum, Hold{home, 1}, placed).has_value());
+  EXPECT_TRUE(as_made_for(sum, Hold{home, 1}, robot).has_value());
+  EXPECT_FALSE(as_made_for(sum, Hold{home + Vector::Constant(6, 0.01), 1}, robot));
+  Robot other = robot;
+  other.bodies[2].name += "b";
+  EXPECT_FALSE(as_made_for(sum, Hold{home, 1}, other));
 }
 
 // Three links in a row whose first and last are so thick that they touch at home.

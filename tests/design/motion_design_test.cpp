@@ -347,12 +347,55 @@ TEST(DesignSpecFile, EmbeddedSpecsAreReadable) {
   EXPECT_NEAR(load_design_spec("xu2020")->velocity[3], M_PI / 3, 1e-12);
 }
 
+// A file that only has a wall keeps the margins, the floor and the criterion of the default spec.
+TEST(DesignSpecFile, WhatVersionTwoLeavesOutIsAsInTheDefault) {
+  const auto read = [](const std::string& rest) {
+    return parse_design_spec("armature_design: 2\n" + rest, "cell.yaml").value();
+  };
+  const DesignSpec whole = *load_design_spec("default"), empty = read("");
+  EXPECT_EQ(empty.name, "cell");
+  EXPECT_EQ(empty.share, whole.share);
+  EXPECT_LT(empty.share, 1);
+  EXPECT_EQ(empty.position_margin, whole.position_margin);
+  EXPECT_EQ(empty.inertia_box, whole.inertia_box);
+  EXPECT_EQ(empty.friction_box, whole.friction_box);
+  EXPECT_EQ(empty.objective, whole.objective);
+  EXPECT_EQ(empty.noise_share, whole.noise_share);
+  EXPECT_EQ(empty.starts, whole.starts);
+  ASSERT_EQ(empty.obstacles.size(), 1u);
+  const std::string wall = "obstacles: [{name: wall, half_space: {normal: [0, 1, 0], offset_m: -0.6}}]";
+  const DesignSpec cell = read("limits: {share: 0.5}\nsafety: {floor_m: -0.7, " + wall + "}\n");
+  EXPECT_EQ(cell.share, 0.5);
+  ASSERT_EQ(cell.obstacles.size(), 2u);
+  EXPECT_EQ(std::get<HalfSpace>(cell.obstacles[0].shape).offset, -0.7);
+  EXPECT_EQ(cell.obstacles[1].name, "wall");
+  EXPECT_EQ(read("safety: {" + wall + "}").obstacles.size(), 2u);
+  EXPECT_TRUE(read("safety: {floor_m: none}").obstacles.empty());
+  EXPECT_EQ(read("model: {observed: payload}").observed, Observed::Payload);
+  EXPECT_NE(parse_design_spec("armature_design: 2\nsafety: {floor_m: .inf}", "x")
+                .error()
+                .text()
+                .find("floor_m is not a finite number"),
+            std::string::npos);
+  // Version 1 means what it meant.
+  EXPECT_EQ(parse_design_spec("armature_design: 1\n", "old.yaml")->share, 1);
+}
+
+TEST(DesignSpecFile, MarginsAreSaidInWords) {
+  EXPECT_EQ(
+      load_design_spec("default")->margins(),
+      "limits: 80 % of the robot's velocity, acceleration and torque, 2° (sliding joints 5 mm) from the ends of its "
+      "ranges; the whole torque for links 30 % heavier or lighter and friction up to 10 % of it more");
+  EXPECT_EQ(DesignSpec{}.margins(),
+            "limits: all of the robot's velocity, acceleration and torque, no margin to the ends of its ranges");
+}
+
 TEST(DesignSpecFile, MistakesAreNamedWithTheirLine) {
   const auto text = [](const std::string& yaml) { return parse_design_spec(yaml, "x.yaml").error().text(); };
   EXPECT_NE(text("armature_design: 1\nmotion:\n  harmonix: 5\n").find("x.yaml:3: unknown key \"harmonix\" in motion"),
             std::string::npos);
   EXPECT_NE(text("armature_design: 1\nmotion:\n  harmonics: many\n").find("wrong type"), std::string::npos);
-  EXPECT_NE(text("motion: {}\n").find("begin it with armature_design: 1"), std::string::npos);
+  EXPECT_NE(text("motion: {}\n").find("begin it with armature_design: 2"), std::string::npos);
   EXPECT_NE(text("armature_design: 1\ncriterion: {minimize: conditon}\n").find("Did you mean condition?"),
             std::string::npos);
   EXPECT_NE(load_design_spec("xu202").error().text().find("Did you mean xu2020?"), std::string::npos);

@@ -134,6 +134,29 @@ TEST(Kernels, SinesAreAccurateToTwoUlp) {
   use_kernels(nullptr);
 }
 
+TEST(Kernels, SmoothSignsAreAccurateToThreeUlp) {
+  Rng rng(12);
+  std::vector<double> x = {0,     -0.0, 1e-320, 1e-300, -1e-9,     0.3465,    0.3466,
+                           19.99, 20,   -21,    1e300,  kInfinity, -kInfinity};
+  for (int i = 0; i < 20000; ++i) x.push_back(rng.uniform(-1, 1) * std::pow(10, rng.uniform(-12, 2)));
+  for (const char* name : {"sse2", "avx2", "avx512"}) {
+    const Kernels* set = find_kernels(name);
+    if (set == nullptr) continue;
+    for (const double width : {1.0, 0.02}) {
+      std::vector<double> y = x;
+      set->smooth_sign(y.data(), static_cast<std::ptrdiff_t>(y.size()), width);
+      for (std::size_t i = 0; i < x.size(); ++i) {
+        const double exact = std::tanh(x[i] / width);
+        const double ulp = std::abs(std::nextafter(exact, 2 * exact) - exact);
+        ASSERT_LE(std::abs(y[i] - exact), 3 * ulp) << name << " tanh(" << x[i] << " / " << width << ")";
+      }
+    }
+    double nan = std::nan("");
+    set->smooth_sign(&nan, 1, 1);
+    EXPECT_TRUE(std::isnan(nan)) << name;
+  }
+}
+
 TEST(Kernels, OneSampleOutOfRangeLeavesItsNeighboursAlone) {
   Rng rng(9);
   const TorqueModel model = seven_joints();

@@ -63,6 +63,34 @@ TEST(RehearsalSpace, AnArmInTheFloorIsNeverSafe) {
   }
 }
 
+// The forearm swings sideways into what the cell has beside the arm; without it the same motion is safe.
+TEST(RehearsalSpace, WallsTablesAndPostsAreThere) {
+  const Robot robot = load_catalogue_robot("panda").value();
+  const Trajectory motion = nod(robot, 0, 1.2);
+  ASSERT_TRUE(rehearse(robot, motion, {}).value().safe);
+  Box box;
+  box.world_from_box.translation = Vector3(0.1, 0.35, 0.4);
+  box.half = Vector3(0.2, 0.1, 0.4);
+  const std::vector<std::variant<HalfSpace, Box, Capsule>> shapes = {
+      HalfSpace{-Vector3::UnitY(), -0.25}, box, Capsule{Vector3(0.2, 0.25, 0), Vector3(0.2, 0.25, 1.2), 0.05}};
+  for (std::size_t i = 0; i < shapes.size(); ++i) {
+    RehearsalOptions options;
+    options.obstacles = {{"rack", shapes[i]}};
+    const Rehearsal run = rehearse(robot, motion, options).value();
+    EXPECT_FALSE(run.safe) << i;
+    ASSERT_FALSE(run.contacts.empty()) << i;
+    EXPECT_TRUE(run.contacts[0].first == "rack" || run.contacts[0].second == "rack") << i << " " << run.full();
+    // The same on the other side of the arm, where it does not go.
+    const auto mirrored = [](Vector3 v) { return Vector3(v.x(), -v.y(), v.z()); };
+    if (auto* side = std::get_if<HalfSpace>(&options.obstacles[0].shape)) side->normal = Vector3::UnitY();
+    if (auto* own = std::get_if<Box>(&options.obstacles[0].shape))
+      own->world_from_box.translation = mirrored(own->world_from_box.translation);
+    if (auto* post = std::get_if<Capsule>(&options.obstacles[0].shape))
+      post->from = mirrored(post->from), post->to = mirrored(post->to);
+    EXPECT_TRUE(rehearse(robot, motion, options).value().safe) << i;
+  }
+}
+
 TEST(RehearsalSpace, AFloorThatIsNoNumberIsRefused) {
   RehearsalOptions options;
   options.floor_m = std::nan("");
