@@ -205,6 +205,18 @@ Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool 
   return choose_robot(job, whole);
 }
 
+std::optional<Error> no_part_of(const RobotChoice& choice, const std::string& why) {
+  const std::pair<const char*, bool> given[] = {{"--joints", !choice.joints.empty()},
+                                                {"--tip", !choice.tip.empty()},
+                                                {"--at", !choice.held.empty()},
+                                                {"--gravity", !choice.gravity.empty()},
+                                                {"--as-given", choice.as_given}};
+  for (const auto& [flag, is_given] : given) {
+    if (is_given) return Error{ErrorCode::Usage, why, flag, std::string("Leave out ") + flag + "."};
+  }
+  return std::nullopt;
+}
+
 Result<ChosenModel> choose_model(const Job& job, const std::string& path) {
   const std::string there = job.at(path);
   auto model = load_model(there);

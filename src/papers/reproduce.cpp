@@ -93,8 +93,12 @@ Result<Reproduction> reproduce(const ReproduceOptions& options, const Progress& 
       if (item.title.empty()) item.title = study.paper.item(maker.name).about;
       out.items.push_back(std::move(item));
     }
+  } catch (const papers::StudyStopped&) {
+    out.stopped = true;
   } catch (const papers::StudyFailure& failure) {
-    return failure.error;
+    // What a search says that was asked to stop is no failure of the study.
+    if (!progress.stopping()) return failure.error;
+    out.stopped = true;
   }
   out.seconds = watch.seconds();
   return out;
