@@ -118,6 +118,7 @@ def reference_story(story):
     """Every other page, once, on the robot that it names; its recordings come from a hidden truth too. README is last: its
     table names what the others make."""
     story.description, story.quoted = "panda", True
+    story.others = set(catalogue(story.binary)) - {"panda"}
     story.hide_truth(72)
     readme, *others = [page for page in documents.pages() if page not in TUTORIAL and page.name != "mistakes.md"]
     run_pages(story, [*others, readme], with_json=False)
