@@ -1,6 +1,8 @@
 // armature mapping LOG: what the columns of a foreign log mean.
 #include "armature/mapping.hpp"
 
+#include <filesystem>
+
 #include "armature/jobs.hpp"
 #include "armature/quality.hpp"
 #include "armature/text.hpp"
@@ -24,7 +26,8 @@ Result<std::vector<Finding>> doubts_of_robot(const MappingJob& job, const Mappin
     std::string kind = to_string(f.kind);
     for (char& c : kind) c = c == ' ' ? '-' : c;
     doubts.push_back({problem ? Severity::Problem : Severity::Warning, kind,
-                      recording->source + (f.joint.empty() ? "" : ", " + f.joint), f.message, f.advice});
+                      std::filesystem::path(job.log).filename().string() + (f.joint.empty() ? "" : ", " + f.joint),
+                      f.message, f.advice});
   }
   return doubts;
 }
