@@ -11,6 +11,7 @@
 #include "armature/recording.hpp"
 #include "armature/text.hpp"
 #include "base/intended.hpp"
+#include "core/pace.hpp"
 #include "core/stopped.hpp"
 
 namespace armature {
@@ -260,8 +261,11 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
   ChosenLogs out;
   out.names = read->names;
   out.starts = read->starts;
+  const Pace pace;
   for (std::size_t i = 0; i < read->recordings.size(); ++i) {
     Recording& recording = read->recordings[i];
+    const double share = static_cast<double>(i) / static_cast<double>(read->recordings.size());
+    progress.tell({"preparing " + recording.source, share, pace.left_s(share), grouped(recording.size()) + " rows"});
     if (!changes.empty()) {
       auto matched = match_joints(recording, robot);
       if (!matched) return matched.error();

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "core/pace.hpp"
 #include "papers/study.hpp"
 
 namespace armature {
@@ -82,12 +83,14 @@ Result<Reproduction> reproduce(const ReproduceOptions& options, const Progress& 
     std::erase_if(makers, [&](const Maker& maker) { return !is_asked(maker.name, options.table); });
     if (makers.empty()) return not_there(study.paper, options.table);
     double done = 0;
+    const Pace pace;
     for (const Maker& maker : makers) {
       if (progress.stopping()) {
         out.stopped = true;
         break;
       }
-      progress.tell({maker.name, done++ / static_cast<double>(makers.size()), -1, ""});
+      const double share = done++ / static_cast<double>(makers.size());
+      progress.tell({maker.name, share, pace.left_s(share), ""});
       ReproducedItem item = maker.make();
       item.name = maker.name;
       if (item.title.empty()) item.title = study.paper.item(maker.name).about;

@@ -1,12 +1,12 @@
 #include "armature/rehearse.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <map>
 
 #include "armature/dynamics.hpp"
 #include "armature/text.hpp"
+#include "core/pace.hpp"
 #include "core/stopped.hpp"
 #include "simulate/plant.hpp"
 #include "simulate/realism.hpp"
@@ -189,7 +189,7 @@ Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajecto
   const bool changes = reality.sizes.load > 0 || reality.sizes.warm_viscous > 0 || reality.sizes.warm_coulomb > 0;
   plant.reset(trajectory.evaluate(0).q);
   Vector held;  // the torque of the step before
-  const auto begin = std::chrono::steady_clock::now();
+  const Pace pace;
   for (Index k = -settle; k <= steps; ++k) {
     const double t = static_cast<double>(k) * options.step_s;
     TrajectoryPoint wanted = trajectory.evaluate(std::max(t, 0.0));
@@ -220,8 +220,7 @@ Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajecto
     if (k > 0 && k % kToldEvery == 0) {
       if (progress.stopping()) break;
       const double share = static_cast<double>(k) / static_cast<double>(steps);
-      const double used = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-      progress.tell({"rehearsing", share, used * (1 - share) / share, fixed(t, 0) + " s of motion"});
+      progress.tell({"rehearsing", share, pace.left_s(share), fixed(t, 0) + " s of motion"});
     }
   }
   return log;

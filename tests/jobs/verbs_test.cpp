@@ -495,6 +495,23 @@ TEST_F(Model, ALoadThatDoesNotExplainTheLogIsRefused) {
   EXPECT_EQ(refused(job).code, ErrorCode::Usage);
 }
 
+// From the second log on, it is known how long a log takes.
+TEST_F(Model, SeveralLogsTellHowLongTheRestTakes) {
+  ASSERT_TRUE(write_recording_csv("second.csv", log_));
+  MonitorJob job;
+  job.model = "model.json", job.logs.logs = {"log.csv", "second.csv"}, job.set = "base";
+  std::map<std::string, ProgressStep> told;
+  Progress progress;
+  progress.report = [&](const ProgressStep& step) { told[step.stage] = step; };
+  const auto outcome = run_job(job, progress);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  for (const std::string stage : {"preparing ", "watching "}) {
+    EXPECT_EQ(told.at(stage + "log.csv").left_s, -1);
+    EXPECT_EQ(told.at(stage + "second.csv").share, 0.5);
+    EXPECT_GT(told.at(stage + "second.csv").left_s, 0);
+  }
+}
+
 TEST_F(Model, ExportSaysWhatItCannotDo) {
   ExportJob job;
   job.source = "model.json", job.format = "urfd";
