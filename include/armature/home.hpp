@@ -2,8 +2,8 @@
 #pragma once
 
 #include <optional>
-#include "armature/collision.hpp"
 
+#include "armature/collision.hpp"
 #include "armature/design.hpp"
 
 namespace armature {

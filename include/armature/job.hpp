@@ -24,6 +24,7 @@ struct JobInput {
 struct JobFile {
   std::string name;
   std::string content;
+  bool of_this_run = false;  ///< holds times of the machine: `repeat` does not compare it
 };
 
 /// What came of a job.

@@ -18,12 +18,13 @@ namespace armature {
 
 /// Which robot: a file or a catalogue name, which part of it, and how it is mounted.
 struct RobotChoice {
-  std::string robot;                ///< catalogue name, URDF or robot file
-  std::vector<std::string> joints;  ///< only these move; empty: all
-  std::string tip;                  ///< only the joints from the base to this link or frame move; empty: all
-  std::vector<std::string> held;    ///< "torso_lift=0.15": where a joint that does not move is held; else at home
-  std::vector<double> gravity;      ///< in the world, three numbers [m/s²]; empty: that of the robot file
+  std::string robot;                     ///< catalogue name, URDF or robot file
+  std::vector<std::string> joints = {};  ///< only these move; empty: all
+  std::string tip = {};                  ///< only the joints from the base to this link or frame move; empty: all
+  std::vector<std::string> held = {};    ///< "torso_lift=0.15": where a joint that does not move is held; else at home
+  std::vector<double> gravity = {};      ///< in the world, three numbers [m/s²]; empty: that of the robot file
   bool as_given = false;  ///< keep angles and offsets that look rounded; else 1.5708 is taken as a right angle
+  bool operator==(const RobotChoice&) const = default;
 };
 
 /// Which logs, and how to read them.
@@ -268,7 +269,7 @@ struct ExportJob final : Job {
   std::string urdf;
   std::string mjcf;
   std::string prefix;
-  bool as_given = false;  ///< as in RobotChoice
+  RobotChoice part;  ///< of a robot that is not a model; its file is `source`
 
   [[nodiscard]] const char* verb() const override { return "export"; }
   [[nodiscard]] const char* summary() const override {
@@ -326,7 +327,7 @@ struct CheckJob final : Job {
 
 /// armature demo: all of it on an embedded robot, from nothing to a report.
 struct DemoJob final : Job {
-  std::string robot = "iiwa14";
+  RobotChoice robot = {.robot = "iiwa14"};
   std::uint64_t seed = 1;
   bool quick = false;
 
@@ -372,7 +373,7 @@ struct CompareJob final : Job {
 struct MappingJob final : Job {
   std::string log;
   std::string preset;  ///< empty: every preset is tried
-  std::string robot;   ///< catalogue name or file; its equations then help to find signs and units
+  RobotChoice robot;   ///< empty: none; its equations then help to find signs and units
 
   [[nodiscard]] const char* verb() const override { return "mapping"; }
   [[nodiscard]] const char* summary() const override {

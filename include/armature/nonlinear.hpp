@@ -6,6 +6,7 @@
 // local optimum listed. min and max in the papers' constraints are split into smooth pairs; derivatives are exact.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -62,6 +63,8 @@ struct NonlinearOptions {
   std::uint64_t seed = 1;
   int max_iterations = 500;  ///< per start
   double tolerance = 1e-9;   ///< of optimality and of every constraint
+  /// Asked in every iteration; where it says yes, the search ends with the best point so far.
+  std::function<bool()> stop_requested = {};
 };
 
 /// One local optimum.

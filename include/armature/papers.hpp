@@ -115,6 +115,9 @@ struct ReproducedItem {
   std::vector<std::string> differences;  ///< one sentence on each difference
   std::vector<FigurePlot> plots;
   std::vector<Contest> contests;
+  /// How long the methods took here, in a table of its own: it differs from run to run, and nothing else does.
+  std::vector<std::string> time_head = {};
+  std::vector<std::vector<std::string>> times = {};
 };
 
 struct ReproduceOptions {
@@ -136,13 +139,16 @@ struct Reproduction {
   [[nodiscard]] int contests() const;
 };
 
-/// Repeats a paper's experiment. The same options give the same numbers, times excepted.
+/// Repeats a paper's experiment. The same options give the same numbers, times excepted. Asked to stop, it returns the
+/// items that are finished.
 [[nodiscard]] Result<Reproduction> reproduce(const ReproduceOptions& options, const Progress& progress = {});
 
 /// A section of docs/papers.md: the tables, the differences, every item with its standing, the equations and their
 /// code.
 [[nodiscard]] std::string paper_markdown(const Reproduction& reproduction);
-/// docs/papers.md: one row per paper, then the sections.
+/// docs/papers.md without its times: one row per paper, then the sections.
 [[nodiscard]] std::string papers_markdown(const std::vector<Reproduction>& reproductions);
+/// How long everything took: the end of docs/papers.md, and a file of its own beside the tables.
+[[nodiscard]] std::string times_markdown(const std::vector<Reproduction>& reproductions);
 
 }  // namespace armature

@@ -36,10 +36,11 @@ struct RehearsalOptions {
   Realism realism = Realism::Ideal;
   std::optional<LinkInertia> load;  ///< fixed to the last body, in its frame; not in the controller's model
   std::uint64_t individual = 1;     ///< which robot of its kind: draws what is off its sheet. `seed` draws noise only
-  double bandwidth_hz = 8;          ///< of the position loop; kp = (2π f)², kd = 2 · 2π f
-  double step_s = 1e-3;             ///< physics and controller step: Runge–Kutta, with friction implicit
-  double rate_hz = 500;             ///< of the recording; 1/(rate · step) must be a whole number
-  double encoder_rad = 2.5e-6;      ///< position quantum (about 21 bits per turn); 0: exact
+  /// Of the position loop; kp = (2π f)², kd = 2 · 2π f. More at a joint that dry friction would move off its path.
+  double bandwidth_hz = 8;
+  double step_s = 1e-3;         ///< physics and controller step: Runge–Kutta, with friction implicit
+  double rate_hz = 500;         ///< of the recording; 1/(rate · step) must be a whole number
+  double encoder_rad = 2.5e-6;  ///< position quantum (about 21 bits per turn); 0: exact
   /// Standard deviation of the torque sensor's noise per joint [N·m]; one value is used for all joints; empty: 0.2 % of
   /// the effort limit, or of the peak torque where there is no limit.
   std::vector<double> torque_noise_nm;

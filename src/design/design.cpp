@@ -143,8 +143,12 @@ std::optional<Error> home_problem(const design::Problem& problem) {
   const Certificate still = certify(problem.model, Hold{problem.map.home, problem.map.basis.period()}, spec);
   if (still.proven()) return std::nullopt;
   const CertificateItem* worst = still.worst();
-  return Error{ErrorCode::Meaning, "standing still at home is not allowed: " + (worst ? worst->text() : still.brief()),
-               "design of " + problem.robot.name, "move home, or widen what it breaks"};
+  const bool floor = worst != nullptr && worst->what.find("floor") != std::string::npos;
+  return Error{
+      ErrorCode::Meaning, "standing still at home is not allowed: " + (worst ? worst->text() : still.brief()),
+      "design of " + problem.robot.name,
+      "Give another home in a spec file (--spec, motion: {home_rad: [...]}), or widen what it breaks." +
+          std::string(floor ? " The floor is floor_m under safety there; a file without it has no floor." : "")};
 }
 
 }  // namespace

@@ -1,9 +1,9 @@
 // The papers' validation motions, made safe for a robot and its cell.
-#include <chrono>
 #include <cmath>
 
 #include "armature/collision.hpp"
 #include "armature/design.hpp"
+#include "core/pace.hpp"
 #include "design/certificate_checks.hpp"
 
 namespace armature {
@@ -171,12 +171,10 @@ Result<ValidationSet> design_validation(const Robot& robot, const DesignSpec& sp
   against.give_up = progress.stop_requested;
   if (auto bad = against.problem(TorqueModel(robot))) return *bad;
   ValidationSet out;
-  const auto begin = std::chrono::steady_clock::now();
+  const Pace pace;
   for (std::size_t i = 0; i < kinds.size() && !out.stopped; ++i) {
-    // What is left takes as long as what was done, motion by motion.
-    const double used = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    const auto done = static_cast<double>(i), all = static_cast<double>(kinds.size());
-    progress.tell({to_string(kinds[i]), done / all, i > 0 ? used * (all - done) / done : -1, ""});
+    const double share = static_cast<double>(i) / static_cast<double>(kinds.size());
+    progress.tell({to_string(kinds[i]), share, pace.left_s(share), ""});
     Rng rng = Rng(spec.seed).fork(static_cast<std::uint64_t>(kinds[i]));
     auto motion = design_validation_motion(robot, kinds[i], against, rng);
     // A motion whose search was stopped is neither found nor impossible.

@@ -222,6 +222,9 @@ Result<Outcome> CheckJob::run(const Progress& progress) {
   const bool from_model = is_model(at(file));
   if (from_model && !robot.robot.empty())
     return Error{ErrorCode::Usage, "a model has its robot in it", "--robot", "Leave out --robot."};
+  if (from_model) {
+    if (auto wrong = no_part_of(robot, "a model has its robot in it")) return *wrong;
+  }
   const auto subject = from_model ? subject_from_model(*this) : subject_from_table(*this);
   if (!subject) return subject.error();
   const auto& [model, base, table, physical, inputs] = *subject;

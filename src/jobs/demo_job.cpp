@@ -8,7 +8,8 @@
 namespace armature {
 
 void DemoJob::declare(FieldVisitor& visitor) {
-  visitor.visit({.name = "robot", .help = "catalogue name or robot file with inertias", .input = true}, robot);
+  visitor.visit({.name = "robot", .help = "catalogue name or robot file with inertias", .input = true}, robot.robot);
+  declare_part(visitor, robot);
   visitor.visit({.name = "seed", .help = "of the data sheet's errors, the search and the noise"}, seed);
   visitor.visit({.name = "quick", .help = "a shorter search and one validation motion"}, quick);
 }

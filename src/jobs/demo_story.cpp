@@ -229,7 +229,7 @@ Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
   for (const JointTrust& joint : validation->verdicts)
     worst = std::max(worst, joint.noise > 0 ? joint.rms / joint.noise : 0);
   story.tell("   worst joint: " + fixed(worst, 2) + " times its noise");
-  if (story.job.robot == "iiwa14")
+  if (story.job.robot == RobotChoice{.robot = "iiwa14"})
     story.tell("   total RMS of real iiwa arms, for comparison: " + std::string(kPapers));
   story.result["trust"] = to_string(validation->trust);
   story.result["worst_error_over_noise"] = finite(worst);
@@ -326,7 +326,7 @@ Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   auto chosen = choose_robot(job, job.robot);
   if (!chosen) return chosen.error();
   if (!chosen->robot.inertias())
-    return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot,
+    return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot.robot,
                  "Use a catalogue robot."};
   Tale story{job, progress, {}, chosen->robot, data_sheet(chosen->robot), {}, {}, {}, {}, {}, Json::object()};
   story.outcome.inputs = {chosen->input};

@@ -337,9 +337,13 @@ Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, c
     const auto bound = compute_design_bound(chosen.robot, *spec, design->series, job.bound_s, progress);
     if (bound) design->bound = *bound;
   }
-  out.stopped = design->status == DesignStatus::Stopped;
+  // Without the bound that a whole run would have had, its files cannot be repeated.
+  out.stopped = design->status == DesignStatus::Stopped || (job.bound_s > 0 && progress.stopping());
   out.inputs = {chosen.input};
   out.findings = design_findings(*design, chosen.robot.name);
+  if (out.stopped && design->status != DesignStatus::Stopped)
+    out.findings.push_back(stopped_finding("motion of " + chosen.robot.name,
+                                           "the search was finished, the bound of what any motion can reach was not"));
   const std::string numbers =
       certified_words(design->certificate) + ", condition number " + significant(design->criterion.condition_number, 4);
   out.verdict = make_verdict(

@@ -43,17 +43,21 @@ bool is_model(const std::string& source) {
 
 Result<Source> load_source(const ExportJob& job) {
   if (is_model(job.at(job.source))) {
+    if (auto wrong = no_part_of(job.part, "a model has its robot in it")) return *wrong;
     auto chosen = choose_model(job, job.source);
     if (!chosen) return chosen.error();
     IdentifiedModel& model = chosen->model;
     return Source{model.robot, model.terms, std::move(model), chosen->input, {}};
   }
-  auto chosen = choose_robot(job, job.source, job.as_given);
+  RobotChoice choice = job.part;
+  choice.robot = job.source;
+  auto chosen = choose_robot(job, choice);
   if (!chosen) return chosen.error();
   auto terms = make_terms(chosen->robot, job.terms);
   if (!terms) return terms.error();
   // What is doubtful about the description is for `armature inspect`; what was changed in it is said here too.
-  std::erase_if(chosen->findings, [](const Finding& f) { return f.kind != "rounded-geometry"; });
+  std::erase_if(chosen->findings,
+                [](const Finding& f) { return f.kind != "rounded-geometry" && f.kind != "held-joints"; });
   return Source{std::move(chosen->robot), *std::move(terms), std::nullopt, chosen->input, std::move(chosen->findings)};
 }
 
@@ -245,9 +249,7 @@ void ExportJob::declare(FieldVisitor& visitor) {
                 terms);
   visitor.visit({.name = "urdf", .help = "your own URDF to patch, with --to urdf", .input = true}, urdf);
   visitor.visit({.name = "mjcf", .help = "your own MJCF to patch, with --to mjcf", .input = true}, mjcf);
-  visitor.visit(
-      {.name = "as-given", .help = "keep every digit of a robot's geometry: 1.5708 is not taken as a right angle"},
-      as_given);
+  declare_part(visitor, part);
   visitor.visit({.name = "prefix", .help = "beginning of the names in the C header; default: the robot's name"},
                 prefix);
 }

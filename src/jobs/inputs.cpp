@@ -11,6 +11,7 @@
 #include "armature/recording.hpp"
 #include "armature/text.hpp"
 #include "base/intended.hpp"
+#include "core/pace.hpp"
 #include "core/stopped.hpp"
 
 namespace armature {
@@ -205,6 +206,18 @@ Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool 
   return choose_robot(job, whole);
 }
 
+std::optional<Error> no_part_of(const RobotChoice& choice, const std::string& why) {
+  const std::pair<const char*, bool> given[] = {{"--joints", !choice.joints.empty()},
+                                                {"--tip", !choice.tip.empty()},
+                                                {"--at", !choice.held.empty()},
+                                                {"--gravity", !choice.gravity.empty()},
+                                                {"--as-given", choice.as_given}};
+  for (const auto& [flag, is_given] : given) {
+    if (is_given) return Error{ErrorCode::Usage, why, flag, std::string("Leave out ") + flag + "."};
+  }
+  return std::nullopt;
+}
+
 Result<ChosenModel> choose_model(const Job& job, const std::string& path) {
   const std::string there = job.at(path);
   auto model = load_model(there);
@@ -248,8 +261,11 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
   ChosenLogs out;
   out.names = read->names;
   out.starts = read->starts;
+  const Pace pace;
   for (std::size_t i = 0; i < read->recordings.size(); ++i) {
     Recording& recording = read->recordings[i];
+    const double share = static_cast<double>(i) / static_cast<double>(read->recordings.size());
+    progress.tell({"preparing " + recording.source, share, pace.left_s(share), grouped(recording.size()) + " rows"});
     if (!changes.empty()) {
       auto matched = match_joints(recording, robot);
       if (!matched) return matched.error();

@@ -1,6 +1,7 @@
 // Robots, models and logs as jobs read them: with checksums, findings, and the same preparation for every verb.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,9 @@ struct ChosenRobot {
 [[nodiscard]] Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice);
 /// The whole robot, by its file or catalogue name.
 [[nodiscard]] Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool as_given = false);
+
+/// Refuses options that choose a part of a robot, or its mounting, where they would change nothing.
+[[nodiscard]] std::optional<Error> no_part_of(const RobotChoice& choice, const std::string& why);
 
 /// A model file or directory, with its checksum.
 struct ChosenModel {

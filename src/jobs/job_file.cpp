@@ -132,6 +132,7 @@ std::string saved_text(Job& job, const Outcome& outcome, const fs::path& directo
   for (const JobFile& file : outcome.files) {
     json["checksums"][file.name] = checksum(file.content);
     json["files"].push_back(file.name);
+    if (file.of_this_run) json["of_this_run"].push_back(file.name);
   }
   return job_text(json);
 }

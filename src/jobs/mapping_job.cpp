@@ -1,6 +1,8 @@
 // armature mapping LOG: what the columns of a foreign log mean.
 #include "armature/mapping.hpp"
 
+#include <filesystem>
+
 #include "armature/jobs.hpp"
 #include "armature/quality.hpp"
 #include "armature/text.hpp"
@@ -12,7 +14,7 @@ namespace {
 
 // What the robot's own equations say about signs, units and removed gravity.
 Result<std::vector<Finding>> doubts_of_robot(const MappingJob& job, const Mapping& mapping, Outcome& out) {
-  const auto chosen = choose_robot(job, job.robot, true);
+  const auto chosen = choose_robot(job, job.robot);
   if (!chosen) return chosen.error();
   out.inputs.push_back(chosen->input);
   const auto recording = read_recording(job.at(job.log), mapping);
@@ -24,7 +26,8 @@ Result<std::vector<Finding>> doubts_of_robot(const MappingJob& job, const Mappin
     std::string kind = to_string(f.kind);
     for (char& c : kind) c = c == ' ' ? '-' : c;
     doubts.push_back({problem ? Severity::Problem : Severity::Warning, kind,
-                      recording->source + (f.joint.empty() ? "" : ", " + f.joint), f.message, f.advice});
+                      std::filesystem::path(job.log).filename().string() + (f.joint.empty() ? "" : ", " + f.joint),
+                      f.message, f.advice});
   }
   return doubts;
 }
@@ -72,7 +75,8 @@ void MappingJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "robot",
                  .help = "catalogue name, URDF or robot file: its equations doubt signs, units and gravity",
                  .input = true},
-                robot);
+                robot.robot);
+  declare_part(visitor, robot);
 }
 
 Result<Outcome> MappingJob::run(const Progress& progress) {
@@ -82,7 +86,9 @@ Result<Outcome> MappingJob::run(const Progress& progress) {
   Outcome outcome;
   outcome.inputs = {input_of(*this, log)};
   outcome.findings = guess->doubts;
-  if (!robot.empty()) {
+  if (robot.robot.empty()) {
+    if (auto wrong = no_part_of(robot, "there is no robot to take a part of")) return *wrong;
+  } else {
     auto more = doubts_of_robot(*this, guess->mapping, outcome);
     if (!more) return more.error();
     for (Finding& f : *more) outcome.findings.push_back(std::move(f));

@@ -5,6 +5,7 @@
 #include "armature/mapping.hpp"
 #include "armature/observer.hpp"
 #include "armature/text.hpp"
+#include "core/pace.hpp"
 #include "jobs/inputs.hpp"
 #include "jobs/json_values.hpp"
 #include "jobs/log_findings.hpp"
@@ -261,10 +262,11 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   how.quiet = *std::move(calm);
 
   std::vector<Watched> all;
+  const Pace pace;
   for (std::size_t i = 0; i < read->samples.size(); ++i) {
     const Samples& samples = read->samples[i];
-    progress.tell({"watching " + read->names[i], static_cast<double>(i) / static_cast<double>(read->samples.size()), -1,
-                   grouped(samples.size()) + " samples"});
+    const double share = static_cast<double>(i) / static_cast<double>(read->samples.size());
+    progress.tell({"watching " + read->names[i], share, pace.left_s(share), grouped(samples.size()) + " samples"});
     auto seen = armature::monitor(chosen->model, samples, how);
     if (!seen) return Error{seen.error().code, seen.error().message, read->names[i], seen.error().hint};
     Vector nearest = nearest_to_threshold(*seen, samples, how.settle_s);

@@ -65,7 +65,7 @@ std::string rehearsal_text(const Rehearsal& r) {
 }
 
 // Everything that speaks against the motion.
-std::vector<Finding> against(const Rehearsal& r, const std::string& motion) {
+std::vector<Finding> against(const Rehearsal& r, const std::string& motion, bool accepted) {
   std::vector<Finding> out;
   for (const std::string& reason : r.reasons)
     out.push_back({r.safe ? Severity::Note : Severity::Problem, "unsafe-motion", motion, reason, ""});
@@ -74,9 +74,11 @@ std::vector<Finding> against(const Rehearsal& r, const std::string& motion) {
   for (const std::string& what : r.unchecked) {
     const bool touching = what.find("touch at home") != std::string::npos;
     out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
-                   std::string(touching ? "A contact of the two is not seen: give the robot a home where they are apart"
-                                        : "A guess was simulated: describe the link") +
-                       ", or pass the rehearsal with --accept-unchecked."});
+                   std::string(touching ? "A contact of the two is not seen" : "A guess was simulated") +
+                       (accepted   ? ": look at it yourself."
+                        : touching ? ": give the robot a home where they are apart, or pass the rehearsal with "
+                                     "--accept-unchecked."
+                                   : ": describe the link, or pass the rehearsal with --accept-unchecked.")});
   }
   if (!r.reasons.empty() && !r.safe)
     out.front().advice = "Design it again with a smaller share of the limits, or correct the robot's description.";
@@ -175,7 +177,7 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   Outcome outcome;
   outcome.inputs = {chosen->input, what->input};
   outcome.findings = what->findings;
-  for (Finding& finding : against(*r, what->name)) outcome.findings.push_back(std::move(finding));
+  for (Finding& finding : against(*r, what->name, how.accept_unchecked)) outcome.findings.push_back(std::move(finding));
   outcome.verdict = make_verdict(r->brief(), outcome.findings, r->safe ? Verdict::Level::Good : Verdict::Level::Bad);
   outcome.text = rehearsal_text(*r);
   const Json json = rehearsal_json(*r, what->name);

@@ -12,7 +12,7 @@ namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
-enum class State { Same, Differs, Missing, New, Rewritten };
+enum class State { Same, Differs, Missing, New, Rewritten, OfTheRun };
 
 const char* to_string(State state) {
   switch (state) {
@@ -21,6 +21,7 @@ const char* to_string(State state) {
     case State::Missing: return "missing";
     case State::New: return "new";
     case State::Rewritten: return "rewritten since";
+    case State::OfTheRun: return "not compared: times of the machine";
   }
   return "differs";
 }
@@ -90,6 +91,7 @@ Compared compare_file(const SavedJob& saved, const std::string& name, const std:
     return {name, State::Rewritten, {}};
   const auto made = std::find_if(now.files.begin(), now.files.end(), [&](const JobFile& f) { return f.name == name; });
   if (made == now.files.end()) return {name, State::Missing, {}};
+  if (made->of_this_run) return {name, State::OfTheRun, {}};
   if (checksum(made->content) == sum) return {name, State::Same, {}};
   // The old bytes are on the disk, unless somebody changed them.
   const auto old = read_file(place_of(saved, name));
@@ -163,7 +165,7 @@ std::string sentence(const SavedJob& saved, const std::vector<Compared>& files, 
     return std::count_if(files.begin(), files.end(), [&](const Compared& c) { return c.state == state; });
   };
   const std::string job = std::string("armature ") + saved.job->verb();
-  const auto compared = static_cast<long>(files.size()) - count(State::Rewritten);
+  const auto compared = static_cast<long>(files.size()) - count(State::Rewritten) - count(State::OfTheRun);
   if (good)
     return job + " repeats: " + std::to_string(compared) + " of " + std::to_string(compared) +
            " files have the same bytes";

@@ -8,7 +8,8 @@
 namespace armature {
 namespace {
 
-Json item_json(const ReproducedItem& item, const Paper& paper) {
+// Times are for those who ask now; a file that can be made again has none.
+Json item_json(const ReproducedItem& item, const Paper& paper, bool with_times) {
   const PaperItem& printed = paper.item(item.name);
   Json out = {{"name", item.name},
               {"section", printed.section},
@@ -18,6 +19,7 @@ Json item_json(const ReproducedItem& item, const Paper& paper) {
               {"rows", item.rows},
               {"differences", item.differences},
               {"contests", Json::array()}};
+  if (with_times && !item.times.empty()) out["times"] = {{"head", item.time_head}, {"rows", item.times}};
   for (const Contest& one : item.contests)
     out["contests"].push_back({{"what", one.what},
                                {"papers_method", finite(one.theirs)},
@@ -29,11 +31,11 @@ Json item_json(const ReproducedItem& item, const Paper& paper) {
   return out;
 }
 
-Json json_of(const Reproduction& r) {
+Json json_of(const Reproduction& r, bool with_times) {
   Json out = {{"paper", r.paper.name},          {"title", r.paper.title},
               {"published", r.paper.published}, {"experiment", r.paper.experiment},
               {"items", Json::array()},         {"not_repeatable", Json::array()}};
-  for (const ReproducedItem& item : r.items) out["items"].push_back(item_json(item, r.paper));
+  for (const ReproducedItem& item : r.items) out["items"].push_back(item_json(item, r.paper, with_times));
   for (const PaperItem& item : r.paper.items) {
     if (item.repeatable == Repeatable::Never)
       out["not_repeatable"].push_back({{"name", item.name}, {"about", item.about}, {"why", item.why}});
@@ -49,6 +51,11 @@ std::string text_of(const Reproduction& r) {
     if (!item.rows.empty()) {
       std::vector<std::vector<std::string>> rows = {item.head};
       rows.insert(rows.end(), item.rows.begin(), item.rows.end());
+      text += format_table(rows);
+    }
+    if (!item.times.empty()) {
+      std::vector<std::vector<std::string>> rows = {item.time_head};
+      rows.insert(rows.end(), item.times.begin(), item.times.end());
       text += format_table(rows);
     }
     for (const std::string& sentence : item.differences) text += "  " + sentence + "\n";
@@ -108,6 +115,9 @@ std::vector<Finding> findings_of(const Reproduction& r) {
   for (const Contest& one : r.lost())
     out.push_back({Severity::Warning, "papers-method-better", r.paper.name,
                    "the paper's method is better: " + one.sentence(), one.why.empty() ? "The table says why." : ""});
+  if (r.stopped)
+    out.push_back({Severity::Warning, "stopped", r.paper.name, "it was stopped: these are the items that were finished",
+                   "Run it again and let it finish."});
   return out;
 }
 
@@ -142,6 +152,9 @@ void ReproduceJob::declare(FieldVisitor& visitor) {
 
 namespace {
 
+// The one file that another run does not make again.
+constexpr const char* kTimes = "times.md";
+
 // One paper as text, result and files "stem.json", "stem.html" and "stem.md".
 Outcome outcome_of(const Reproduction& made, const std::string& stem) {
   Outcome outcome;
@@ -149,9 +162,9 @@ Outcome outcome_of(const Reproduction& made, const std::string& stem) {
   outcome.findings = findings_of(made);
   outcome.verdict = make_verdict(sentence(made), outcome.findings);
   outcome.text = text_of(made);
-  const Json json = json_of(made);
-  outcome.result = compact(json);
-  outcome.files = {{stem + ".json", pretty(json)},
+  outcome.result = compact(json_of(made, true));
+  if (made.items.empty()) return outcome;  // stopped before anything was finished
+  outcome.files = {{stem + ".json", pretty(json_of(made, false))},
                    {stem + ".html", page_of(made, outcome.verdict)},
                    {stem + ".md", paper_markdown(made)}};
   return outcome;
@@ -171,7 +184,9 @@ Outcome outcome_of_all(const std::vector<Reproduction>& all) {
     whole.files.insert(whole.files.end(), one.files.begin(), one.files.end());
     sentences.push_back(sentence(made));
   }
+  if (whole.files.empty()) return whole;
   whole.files.push_back({"papers.md", papers_markdown(all)});
+  whole.files.push_back({kTimes, times_markdown(all), true});
   whole.result = compact(results);
   whole.verdict = make_verdict(join(sentences, ". "), whole.findings);
   return whole;
@@ -180,8 +195,8 @@ Outcome outcome_of_all(const std::vector<Reproduction>& all) {
 }  // namespace
 
 std::vector<std::string> ReproduceJob::file_names() const {
-  if (paper != "all") return {"reproduction.json", "reproduction.html", "reproduction.md"};
-  std::vector<std::string> names = {"papers.md"};
+  if (paper != "all") return {"reproduction.json", "reproduction.html", "reproduction.md", kTimes};
+  std::vector<std::string> names = {"papers.md", kTimes};
   for (const std::string& name : paper_names()) {
     for (const char* ending : {".json", ".html", ".md"}) names.push_back(name + ending);
   }
@@ -192,7 +207,9 @@ Result<Outcome> ReproduceJob::run(const Progress& progress) {
   if (paper != "all") {
     const auto made = reproduce({paper, table, draws, seed}, progress);
     if (!made) return made.error();
-    return outcome_of(*made, "reproduction");
+    Outcome outcome = outcome_of(*made, "reproduction");
+    if (!outcome.files.empty()) outcome.files.push_back({kTimes, times_markdown({*made}), true});
+    return outcome;
   }
   if (!table.empty())
     return Error{ErrorCode::Usage, "--table belongs to one paper, and all were asked for", "--table",

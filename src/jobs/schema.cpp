@@ -90,8 +90,9 @@ std::string job_schema() {
       {"title", "An Armature job: what --json prints, and job.json"},
       {"description",
        "A number that is not finite (no limit, not known) is null. `result` is there in what --json prints; its form "
-       "depends on the verb. job.json has `out`, `ran_in` and `checksums` instead. Options are in the units of the "
-       "flags."},
+       "depends on the verb. job.json has `out`, `ran_in` and `checksums` instead, and lists files that hold times of "
+       "the "
+       "machine in `of_this_run`: `armature repeat` does not compare those. Options are in the units of the flags."},
       {"type", "object"},
       {"properties",
        {{"format", {{"const", "armature job"}}},
@@ -109,7 +110,8 @@ std::string job_schema() {
         {"out", text_type()},
         {"ran_in", text_type()},
         {"checksums", {{"type", "object"}, {"additionalProperties", checksum}}},
-        {"rewritten", list_of(text_type())}}},
+        {"rewritten", list_of(text_type())},
+        {"of_this_run", list_of(text_type())}}},
       {"required",
        {"format", "format_version", "version", "verb", "command", "inputs", "job", "verdict", "findings", "stopped",
         "files"}},

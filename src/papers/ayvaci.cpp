@@ -27,11 +27,14 @@ constexpr double kDeadBand = 0.01;
 Rehearsal rehearsed(const Study& study, const Robot& robot, ValidationMotion kind, std::uint64_t stream) {
   Rng rng = study.rng(stream);
   DesignSpec spec = need(load_design_spec("default"));
-  const ValidationDesign design = need(design_validation_motion(robot, kind, certificate_spec(robot, spec), rng));
+  CertificateSpec against = certificate_spec(robot, spec);
+  against.give_up = study.progress.stop_requested;
+  const ValidationDesign design = need(design_validation_motion(robot, kind, against, rng));
   RehearsalOptions options;
   options.rate_hz = study.paper.value("rate_hz");
   options.seed = study.seed + stream;
-  return need(rehearse(robot, design.trajectory.scaled(study.paper.value("safety_coefficient")), options));
+  return need(rehearse(robot, design.trajectory.scaled(study.paper.value("safety_coefficient")), options,
+                       {{}, study.progress.stop_requested}));
 }
 #endif
 
@@ -79,8 +82,7 @@ AyvaciRun make_run(const Study& study, const std::string& name) {
   const double loop_3 = third.seconds();
   IdentifyOptions options;
   options.terms = kTerms;
-  AyvaciRun out{need(identify(robot, {need(prepare(exciting.recording, robot))}, options)), model, base,
-                model.nominal()};
+  AyvaciRun out{identified(study, robot, exciting.recording, options), model, base, model.nominal()};
   out.seconds[0] = loop_1, out.seconds[1] = loop_2, out.seconds[2] = loop_3;
   out.lines_of_code = static_cast<int>(std::count(code.text.begin(), code.text.end(), '\n'));
   out.safe = exciting.safe;

@@ -128,25 +128,26 @@ ReproducedItem ayvaci_table_12(AyvaciLab& lab) {
 ReproducedItem ayvaci_times(AyvaciLab& lab, const std::string& table) {
   const PaperItem& printed = lab.study().paper.item(table);
   ReproducedItem out;
-  out.head = {"loop", "paper gen2 [s]", "here [s]", "paper LWR4+ [s]", "here [s]"};
+  out.head = {"loop", "paper gen2 [s]", "paper LWR4+ [s]"};
+  out.time_head = {"loop", "paper gen2 [s]", "here [s]", "paper LWR4+ [s]", "here [s]"};
   const AyvaciRun& a = lab.run("gen2");
   const AyvaciRun& b = lab.run("lwr4");
   double totals[2] = {0, 0};
   for (int loop = 0; loop < 3; ++loop) {
     const std::string row = std::to_string(loop + 1);
-    out.rows.push_back({row, printed.cell(row, "gen2"), cell(a.seconds[loop], 2), printed.cell(row, "lwr4"),
-                        cell(b.seconds[loop], 2)});
+    out.rows.push_back({row, printed.cell(row, "gen2"), printed.cell(row, "lwr4")});
+    out.times.push_back({row, printed.cell(row, "gen2"), cell(a.seconds[loop], 2), printed.cell(row, "lwr4"),
+                         cell(b.seconds[loop], 2)});
     totals[0] += a.seconds[loop], totals[1] += b.seconds[loop];
   }
-  out.rows.push_back(
+  out.rows.push_back({"total", printed.cell("total", "gen2"), printed.cell("total", "lwr4")});
+  out.times.push_back(
       {"total", printed.cell("total", "gen2"), cell(totals[0], 2), printed.cell("total", "lwr4"), cell(totals[1], 2)});
-  out.differences = {"Loop 1 derives base parameters and " + std::to_string(a.lines_of_code) +
-                         " lines of C for gen2; loop 2 certifies and rehearses two motions" +
-                         std::string(a.safe && b.safe ? ", both arms safe" : "") + "; loop 3 estimates.",
-                     "Nothing is kept between loops here, so that there is no faster second run" +
-                         std::string(totals[0] > printed.number("total", "gen2")
-                                         ? ": the paper is faster than we are once its files are loaded."
-                                         : ".")};
+  out.differences = {
+      "Loop 1 derives base parameters and " + std::to_string(a.lines_of_code) +
+          " lines of C for gen2; loop 2 certifies and rehearses two motions" +
+          std::string(a.safe && b.safe ? ", both arms safe" : "") + "; loop 3 estimates.",
+      "Nothing is kept between loops here, so that there is no faster second run. What it takes here is under Times."};
   return out;
 }
 

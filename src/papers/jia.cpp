@@ -57,7 +57,7 @@ const Design& JiaLab::design(const Wanted& wanted) {
   if (wanted.starts > 0) spec.starts = wanted.starts;
   spec.seed = wanted.seed;
   spec.budget_s = 600;  // rounds end by counts, so that the motion does not depend on the machine
-  return designs_.emplace(wanted, need(design_motion(robot_, spec))).first->second;
+  return designs_.emplace(wanted, searched(study_, robot_, spec)).first->second;
 }
 
 Matrix JiaLab::columns(const Motion& motion) const {

@@ -29,7 +29,7 @@ struct Ours {
   Vector p, deviation;
 };
 Ours identify_default(const JiaLab& lab, const Recording& recording) {
-  Identification found = need(identify(lab.robot(), {need(prepare(recording, lab.robot()))}));
+  Identification found = identified(lab.study(), lab.robot(), recording);
   const Matrix nine = lab.nine_from_base();
   const Vector p = nine * found.estimate.beta;
   const Vector deviation = (nine * found.estimate.covariance * nine.transpose()).diagonal().cwiseMax(0).cwiseSqrt();
@@ -154,6 +154,7 @@ ReproducedItem jia_table_5(JiaLab& lab) {
       std::vector<double> move, chance;
       for (int d = 0; d < draws; ++d) {
         Rng rng = lab.study().rng(static_cast<std::uint64_t>(5000 + d));
+        lab.study().look();
         const Recording recording = record(lab.model(), lab.model().nominal(), motion, lab.instrument(random), rng);
         const Samples samples = lab.papers_processing(recording, motion.duration());
         const NineFit right = lab.fit(samples.motion, samples.tau, random),

@@ -41,7 +41,7 @@ Written by `armature reproduce all` (`./dev papers`); do not edit. Every number 
   recordings. Errors are against a truth that neither method sees.
 - None of the papers' recordings is public, so that every measurement is repeated on a virtual robot made of the paper's own numbers. Its friction
   is the model's: what a real arm's friction does to these tables is not in them (`docs/guarantees.md` has tests with harder virtual robots).
-- a ± b: mean and standard deviation over repetitions with other noise. Times are those of the machine that wrote this page.
+- a ± b: mean and standard deviation over repetitions with other noise. Times are at the end: they are those of one machine.
 
 )";
 
@@ -59,11 +59,10 @@ std::string summary_of(const std::vector<Reproduction>& all) {
     const auto lost = static_cast<int>(r.lost().size());
     rows.push_back({"[" + r.paper.letter + "] " + r.paper.name, count(Repeatable::Exactly),
                     count(Repeatable::Virtually), count(Repeatable::Never),
-                    std::to_string(r.contests() - lost) + " of " + std::to_string(r.contests()), fixed(r.seconds, 0)});
+                    std::to_string(r.contests() - lost) + " of " + std::to_string(r.contests())});
   }
-  return table_of({"paper", "items repeated", "on a virtual robot", "not repeatable",
-                   "Armature no worse in comparisons", "seconds"},
-                  rows);
+  return table_of(
+      {"paper", "items repeated", "on a virtual robot", "not repeatable", "Armature no worse in comparisons"}, rows);
 }
 
 }  // namespace
@@ -72,6 +71,24 @@ std::string papers_markdown(const std::vector<Reproduction>& reproductions) {
   std::string out = kHead + summary_of(reproductions) + "\n";
   for (const Reproduction& one : reproductions) out += paper_markdown(one);
   while (out.size() > 1 && out[out.size() - 2] == '\n') out.pop_back();
+  return out;
+}
+
+std::string times_markdown(const std::vector<Reproduction>& reproductions) {
+  std::string out =
+      "## Times\n\nOf the machine that ran this; they differ from run to run, so that `armature repeat` does not "
+      "compare "
+      "them.\n\n";
+  std::vector<std::vector<std::string>> totals;
+  for (const Reproduction& one : reproductions) totals.push_back({one.paper.name, fixed(one.seconds, 1)});
+  out += table_of({"paper", "seconds for all of it"}, totals);
+  for (const Reproduction& one : reproductions) {
+    for (const ReproducedItem& item : one.items) {
+      if (item.times.empty()) continue;
+      out += "\n#### [" + one.paper.letter + "] " + item.name + ": " + item.title + "\n\n";
+      out += table_of(item.time_head, item.times);
+    }
+  }
   return out;
 }
 

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "armature/text.hpp"
+#include "core/pace.hpp"
 #include "papers/study.hpp"
 
 namespace armature {
@@ -82,19 +83,25 @@ Result<Reproduction> reproduce(const ReproduceOptions& options, const Progress& 
     std::erase_if(makers, [&](const Maker& maker) { return !is_asked(maker.name, options.table); });
     if (makers.empty()) return not_there(study.paper, options.table);
     double done = 0;
+    const Pace pace;
     for (const Maker& maker : makers) {
       if (progress.stopping()) {
         out.stopped = true;
         break;
       }
-      progress.tell({maker.name, done++ / static_cast<double>(makers.size()), -1, ""});
+      const double share = done++ / static_cast<double>(makers.size());
+      progress.tell({maker.name, share, pace.left_s(share), ""});
       ReproducedItem item = maker.make();
       item.name = maker.name;
       if (item.title.empty()) item.title = study.paper.item(maker.name).about;
       out.items.push_back(std::move(item));
     }
+  } catch (const papers::StudyStopped&) {
+    out.stopped = true;
   } catch (const papers::StudyFailure& failure) {
-    return failure.error;
+    // What a search says that was asked to stop is no failure of the study.
+    if (!progress.stopping()) return failure.error;
+    out.stopped = true;
   }
   out.seconds = watch.seconds();
   return out;

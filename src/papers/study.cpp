@@ -8,6 +8,32 @@
 
 namespace armature::papers {
 
+void Study::look() const {
+  if (progress.stopping()) throw StudyStopped{};
+}
+
+Design searched(const Study& study, const Robot& robot, const DesignSpec& spec) {
+  DesignCallbacks callbacks;
+  callbacks.work.stop_requested = study.progress.stop_requested;
+  Design found = need(design_motion(robot, spec, callbacks));
+  study.look();
+  return found;
+}
+
+Identification identified(const Study& study, const Robot& robot, const Recording& recording,
+                          const IdentifyOptions& options) {
+  study.look();
+  const Progress stop_only{{}, study.progress.stop_requested};
+  return need(identify(robot, {need(prepare(recording, robot))}, options, stop_only));
+}
+
+NonlinearEstimate searched(const Study& study, const NonlinearProblem& problem, NonlinearOptions options) {
+  options.stop_requested = study.progress.stop_requested;
+  NonlinearEstimate found = need(estimate_nonlinear(problem, options));
+  study.look();
+  return found;
+}
+
 Matrix unit_noise(Rng& rng, Eigen::Index rows, Eigen::Index columns, double rate_hz, double cutoff_hz) {
   Matrix noise(rows, columns);
   for (Eigen::Index j = 0; j < columns; ++j) noise.col(j) = rng.normal_vector(rows);

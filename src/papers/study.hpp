@@ -6,8 +6,11 @@
 #include <vector>
 
 #include "armature/base.hpp"
+#include "armature/design.hpp"
 #include "armature/dynamics.hpp"
+#include "armature/identify.hpp"
 #include "armature/model.hpp"
+#include "armature/nonlinear.hpp"
 #include "armature/papers.hpp"
 #include "armature/recording.hpp"
 #include "armature/rng.hpp"
@@ -25,6 +28,8 @@ struct Study {
 
   [[nodiscard]] int draws_or(int standard) const { return draws > 0 ? draws : standard; }
   [[nodiscard]] Rng rng(std::uint64_t stream) const { return Rng(seed).fork(stream); }
+  /// StudyStopped where the user asks to stop: before every draw and after every search.
+  void look() const;
 };
 
 /// Makes one table or figure. Makers of one paper share their experiment, which the first one that needs it runs.
@@ -37,6 +42,8 @@ struct Maker {
 struct StudyFailure {
   Error error;
 };
+/// Thrown by a maker in the middle of its table when the user asks to stop.
+struct StudyStopped {};
 /// The value, or StudyFailure.
 template <class T>
 T need(Result<T> result) {
@@ -51,6 +58,15 @@ T need(Result<T> result) {
 [[nodiscard]] std::vector<Maker> study_jia2019(const Study& study);
 [[nodiscard]] std::vector<Maker> study_xu2020(const Study& study);
 [[nodiscard]] std::vector<Maker> study_ayvaci2022(const Study& study);
+
+/// The motion of a spec; StudyFailure where there is none, StudyStopped where the search was stopped.
+[[nodiscard]] Design searched(const Study& study, const Robot& robot, const DesignSpec& spec);
+
+/// What Armature's default makes of a recording.
+[[nodiscard]] Identification identified(const Study& study, const Robot& robot, const Recording& recording,
+                                        const IdentifyOptions& options = {});
+/// A constrained search of the papers.
+[[nodiscard]] NonlinearEstimate searched(const Study& study, const NonlinearProblem& problem, NonlinearOptions options);
 
 /// How a virtual robot is measured.
 struct Instrument {

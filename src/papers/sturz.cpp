@@ -53,7 +53,7 @@ const Design& SturzLab::design(bool single) {
   // Rounds end by counts, so that the motion does not depend on the machine. Six starts are the default's.
   spec.starts = single ? 1 : 6, spec.generations = 0;
   spec.budget_s = 600;
-  return designs_.emplace(single, need(design_motion(model_.robot(), spec))).first->second;
+  return designs_.emplace(single, searched(study_, model_.robot(), spec)).first->second;
 }
 
 Samples SturzLab::papers_processing(const Recording& recording) const {
@@ -89,7 +89,7 @@ SturzDraw SturzLab::make_draw(int number) {
   const Recording recording = record(model_, truth_, design(false).trajectory(), instrument, rng);
 
   const Stopwatch own;
-  Identification ours = need(identify(known_, {need(prepare(recording, known_))}));
+  Identification ours = identified(study_, known_, recording);
   SturzDraw out{std::move(ours), own.seconds()};
   out.samples = papers_processing(recording);
   const Information information = need(accumulate(model_, base_, out.samples));
@@ -97,8 +97,8 @@ SturzDraw SturzLab::make_draw(int number) {
   NonlinearOptions local;
   local.starts = 0, local.from = {with_friction(known_).nominal()};
   const Stopwatch theirs;
-  out.physical = need(estimate_nonlinear(
-      {model_, base_, make_cost(information, out.base), need(named_constraints("sturz2017", model_))}, local));
+  out.physical = searched(
+      study_, {model_, base_, make_cost(information, out.base), need(named_constraints("sturz2017", model_))}, local);
   out.seconds_physical = theirs.seconds();
   return out;
 }

@@ -45,8 +45,9 @@ ReproducedItem sturz_figure_2(SturzLab& lab) {
   ReproducedItem out;
   out.head = {"", "paper", "one search here", "Armature"};
   out.rows = {
-      {"condition number", cell(lab.study().paper.value("condition"), 3), cell(single.value, 4), cell(ours.value, 4)},
-      {"seconds", "–", cell(single.seconds, 2), cell(ours.seconds, 2)}};
+      {"condition number", cell(lab.study().paper.value("condition"), 3), cell(single.value, 4), cell(ours.value, 4)}};
+  out.time_head = {"", "one search here", "Armature"};
+  out.times = {{"seconds", cell(single.seconds, 2), cell(ours.seconds, 2)}};
   out.plots = motion_plots(ours.trajectory(), 20);
   out.contests = {{"Figure 2: condition number", single.value, ours.value, 0}};
   out.differences = {
@@ -136,7 +137,8 @@ ReproducedItem sturz_table_3(SturzLab& lab) {
     time_theirs.push_back(draw.seconds_physical), time_ours.push_back(draw.seconds_ours);
   }
   out.rows.push_back({"error of the base [%]", "–", spread_cell(base_theirs), spread_cell(base_ours)});
-  out.rows.push_back({"seconds", "–", cell(mean_of(time_theirs), 2), cell(mean_of(time_ours), 2)});
+  out.time_head = {"", "its method here", "Armature"};
+  out.times = {{"seconds", cell(mean_of(time_theirs), 2), cell(mean_of(time_ours), 2)}};
   out.contests = {contest("Table 3: error of the base parameters that follow [%]", base_theirs, base_ours)};
   out.differences = {
       "Both start from homogeneous cylinders of 20 kg together. Single values are free where no torque shows them.",

@@ -55,7 +55,7 @@ const Design& SweversLab::design() {
   spec.noise_variance = study_.paper.item("Table 1").numbers("noise").array().square();
   spec.seed = study_.seed, spec.starts = 3;
   spec.budget_s = 600;  // rounds end by counts, so that the motion does not depend on the machine
-  design_ = need(design_motion(robot_, spec));
+  design_ = searched(study_, robot_, spec);
   return *design_;
 }
 
@@ -83,7 +83,7 @@ SweversDraw SweversLab::experiment(const Trajectory& one_period, Rng& rng) const
   const Recording log = recording(one_period, periods, rng);
   IdentifyOptions options;
   options.terms = terms_;
-  SweversDraw out{need(identify(robot_, {need(prepare(log, robot_))}, options))};
+  SweversDraw out{identified(study_, robot_, log, options)};
   // Eq. 5 and 6, then the spectrum at five frequencies.
   const PeriodStatistics torque = average_periods(*log.tau, periods, rate);
   Samples& s = out.samples;

@@ -50,7 +50,7 @@ const Design& XuLab::design(bool single) {
   // Rounds end by counts, so that the motion does not depend on the machine. Six starts are the default's.
   spec.starts = single ? 1 : 6, spec.generations = 0;
   spec.budget_s = 600;
-  return designs_.emplace(single, need(design_motion(arm_.model.robot(), spec))).first->second;
+  return designs_.emplace(single, searched(study_, arm_.model.robot(), spec)).first->second;
 }
 
 Samples XuLab::papers_processing(const Recording& recording, double period) const {
@@ -85,7 +85,7 @@ XuDraw XuLab::make_draw(int number) {
   const Recording recording = record(arm_.model, arm_.truth, motion, instrument, rng);
 
   const Stopwatch own;
-  Identification ours = need(identify(arm_.model.robot(), {need(prepare(recording, arm_.model.robot()))}));
+  Identification ours = identified(study_, arm_.model.robot(), recording);
   XuDraw out{std::move(ours), own.seconds()};
   out.samples = papers_processing(recording, motion.duration());
   const Information information = need(accumulate(arm_.model, base_, out.samples));
@@ -98,20 +98,20 @@ XuDraw XuLab::make_draw(int number) {
   global.starts = static_cast<int>(paper.value("starts"));
   global.seed = study_.seed + static_cast<std::uint64_t>(number);
   const Stopwatch theirs;
-  out.xu = need(estimate_nonlinear(
-      {arm_.model, subset(base_, out.essential.kept), columns_of(cost, out.essential.kept), arm_.constraints}, global));
+  out.xu = searched(
+      study_, {arm_.model, subset(base_, out.essential.kept), columns_of(cost, out.essential.kept), arm_.constraints},
+      global);
   out.seconds_xu = theirs.seconds();
-  out.gaz = need(estimate_nonlinear({arm_.model, base_, cost, arm_.constraints}, global));
+  out.gaz = searched(study_, {arm_.model, base_, cost, arm_.constraints}, global);
   // Stürz: one local search from a robot like this one, which the catalogue's is.
   NonlinearOptions local;
   local.starts = 0, local.from = {arm_.model.nominal()};
-  out.sturz =
-      need(estimate_nonlinear({arm_.model, base_, cost, need(named_constraints("sturz2017", arm_.model))}, local));
+  out.sturz = searched(study_, {arm_.model, base_, cost, need(named_constraints("sturz2017", arm_.model))}, local);
   // Equal knowledge: the bounds for Armature's own fit, from its own optimum.
   local.from = {out.ours.physical->pi};
   const LeastSquaresCost own_cost = make_cost(out.ours.information, out.ours.estimate);
   const auto within = [&](const NonlinearConstraints& constraints) {
-    return need(estimate_nonlinear({arm_.model, out.ours.base, own_cost, constraints}, local));
+    return searched(study_, {arm_.model, out.ours.base, own_cost, constraints}, local);
   };
   out.informed = within(arm_.constraints);
   out.informed_sturz = within(need(named_constraints("sturz2017", arm_.model)));

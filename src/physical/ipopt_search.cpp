@@ -16,8 +16,9 @@ using Ipopt::Number;
 
 class Adapter : public Ipopt::TNLP {
  public:
-  Adapter(const Objective& objective, const SmoothConstraints& constraints, Vector start)
-      : objective_(objective), constraints_(constraints), x_(std::move(start)) {}
+  Adapter(const Objective& objective, const SmoothConstraints& constraints, Vector start,
+          const std::function<bool()>& stop_requested)
+      : objective_(objective), constraints_(constraints), x_(std::move(start)), stop_requested_(stop_requested) {}
 
   bool get_nlp_info(Index& n, Index& m, Index& jacobian, Index& hessian, IndexStyleEnum& style) override {
     n = static_cast<Index>(x_.size());
@@ -108,6 +109,11 @@ class Adapter : public Ipopt::TNLP {
     }
     return true;
   }
+  // False ends the search where it is.
+  bool intermediate_callback(Ipopt::AlgorithmMode, Index, Number, Number, Number, Number, Number, Number, Number,
+                             Number, Index, const Ipopt::IpoptData*, Ipopt::IpoptCalculatedQuantities*) override {
+    return !stop_requested_ || !stop_requested_();
+  }
   void finalize_solution(Ipopt::SolverReturn, Index n, const Number* x, const Number*, const Number*, Index,
                          const Number*, const Number*, Number, const Ipopt::IpoptData*,
                          Ipopt::IpoptCalculatedQuantities*) override {
@@ -119,6 +125,7 @@ class Adapter : public Ipopt::TNLP {
   const Objective& objective_;
   const SmoothConstraints& constraints_;
   Vector x_;
+  const std::function<bool()>& stop_requested_;
 };
 
 void set_options(Ipopt::IpoptApplication& app, const NonlinearOptions& options) {
@@ -145,7 +152,7 @@ LocalOptimum search(const Objective& objective, const SmoothConstraints& constra
   const std::lock_guard<std::mutex> lock(one_at_a_time);
   const auto begin = std::chrono::steady_clock::now();
   LocalOptimum out;
-  Ipopt::SmartPtr<Adapter> problem = new Adapter(objective, constraints, start);
+  Ipopt::SmartPtr<Adapter> problem = new Adapter(objective, constraints, start, options.stop_requested);
   Ipopt::SmartPtr<Ipopt::IpoptApplication> app = new Ipopt::IpoptApplication(false);
   set_options(*app, options);
   if (app->Initialize("") == Ipopt::Solve_Succeeded) {

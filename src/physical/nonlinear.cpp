@@ -125,6 +125,7 @@ Result<NonlinearEstimate> estimate_nonlinear(const NonlinearProblem& problem, co
   }
   const Rng seeded(options.seed);
   for (int k = 0; k < options.starts; ++k) {
+    if (options.stop_requested && options.stop_requested()) break;
     Rng rng = seeded.fork(static_cast<std::uint64_t>(k));
     const Vector start = physical::random_start(problem.model, *constraints, rng);
     out.optima.push_back(physical::search(objective, *constraints, start, options));

@@ -1,12 +1,12 @@
 #include "armature/rehearse.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <map>
 
 #include "armature/dynamics.hpp"
 #include "armature/text.hpp"
+#include "core/pace.hpp"
 #include "core/stopped.hpp"
 #include "simulate/plant.hpp"
 #include "simulate/realism.hpp"
@@ -98,6 +98,9 @@ Vector limited(const Vector& tau, const std::vector<JointLimits>& limits, std::v
   return out;
 }
 
+// A position loop of more than this, in bandwidths times steps, does not see its own effect in time.
+constexpr double kMostBandwidth = 0.05;
+
 // The controller of the arm: it knows the nominal model, as a manufacturer does.
 class Controller {
  public:
@@ -107,15 +110,15 @@ class Controller {
         options_(options),
         friction_(plant_friction(robot, options)),
         unfelt_(unfelt_rotors(robot, options)) {
-    const double w = 2 * M_PI * options.bandwidth_hz;
-    stiffness_ = w * w, damping_ = 2 * w;
     inertia_ = mass_matrix(model_, pi_, robot.home_position()).diagonal();
+    const Vector w = bandwidths();
+    stiffness_ = w.cwiseAbs2(), damping_ = 2 * w;
   }
 
   // The torque behind the gears, limited, and what the unfelt rotors need in addition.
   Vector motor_torque(const Vector& q, const Vector& v, const TrajectoryPoint& wanted,
                       const std::vector<JointLimits>& limits, std::vector<bool>& saturated) const {
-    const Vector push = stiffness_ * (wanted.q - q) + damping_ * (wanted.v - v);
+    const Vector push = stiffness_.cwiseProduct(wanted.q - q) + damping_.cwiseProduct(wanted.v - v);
     const bool computed = options_.controller == RehearsalOptions::Controller::ComputedTorque;
     const Vector rotor = unfelt_.cwiseProduct(computed ? Vector(wanted.a + push) : push);
     return limited(torque(q, v, wanted, push), limits, saturated) + rotor;
@@ -124,6 +127,19 @@ class Controller {
   [[nodiscard]] const Vector& unfelt() const { return unfelt_; }
 
  private:
+  // A light joint whose dry friction alone would move it off its path is held more stiffly, as far as the steps allow:
+  //   stiffness · inertia · tracking_limit ≥ dry friction
+  [[nodiscard]] Vector bandwidths() const {
+    const double given = 2 * M_PI * options_.bandwidth_hz, most = 2 * M_PI * kMostBandwidth / options_.step_s;
+    Vector w = Vector::Constant(inertia_.size(), given);
+    for (Index j = 0; j < w.size(); ++j) {
+      const double moved = options_.tracking_limit * (inertia_[j] + unfelt_[j]);
+      const double dry = friction_[static_cast<std::size_t>(j)].coulomb;
+      if (moved > 0) w[j] = std::max(given, std::min(most, std::sqrt(dry / moved)));
+    }
+    return w;
+  }
+
   Vector torque(const Vector& q, const Vector& v, const TrajectoryPoint& wanted, const Vector& push) const {
     Vector tau;
     if (options_.controller == RehearsalOptions::Controller::ComputedTorque) {
@@ -141,8 +157,7 @@ class Controller {
   Vector pi_;
   RehearsalOptions options_;
   std::vector<PlantFriction> friction_;
-  Vector unfelt_, inertia_;
-  double stiffness_ = 0, damping_ = 0;
+  Vector unfelt_, inertia_, stiffness_, damping_;
 };
 
 // Everything that is written down while the robot moves.
@@ -186,7 +201,7 @@ Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajecto
   const bool changes = reality.sizes.load > 0 || reality.sizes.warm_viscous > 0 || reality.sizes.warm_coulomb > 0;
   plant.reset(trajectory.evaluate(0).q);
   Vector held;  // the torque of the step before
-  const auto begin = std::chrono::steady_clock::now();
+  const Pace pace;
   for (Index k = -settle; k <= steps; ++k) {
     const double t = static_cast<double>(k) * options.step_s;
     TrajectoryPoint wanted = trajectory.evaluate(std::max(t, 0.0));
@@ -217,8 +232,7 @@ Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajecto
     if (k > 0 && k % kToldEvery == 0) {
       if (progress.stopping()) break;
       const double share = static_cast<double>(k) / static_cast<double>(steps);
-      const double used = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-      progress.tell({"rehearsing", share, used * (1 - share) / share, fixed(t, 0) + " s of motion"});
+      progress.tell({"rehearsing", share, pace.left_s(share), fixed(t, 0) + " s of motion"});
     }
   }
   return log;
@@ -301,7 +315,7 @@ std::optional<Error> RehearsalOptions::problem() const {
         "a recording at " + significant(rate_hz, 6) + " Hz does not fit steps of " + significant(step_s, 6) + " s",
         "Choose a rate that divides " + exact(1 / step_s) + " Hz.");
   }
-  if (!(bandwidth_hz > 0 && bandwidth_hz * step_s < 0.05))
+  if (!(bandwidth_hz > 0 && bandwidth_hz * step_s < kMostBandwidth))
     return bad("the controller's bandwidth does not fit the step", "Use about 8 Hz.");
   for (const double value : {encoder_rad, delay_s, stribeck_ratio, stiffness_nm_per_rad, settle_s, unfelt_rotor}) {
     if (!(value >= 0))

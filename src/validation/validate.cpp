@@ -142,7 +142,7 @@ void judge(Validation& v, const IdentifiedModel& model, const std::vector<NamedS
                                      pooled(scores, j, &JointScore::spread), limits[j].effort, o));
     v.trust = std::max(v.trust, v.verdicts.back().trust);
   }
-  v.words = std::string(to_string(v.trust)) + ": " + to_string(v.judged) + " parameters; worst is ";
+  v.words = std::string(to_string(v.trust)) + ": by the " + to_string(v.judged) + " parameters the worst joint is ";
   const JointTrust& worst = worst_joint(v);
   v.words += worst.joint + ", " + worst.words + ". " + advice(v);
 }

@@ -7,6 +7,7 @@
 #include "armature/base.hpp"
 #include "armature/files.hpp"
 #include "armature/jobs.hpp"
+#include "armature/reproduce_job.hpp"
 #include "armature/robot_file.hpp"
 #include "jobs/difference.hpp"
 
@@ -124,6 +125,38 @@ TEST_F(Repeat, WhatALaterCommandReplacedIsNotCompared) {
   const Outcome outcome = repeat();
   EXPECT_EQ(outcome.verdict.level, Verdict::Level::Good) << outcome.text;
   EXPECT_NE(find(outcome, "file-rewritten"), nullptr);
+}
+
+// Times of a machine are never the same twice: they are in a file of their own, and job.json says so.
+TEST_F(Repeat, TimesOfTheMachineAreNotCompared) {
+  ReproduceJob job;
+  job.paper = "sturz2017", job.table = "Figure 2", job.out = "figure";
+  const auto outcome = run_job(job);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  ASSERT_TRUE(write_outcome(job, *outcome));
+  EXPECT_NE(read_file("figure/times.md").value().find("| seconds |"), std::string::npos);
+  EXPECT_NE(read_file("figure/job.json").value().find("\"of_this_run\":[\"times.md\"]"), std::string::npos);
+  const Outcome again = repeat("figure");
+  EXPECT_EQ(again.verdict.level, Verdict::Level::Good) << again.text;
+  EXPECT_NE(again.text.find("not compared: times of the machine"), std::string::npos) << again.text;
+  EXPECT_NE(again.verdict.text.find("3 of 3 files"), std::string::npos) << again.verdict.text;
+}
+
+// The second table is searching when the user asks to stop: the first one is kept, and its job cannot be repeated.
+TEST_F(Repeat, AStoppedReproductionKeepsWhatWasFinished) {
+  ReproduceJob job;
+  job.paper = "sturz2017", job.out = "part";
+  Progress progress;
+  bool searching = false;
+  progress.report = [&](const ProgressStep& step) { searching = searching || step.stage == "Figure 2"; };
+  progress.stop_requested = [&] { return searching; };
+  const auto outcome = run_job(job, progress);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  EXPECT_TRUE(outcome->stopped);
+  EXPECT_EQ(outcome->verdict.text.rfind("2 items of sturz2017", 0), 0U) << outcome->verdict.text;
+  EXPECT_NE(find(*outcome, "stopped"), nullptr);
+  ASSERT_TRUE(write_outcome(job, *outcome));
+  EXPECT_NE(find(repeat("part"), "was-stopped"), nullptr);
 }
 
 TEST_F(Repeat, AFileThatNoCommandWroteIsRefused) {

@@ -211,6 +211,30 @@ TEST_F(Mistakes, AJointOnTheWayToTheTipCanBeHeld) {
   EXPECT_EQ(refused(job).code, ErrorCode::Usage);
 }
 
+// Export, mapping and demo take the same part of a robot; where there is none to take, the option is refused.
+TEST_F(Mistakes, EveryVerbWithARobotTakesAPartOfIt) {
+  ExportJob to_urdf;
+  to_urdf.source = "planar2r", to_urdf.format = "urdf", to_urdf.out = "-";
+  to_urdf.part.tip = "link2", to_urdf.part.held = {"joint1=0.3"};
+  const auto written = run_job(to_urdf);
+  ASSERT_TRUE(written) << written.error().text();
+  EXPECT_EQ(parse_urdf(written->text, "export")->joint_names(), std::vector<std::string>{"joint2"});
+  EXPECT_NE(find(*written, "held-joints"), nullptr);
+
+  ASSERT_TRUE(write_file("one.csv", "t[s],q_joint2[rad],tau_joint2[Nm]\n0,0,1\n0.01,0.1,1\n0.02,0.2,1\n0.03,0.3,1\n"));
+  MappingJob mapping;
+  mapping.log = "one.csv", mapping.robot.tip = "link2";
+  EXPECT_EQ(refused(mapping).code, ErrorCode::Usage);
+  mapping.robot.robot = "planar2r", mapping.robot.held = {"joint1=0.3"};
+  const auto mapped = run_job(mapping);
+  ASSERT_TRUE(mapped) << mapped.error().text();
+  for (const Finding& f : mapped->findings) EXPECT_EQ(f.message.find("joint1"), std::string::npos) << f.text();
+
+  DemoJob demo;
+  demo.robot.robot = "planar2r", demo.robot.tip = "link3";
+  EXPECT_EQ(refused(demo).code, ErrorCode::NotFound);
+}
+
 // Two joints at a right angle, written with the digits given.
 std::string arm_with_right_angle(const std::string& right) {
   std::string text = "<robot name=\"r\"><link name=\"base\"/>";
@@ -256,7 +280,7 @@ TEST_F(Mistakes, ARoundedRightAngleIsPutRightOnce) {
   ASSERT_TRUE(given);
   EXPECT_EQ(find(*given, "rounded-geometry"), nullptr);
   EXPECT_NE(formulas(*exact), formulas(*given));
-  to_urdf.as_given = true;
+  to_urdf.part.as_given = true;
   const auto kept = run_job(to_urdf);
   ASSERT_TRUE(kept);
   EXPECT_NE(parse_urdf(kept->text, "export")->bodies[1].joint.parent_from_joint.rotation(2, 2), 0);
@@ -471,6 +495,23 @@ TEST_F(Model, ALoadThatDoesNotExplainTheLogIsRefused) {
   EXPECT_EQ(refused(job).code, ErrorCode::Usage);
 }
 
+// From the second log on, it is known how long a log takes.
+TEST_F(Model, SeveralLogsTellHowLongTheRestTakes) {
+  ASSERT_TRUE(write_recording_csv("second.csv", log_));
+  MonitorJob job;
+  job.model = "model.json", job.logs.logs = {"log.csv", "second.csv"}, job.set = "base";
+  std::map<std::string, ProgressStep> told;
+  Progress progress;
+  progress.report = [&](const ProgressStep& step) { told[step.stage] = step; };
+  const auto outcome = run_job(job, progress);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  for (const std::string stage : {"preparing ", "watching "}) {
+    EXPECT_EQ(told.at(stage + "log.csv").left_s, -1);
+    EXPECT_EQ(told.at(stage + "second.csv").share, 0.5);
+    EXPECT_GT(told.at(stage + "second.csv").left_s, 0);
+  }
+}
+
 TEST_F(Model, ExportSaysWhatItCannotDo) {
   ExportJob job;
   job.source = "model.json", job.format = "urfd";
@@ -482,7 +523,9 @@ TEST_F(Model, ExportSaysWhatItCannotDo) {
   const auto outcome = run_job(job);
   ASSERT_TRUE(outcome) << outcome.error().text();
   EXPECT_EQ(outcome->text, outcome->files.front().content);
-  job.source = "planar2r";
+  job.part.tip = "link2";
+  EXPECT_EQ(refused(job).where, "--tip");
+  job.part.tip.clear(), job.source = "planar2r";
   EXPECT_EQ(refused(job).code, ErrorCode::Usage);
 }
 

@@ -104,6 +104,19 @@ TEST(Rehearsal, LightWristsFollowTheirPath) {
   }
 }
 
+// A wrist of grams whose friction differs from the sheet: the loop holds what the friction of the sheet could move.
+TEST(Rehearsal, AWristIsHeldAgainstTheFrictionOfALaboratory) {
+  const Robot r = robot("wam7");
+  RehearsalOptions options;
+  options.floor_m = std::nullopt;
+  options.realism = RehearsalOptions::Realism::Lab;
+  for (options.individual = 1; options.individual <= 3; ++options.individual) {
+    const Rehearsal run = rehearse(r, small_motion(r, 9), options).value();
+    for (const JointRehearsal& joint : run.joints)
+      EXPECT_LE(joint.tracking_worst, options.tracking_limit) << options.individual << " " << joint.name;
+  }
+}
+
 TEST(Rehearsal, SafeMotionIsSafe) {
   const Robot r = robot();
   const Rehearsal run = rehearse(r, small_motion(r, 4)).value();

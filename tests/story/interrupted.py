@@ -36,7 +36,7 @@ class Interrupted:
         self.seconds = time.monotonic() - begin
         self.errors = rest
         self.code = process.returncode
-        print(f"{' '.join(arguments)}: ended {self.seconds:.2f} s after Ctrl-C, exit {self.code}", flush=True)
+        print(f"{' '.join(arguments)[:100]}: ended {self.seconds:.2f} s after Ctrl-C, exit {self.code}", flush=True)
 
 
 def check_kept(name, done, place, files):
@@ -79,10 +79,24 @@ def main():
     several = run(["design", "planar2r", "--for", "validation", "--out", "motions"], "quintic-10")
     problems += check_kept("validation motions", several, work / "motions", ["sine-series.yaml", "robot.yaml"])
 
-    # A rehearsal has no best so far: nothing is written, and the shell is told who ended it.
-    nothing = run(["rehearse", "panda", "best", "--periods", "400", "--out", "nothing"], "rehearsing")
-    if nothing.code != 130 or "nothing is written" not in nothing.errors or (work / "nothing").exists():
-        problems.append(f"rehearse: exit {nothing.code}: {nothing.text[-300:]}{nothing.errors[-300:]}")
+    # A paper's tables: those that are finished, in the middle of one that takes long.
+    tables = run(["reproduce", "jia2019", "--draws", "50", "--out", "tables"], "Table 4")
+    problems += check_kept("reproduce", tables, work / "tables", ["reproduction.json", "reproduction.md", "times.md"])
+
+    # These have no best so far: nothing is written, and the shell is told who ended it. What is long here takes minutes.
+    log = subprocess.run([binary, "rehearse", "panda", "best", "--periods", "1", "--out", "log"], cwd=work,
+                         capture_output=True, text=True, timeout=300)
+    if log.returncode != 0:
+        problems.append(f"rehearse: exit {log.returncode}: {log.stdout[-300:]}{log.stderr[-300:]}")
+    many = ["log/recording.csv"] * 100
+    for arguments, sign in [(["rehearse", "panda", "best", "--periods", "400"], "rehearsing"),
+                            (["identify", "panda", *many], "reading"),
+                            (["calibrate", "panda", "--load-kg", "1", *(word for log in many for word in ("--bare", log)),
+                              *(word for log in many for word in ("--loaded", log))], "reading"),
+                            (["demo"], "rehearsing")]:
+        nothing = run([*arguments, "--out", "nothing"], sign)
+        if nothing.code != 130 or "nothing is written" not in nothing.errors or (work / "nothing").exists():
+            problems.append(f"{arguments[0]}: exit {nothing.code}: {nothing.text[-300:]}{nothing.errors[-300:]}")
 
     print("\n".join(problems), end="\n" if problems else "")
     return 1 if problems else 0

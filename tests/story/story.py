@@ -69,6 +69,7 @@ def run_pages(story, pages, with_json, more=()):
 
 
 TUTORIAL = [documents.root / "docs/tutorial.md"]
+PAPERS = documents.root / "docs/papers.md"
 
 
 def tutorial_story(story, seed, with_json=False, more=()):
@@ -118,9 +119,22 @@ def reference_story(story):
     """Every other page, once, on the robot that it names; its recordings come from a hidden truth too. README is last: its
     table names what the others make."""
     story.description, story.quoted = "panda", True
+    story.others = set(catalogue(story.binary)) - {"panda"}
     story.hide_truth(72)
-    readme, *others = [page for page in documents.pages() if page not in TUTORIAL and page.name != "mistakes.md"]
+    left_out = [*TUTORIAL, PAPERS, documents.root / "docs/mistakes.md"]
+    readme, *others = [page for page in documents.pages() if page not in left_out]
     run_pages(story, [*others, readme], with_json=False)
+
+
+def papers_story(story):
+    """The page of the papers, whose commands take minutes each: all of them together are repeated too."""
+    for place, command in documents.quoted_commands(PAPERS):
+        if command.split()[1] != "reproduce":
+            continue
+        story.tell(place, command, expected=expected_code("reproduce", False))
+        if command.split()[-1] == "all":
+            story.check_repeat()
+    story.check_schema()
 
 
 def wrong_story(story):
@@ -189,6 +203,7 @@ def stories(binary):
     """{name: function}; the first ones run by default."""
     out = {"planar2r": catalogue_story, "wrong": wrong_story, "world_root": written_story(root="world", meshes=True)}
     out |= {"reference": reference_story,
+            "papers": papers_story,
             "rounded_pi": written_story(right="1.5708"),
             "on_the_wall": written_story(root="wall", mount="0 1.5707963267948966 0"),
             "tiago_arm": tiago_story,

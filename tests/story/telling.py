@@ -5,16 +5,20 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import time
+import urllib.request
 
 import documents
 import robots
 import schema
 
 LEVELS = {"good": 0, "doubtful": 1, "bad": 1}
-# A command of the tutorial that takes this long has hung: the longest takes a minute on one slow core.
-LONGEST_S = 900
+# What the load weighs that `armature calibrate` is told of in the example of docs/cli.md.
+WEIGHED_KG = 2.8
+# A command that takes this long has hung: those of the tutorial take a minute on one slow core, all papers together 10.
+LONGEST_S, LONGEST_PAPERS_S = 900, 3600
 
 
 class Story:
@@ -38,16 +42,17 @@ class Story:
         self.realism = "ideal"  # of the recordings; "lab": friction, clock and drives that no model here has
         self.repeated = set()  # verbs of which an output was made again
         self.told = set()  # commands that were typed already: the same words twice are not run twice
+        self.others = set()  # catalogue names of other robots: what a page does with those has a directory of its own
 
     def run(self, command, cwd=None):
         """Runs a command in a shell, as a person would: armature is on the PATH."""
         environment = dict(os.environ, PATH=f"{self.binary.parent}:{os.environ['PATH']}", HOME=str(self.hidden), NO_COLOR="1")
-        start = time.monotonic()
+        start, longest = time.monotonic(), LONGEST_PAPERS_S if "reproduc" in command else LONGEST_S
         try:
             done = subprocess.run(command, shell=True, cwd=cwd or self.directory, env=environment, capture_output=True,
-                                  text=True, timeout=LONGEST_S)
+                                  text=True, timeout=longest)
         except subprocess.TimeoutExpired:
-            return subprocess.CompletedProcess(command, -1, "", f"still running after {LONGEST_S} s")
+            return subprocess.CompletedProcess(command, -1, "", f"still running after {longest} s")
         if self.verbose:
             print(f"[{self.name}] {time.monotonic() - start:6.1f} s  exit {done.returncode}  {command}", flush=True)
         return done
@@ -73,6 +78,7 @@ class Story:
         self.tool = {"mass": min(2.0, 0.1 * effort / 9.81), "centre": [0.01, -0.02, 0.05], "side": 0.06}
         (self.hidden / "with_tool.yaml").write_text(
             self.truth.with_tool(self.tool["mass"], self.tool["centre"], self.tool["side"]))
+        (self.hidden / "weighed.yaml").write_text(self.truth.with_tool(WEIGHED_KG, self.tool["centre"], self.tool["side"]))
 
     def motion(self, target, folder):
         """A motion that the story designed, or one that is designed now, behind the scenes."""
@@ -102,6 +108,12 @@ class Story:
             self.record(file, "truth.yaml", self.motion("validation", "other"), "--motion quintic-20", 13)
         elif file == "with_tool.csv":
             self.record(file, "with_tool.yaml", self.motion("payload", "wrist"), "", 14)
+        elif file == "bare.csv":
+            self.record(file, "truth.yaml", self.motion("", "design"), "", 16)
+        elif file == "loaded.csv":
+            self.record(file, "weighed.yaml", self.motion("", "design"), "", 17)
+        elif file == "my_robot":
+            (self.directory / file).mkdir()
         elif file == "base.csv":
             # The true ones: least squares may leave what a robot can have, the truth may not.
             (self.directory / file).write_text("".join(f"{name},{value!r}\n" for name, value in self.true_base().items()))
@@ -126,10 +138,13 @@ class Story:
         if command in self.told:
             return None
         self.told.add(command)
-        for file in ("log.csv", "other_motion.csv", "a_day.csv", "with_tool.csv", "base.csv", "model_of_may"):
+        for file in ("log.csv", "other_motion.csv", "a_day.csv", "with_tool.csv", "bare.csv", "loaded.csv", "base.csv",
+                     "model_of_may", "my_robot"):
             if re.search(rf"(?<![\w.]){re.escape(file)}(?![\w.])", command):
                 self.provide(file)
-        done = self.run(self.literal(command))
+        if command.split()[1] == "studio":
+            return self.serve(place, command)
+        done = self.run(self.literal(command), self.place_of(command))
         text = done.stdout + done.stderr
         if done.returncode not in ((0, 1) if expected is None else (expected,)):
             self.fail(place, f"{command}: exit {done.returncode}, not {expected}: {last_lines(text)}")
@@ -140,6 +155,37 @@ class Story:
         if done.returncode in (0, 1) and LEVELS.get(level) != done.returncode:
             self.fail(place, f"{command}: exit {done.returncode}, and the last line is: {lines[-1] if lines else ''}")
         return done
+
+    def place_of(self, command):
+        """Where a command runs: what has another robot than the story's must not replace its design."""
+        if not self.others & set(command.split()):
+            return self.directory
+        elsewhere = self.directory / "elsewhere"
+        elsewhere.mkdir(exist_ok=True)
+        return elsewhere
+
+    def serve(self, place, command):
+        """A command that serves a page until Ctrl-C: its address answers, and it ends when it is told to."""
+        words = [str(self.binary), *command.split()[1:], "--no-browser"]
+        with subprocess.Popen(words, cwd=self.directory, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as server:
+            line = server.stdout.readline()
+            address = re.search(r"http://[\d.:]+/", line)
+            try:
+                page = urllib.request.urlopen(address[0], timeout=20).read() if address else b""
+            except OSError as error:
+                page = str(error).encode()
+            if b"<html" not in page.lower():
+                self.fail(place, f"{command}: no page at the address it prints: {line.strip()} {page[:200]!r}")
+            server.send_signal(signal.SIGINT)
+            try:
+                code = server.wait(timeout=20)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                return self.fail(place, f"{command}: still running 20 s after Ctrl-C")
+            if code != 0:
+                self.fail(place, f"{command}: exit {code} after Ctrl-C")
+        if self.verbose:
+            print(f"[{self.name}] served  {command}", flush=True)
 
     def check_schema(self):
         """Every job.json below the directory."""
