@@ -95,25 +95,67 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
       columns({rate_of_change(rigid, s)}));
 }
 
+Eigen::VectorXi unbroken_runs(Index rows, const std::vector<Index>& starts, const Vector& weights) {
+  Eigen::VectorXi out(rows);
+  int run = 0;
+  std::size_t next = 0;
+  for (Index k = 0; k < rows; ++k) {
+    if (next < starts.size() && starts[next] == k) run = 0, ++next;
+    const bool kept = weights.size() == 0 || weights[k] > 0;
+    out[k] = kept ? run++ : -1;
+    if (!kept) run = 0;
+  }
+  return out;
+}
+
+// Levinson–Durbin backwards.
+std::vector<LackTest::Predictor> LackTest::predictors_of(Vector coefficients) {
+  const auto order = static_cast<std::size_t>(coefficients.size());
+  std::vector<Predictor> out(order + 1);
+  double scale = 1;
+  for (std::size_t m = order;; --m) {
+    out[m] = {coefficients, scale};
+    if (m == 0) return out;
+    const auto last = static_cast<Index>(m) - 1;
+    const double reflection = coefficients[last], left = 1 - reflection * reflection;
+    const Vector head = coefficients.head(last);
+    coefficients = (head + reflection * head.reverse()) / left;
+    scale *= std::sqrt(left);
+  }
+}
+
 LackTest::LackTest(const Autoregression& noise, Index columns, Index signals)
-    : coefficients_(noise.coefficients),
+    : predictors_(predictors_of(noise.coefficients)),
       power_(noise.variance * noise.inflation()),
       own_(columns),
       past_(Matrix::Zero(noise.coefficients.size(), columns + signals + 1)),
       white_(static_cast<int>(columns + signals)),
       plain_(static_cast<int>(columns + signals)) {}
 
-void LackTest::add(const Matrix& own, const Matrix& signals, const Vector& residual) {
-  const Index order = coefficients_.size(), rows = own.rows();
+void LackTest::add(const Matrix& own, const Matrix& signals, const Vector& residual, const Eigen::VectorXi& run) {
+  const Index order = past_.rows(), rows = own.rows();
   Matrix all(order + rows, own.cols() + signals.cols() + 1);
   all.topRows(order) = past_;
   all.bottomRows(rows) << own, signals, residual;
-  Matrix white = all.bottomRows(rows);
-  for (Index i = 0; i < order; ++i) white -= coefficients_[i] * all.middleRows(order - 1 - i, rows);
+  const auto whitened = [&](Index first, Index count, const Predictor& by) {
+    Matrix white = all.middleRows(order + first, count);
+    for (Index i = 0; i < by.coefficients.size(); ++i)
+      white -= by.coefficients[i] * all.middleRows(order + first - 1 - i, count);
+    return Matrix(by.scale * white);
+  };
+  Matrix white = whitened(0, rows, predictors_.back());
+  for (Index k = 0; k < rows; ++k) {
+    const Index known = std::min<Index>(run[k], since_ + k);
+    if (known < 0)
+      white.row(k).setZero();
+    else if (known < order)
+      white.row(k) = whitened(k, 1, predictors_[static_cast<std::size_t>(known)]);
+  }
   past_ = all.bottomRows(order).eval();
+  since_ += rows;
   white_.absorb(white);
   plain_.absorb(Matrix(all.bottomRows(rows)));
-  rows_ += static_cast<double>((residual.array() != 0).count());
+  rows_ += static_cast<double>((run.array() >= 0).count());
 }
 
 std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) const {

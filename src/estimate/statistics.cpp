@@ -152,13 +152,13 @@ Samples thinned(const Samples& s, const Thinning& thinning, int keep_every) {
 // Rows that are tested for signals the model lacks: beyond, every other block and so on.
 constexpr Eigen::Index kMostTested = 65536;
 
-void test_rows(LackTest& test, const Suspects& suspects, const Matrix& rows, const Vector& residual, Eigen::Index first,
-               Eigen::Index every) {
+void test_rows(LackTest& test, const Suspects& suspects, const Matrix& rows, const Vector& residual,
+               const Eigen::VectorXi& runs, Eigen::Index first, Eigen::Index every) {
   constexpr Eigen::Index kTogether = 8;  // blocks in a row, so that whitening seldom begins anew
   const Eigen::Index turn = first / kBlock / kTogether;
   if (turn % every != 0) return;
   if (every > 1 && first / kBlock % kTogether == 0) test.restart();
-  test.add(rows, suspects.signals().middleRows(first, rows.rows()), residual);
+  test.add(rows, suspects.signals().middleRows(first, rows.rows()), residual, runs.segment(first, rows.rows()));
 }
 
 // What each joint's residual is tested for, on the rows of the fit: zero where they are left out.
@@ -220,6 +220,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   const auto n = columns.size();
   std::vector<Suspects> suspects = suspects_of(model, base, e.beta, all, thin ? &thinning : nullptr, weights);
   std::vector<LackTest> tests;
+  std::vector<Eigen::VectorXi> runs;
   Statistics out;
   out.names = e.parameters;
   out.joints = e.joints;
@@ -256,6 +257,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
     colours.emplace_back(noise[j], c);
     tests.emplace_back(models[j], c, suspects[j].signals().cols());
+    const auto at = static_cast<Eigen::Index>(j);
+    runs.push_back(unbroken_runs(s.size(), s.starts, weights.size() > 0 ? Vector(weights.col(at)) : Vector()));
   }
   for_each_block(model, s.size(), rows_of, [&](Eigen::Index first, const Matrix& values) {
     for (std::size_t j = 0; j < n; ++j) {
@@ -265,7 +268,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
       if (weights.size() > 0) rows.array().colwise() *= weights.col(at).segment(first, rows.rows()).array();
       const Vector rest = residual.col(at).segment(first, rows.rows());
       take_in(passes[j], colours[j], rows, rest, first / block, own, e.sigma[at]);
-      test_rows(tests[j], suspects[j], rows, rest, first, (s.size() + kMostTested - 1) / kMostTested);
+      test_rows(tests[j], suspects[j], rows, rest, runs[j], first, (s.size() + kMostTested - 1) / kMostTested);
     }
   });
 
