@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/presliding.hpp"
 #include "armature/text.hpp"
 #include "estimate/distributions.hpp"
 
@@ -14,6 +15,8 @@ using Index = Eigen::Index;
 
 // Once in 10⁴ tests by chance: a few in a thousand for all suspects of an arm together.
 constexpr double kChance = 1e-4;
+// Paths along which friction in gears turns over [rad or m]: 10⁻⁴ … 10⁻², and what is between is a sum of two.
+constexpr double kShortLag = 3e-4, kLongLag = 3e-3;
 
 Vector sign_of(const Vector& v) {
   return v.unaryExpr([](double x) { return x > 0 ? 1.0 : (x < 0 ? -1.0 : 0.0); });
@@ -27,6 +30,19 @@ Vector rate_of_change(const Vector& x, const Samples& s) {
     for (Index k = first + 1; k + 1 < end; ++k) out[k] = (x[k + 1] - x[k - 1]) / (s.time[k + 1] - s.time[k - 1]);
   }
   return out;
+}
+
+// What friction that turns over along a path is beside sign(v), as far as it lags: the state of presliding.hpp along
+// the recording less that of the recording played backwards. Around a reversal it is even in time. A motion that is
+// smoothed there, or its acceleration, errs with the opposite sign before and after, so that it looks like no lag.
+Vector lag_of_friction(const Vector& q, const Samples& s, double length) {
+  const Index n = q.size();
+  std::vector<Index> backwards;
+  for (std::size_t p = s.starts.size(); p-- > 0;)
+    backwards.push_back(n - (p + 1 < s.starts.size() ? s.starts[p + 1] : n));
+  const Vector after = presliding_state(q, s.starts, length);
+  const Vector before = presliding_state(q.reverse(), backwards, length).reverse();
+  return 0.5 * (after + before);
 }
 
 // Σ of the squares that `signals` explain beyond the first `own` columns of a triangle [Y z e].
@@ -66,9 +82,11 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
     return out;
   };
   const auto bell = [&](double width) { return Vector(sign.array() * (-(x.array() / width).square()).exp()); };
-  add({JointVerdict::Friction, "friction that is different near standstill", "Try --terms stribeck or presliding", 0,
-       0},
+  add({JointVerdict::Friction, "friction that is different near standstill", "Try --terms stribeck", 0, 0},
       columns({bell(0.05), bell(0.2)}));
+  add({JointVerdict::Friction, "friction that turns over along a path after a reversal",
+       "Try --terms presliding --fit-shapes", 0, 0},
+      columns({lag_of_friction(q, s, kShortLag), lag_of_friction(q, s, kLongLag)}));
   add({JointVerdict::Friction, "friction that is not proportional to speed", "Try --terms power:2", 0, 0},
       columns({Vector(v.cwiseProduct(x))}));
   add({JointVerdict::Friction, "friction that changes with the joint's load", "Try --terms load", 0, 0},

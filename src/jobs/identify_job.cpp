@@ -313,14 +313,27 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   return work;
 }
 
+// The terms that were there without those that cannot stand beside a new one: presliding friction replaces Coulomb's.
+std::vector<std::string> terms_beside(const std::string& added, const std::vector<std::string>& terms,
+                                      const Robot& robot) {
+  std::vector<std::string> kept;
+  for (const std::string& term : terms) {
+    if (!make_terms(robot, {added}) || make_terms(robot, {term, added})) kept.push_back(term);
+  }
+  return kept;
+}
+
 // "Try --terms rotor" as it can be typed: with the terms that were there.
-void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms) {
+void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms, const Robot& robot) {
   const std::string flag = "--terms ";
   for (Finding& f : findings) {
     for (std::string* text : {&f.message, &f.advice}) {
       const auto at = text->rfind(flag);
       if (at == std::string::npos) continue;
-      text->insert(at + flag.size(), join(terms, ",") + ",");
+      const auto from = at + flag.size();
+      const std::string added = text->substr(from, text->find_first_of(" ;", from) - from);
+      const std::string word = added.back() == '.' ? added.substr(0, added.size() - 1) : added;
+      text->insert(from, join(terms_beside(word, terms, robot), ",") + ",");
     }
   }
 }
@@ -382,7 +395,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
   for (Finding& f : check_identification(work.found, judged)) {
     if (f.kind != "repeated-log") work.findings.push_back(std::move(f));
   }
-  spell_out_terms(work.findings, job.options.terms);
+  spell_out_terms(work.findings, job.options.terms, in.robot.robot);
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
   IdentifyJob copy = given;
