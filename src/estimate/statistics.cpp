@@ -201,6 +201,18 @@ std::vector<FitLoss> losses_of(const TorqueModel& model, const std::vector<Joint
   return out;
 }
 
+// Satterthwaite's degrees of freedom of variances that are sums of independent shares.
+Vector freedom_of(const Vector& variance, const std::vector<Vector>& shares, const std::vector<Autoregression>& noise) {
+  constexpr double kMany = 1e6;  // Student's t is normal to all digits that are printed
+  Vector doubt = Vector::Zero(variance.size());
+  for (std::size_t j = 0; j < shares.size(); ++j)
+    doubt += shares[j].cwiseAbs2() / std::max(1.0, noise[j].degrees_of_freedom);
+  Vector out(variance.size());
+  for (Eigen::Index i = 0; i < out.size(); ++i)
+    out[i] = doubt[i] > 0 ? std::clamp(variance[i] * variance[i] / doubt[i], 1.0, kMany) : kMany;
+  return out;
+}
+
 }  // namespace
 
 Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& all, const Estimate& e,
@@ -275,6 +287,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   const Matrix& c = e.naive_covariance;
   Matrix middle = Matrix::Zero(e.beta.size(), e.beta.size()), plain = middle;
   Matrix scores = Matrix::Zero(blocks, e.beta.size());
+  std::vector<Vector> shares;  // of the parameters' variances, joint by joint
   out.inflation.resize(static_cast<Eigen::Index>(n));
   for (std::size_t j = 0; j < n; ++j) {
     const auto at = static_cast<Eigen::Index>(j);
@@ -285,7 +298,9 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     if (e.weighting_used != EstimateOptions::Weighting::FromResiduals && models[j].variance > 0 && counted[j] > 0)
       scale *= models[j].variance * static_cast<double>(s.size()) / counted[j] / variance;
     const auto& own = columns[j].base;
-    middle(own, own) += passes[j].coloured * (scale / variance);
+    const Matrix coloured = passes[j].coloured * (scale / variance);
+    middle(own, own) += coloured;
+    shares.push_back((c(Eigen::all, own) * coloured * c(own, Eigen::all)).diagonal());
     plain(own, own) += passes[j].naive / variance;
     scores(Eigen::all, own) += passes[j].scores / variance;
     const double naive = passes[j].naive.trace();
@@ -320,6 +335,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   out.covariance = c * middle * c;
   const Matrix known = c - c * plain * c;
   if ((known.diagonal().array() > 1e-6 * c.diagonal().array()).any()) out.covariance += known;
+  out.freedom = freedom_of(out.covariance.diagonal(), shares, noise);
   out.scores = middle;
   if (options.bootstrap_runs > 0 && blocks >= 20)
     out.bootstrap = block_bootstrap(scores, c, options.bootstrap_runs, options.seed);
@@ -329,6 +345,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
 
 Estimate widened(Estimate e, const Statistics& statistics) {
   e.covariance = statistics.covariance;
+  e.freedom = statistics.freedom;
   e.inflated = true;
   double effective = 0;
   for (const JointStatistics& joint : statistics.of_joint) effective += joint.effective_samples;
