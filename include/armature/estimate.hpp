@@ -101,6 +101,9 @@ struct Estimate {
   double condition = 0;  ///< of the weighted factor with columns scaled to norm 1
   double equations = 0;  ///< rows
   double degrees_of_freedom = 0;
+  /// Of every parameter's deviation, where statistics know them: the noise behind it is known from so few values that
+  /// it is wrong itself. Intervals use Student's t with these. Empty: degrees_of_freedom for all.
+  Vector freedom;
   double confidence = 0.95;
   bool inflated = false;  ///< covariance widened for correlated residuals
   int iterations = -1;

@@ -103,6 +103,9 @@ struct Statistics {
   std::vector<JointStatistics> of_joint;
   Vector inflation;   ///< per joint, for Information::inflation
   Matrix covariance;  ///< of beta, for correlated residuals
+  /// Degrees of freedom of its diagonal (Satterthwaite): with v_ij joint j's share of parameter i's variance and nu_j
+  /// those of the joint's noise at low frequencies, (Σ of all shares)² / Σ_j v_ij² / nu_j.
+  Vector freedom;
   /// Covariance of the fit's right-hand side: Σ_j Y_jᵀ Omega_j Y_j / sigma_j⁴, and what the model lacks
   /// (src/estimate/model_error.hpp).
   Matrix scores;

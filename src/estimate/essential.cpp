@@ -167,6 +167,7 @@ Essential with_selection_error(Essential essential, const Estimate& full) {
       e.covariance(i, k) = full.covariance(i, k) + (full.beta[i] - e.beta[i]) * (full.beta[k] - e.beta[k]);
   }
   e.degrees_of_freedom = full.degrees_of_freedom;
+  e.freedom = full.freedom;
   e.inflated = full.inflated;
   fill_intervals(e);
   essential.selection_included = true;

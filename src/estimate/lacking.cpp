@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "armature/presliding.hpp"
 #include "armature/text.hpp"
 #include "estimate/distributions.hpp"
 
@@ -14,6 +15,8 @@ using Index = Eigen::Index;
 
 // Once in 10⁴ tests by chance: a few in a thousand for all suspects of an arm together.
 constexpr double kChance = 1e-4;
+// Paths along which friction in gears turns over [rad or m]: 10⁻⁴ … 10⁻², and what is between is a sum of two.
+constexpr double kShortLag = 3e-4, kLongLag = 3e-3;
 
 Vector sign_of(const Vector& v) {
   return v.unaryExpr([](double x) { return x > 0 ? 1.0 : (x < 0 ? -1.0 : 0.0); });
@@ -27,6 +30,19 @@ Vector rate_of_change(const Vector& x, const Samples& s) {
     for (Index k = first + 1; k + 1 < end; ++k) out[k] = (x[k + 1] - x[k - 1]) / (s.time[k + 1] - s.time[k - 1]);
   }
   return out;
+}
+
+// What friction that turns over along a path is beside sign(v), as far as it lags: the state of presliding.hpp along
+// the recording less that of the recording played backwards. Around a reversal it is even in time. A motion that is
+// smoothed there, or its acceleration, errs with the opposite sign before and after, so that it looks like no lag.
+Vector lag_of_friction(const Vector& q, const Samples& s, double length) {
+  const Index n = q.size();
+  std::vector<Index> backwards;
+  for (std::size_t p = s.starts.size(); p-- > 0;)
+    backwards.push_back(n - (p + 1 < s.starts.size() ? s.starts[p + 1] : n));
+  const Vector after = presliding_state(q, s.starts, length);
+  const Vector before = presliding_state(q.reverse(), backwards, length).reverse();
+  return 0.5 * (after + before);
 }
 
 // Σ of the squares that `signals` explain beyond the first `own` columns of a triangle [Y z e].
@@ -66,9 +82,11 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
     return out;
   };
   const auto bell = [&](double width) { return Vector(sign.array() * (-(x.array() / width).square()).exp()); };
-  add({JointVerdict::Friction, "friction that is different near standstill", "Try --terms stribeck or presliding", 0,
-       0},
+  add({JointVerdict::Friction, "friction that is different near standstill", "Try --terms stribeck", 0, 0},
       columns({bell(0.05), bell(0.2)}));
+  add({JointVerdict::Friction, "friction that turns over along a path after a reversal",
+       "Try --terms presliding --fit-shapes", 0, 0},
+      columns({lag_of_friction(q, s, kShortLag), lag_of_friction(q, s, kLongLag)}));
   add({JointVerdict::Friction, "friction that is not proportional to speed", "Try --terms power:2", 0, 0},
       columns({Vector(v.cwiseProduct(x))}));
   add({JointVerdict::Friction, "friction that changes with the joint's load", "Try --terms load", 0, 0},
@@ -95,25 +113,67 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
       columns({rate_of_change(rigid, s)}));
 }
 
+Eigen::VectorXi unbroken_runs(Index rows, const std::vector<Index>& starts, const Vector& weights) {
+  Eigen::VectorXi out(rows);
+  int run = 0;
+  std::size_t next = 0;
+  for (Index k = 0; k < rows; ++k) {
+    if (next < starts.size() && starts[next] == k) run = 0, ++next;
+    const bool kept = weights.size() == 0 || weights[k] > 0;
+    out[k] = kept ? run++ : -1;
+    if (!kept) run = 0;
+  }
+  return out;
+}
+
+// Levinson–Durbin backwards.
+std::vector<LackTest::Predictor> LackTest::predictors_of(Vector coefficients) {
+  const auto order = static_cast<std::size_t>(coefficients.size());
+  std::vector<Predictor> out(order + 1);
+  double scale = 1;
+  for (std::size_t m = order;; --m) {
+    out[m] = {coefficients, scale};
+    if (m == 0) return out;
+    const auto last = static_cast<Index>(m) - 1;
+    const double reflection = coefficients[last], left = 1 - reflection * reflection;
+    const Vector head = coefficients.head(last);
+    coefficients = (head + reflection * head.reverse()) / left;
+    scale *= std::sqrt(left);
+  }
+}
+
 LackTest::LackTest(const Autoregression& noise, Index columns, Index signals)
-    : coefficients_(noise.coefficients),
+    : predictors_(predictors_of(noise.coefficients)),
       power_(noise.variance * noise.inflation()),
       own_(columns),
       past_(Matrix::Zero(noise.coefficients.size(), columns + signals + 1)),
       white_(static_cast<int>(columns + signals)),
       plain_(static_cast<int>(columns + signals)) {}
 
-void LackTest::add(const Matrix& own, const Matrix& signals, const Vector& residual) {
-  const Index order = coefficients_.size(), rows = own.rows();
+void LackTest::add(const Matrix& own, const Matrix& signals, const Vector& residual, const Eigen::VectorXi& run) {
+  const Index order = past_.rows(), rows = own.rows();
   Matrix all(order + rows, own.cols() + signals.cols() + 1);
   all.topRows(order) = past_;
   all.bottomRows(rows) << own, signals, residual;
-  Matrix white = all.bottomRows(rows);
-  for (Index i = 0; i < order; ++i) white -= coefficients_[i] * all.middleRows(order - 1 - i, rows);
+  const auto whitened = [&](Index first, Index count, const Predictor& by) {
+    Matrix white = all.middleRows(order + first, count);
+    for (Index i = 0; i < by.coefficients.size(); ++i)
+      white -= by.coefficients[i] * all.middleRows(order + first - 1 - i, count);
+    return Matrix(by.scale * white);
+  };
+  Matrix white = whitened(0, rows, predictors_.back());
+  for (Index k = 0; k < rows; ++k) {
+    const Index known = std::min<Index>(run[k], since_ + k);
+    if (known < 0)
+      white.row(k).setZero();
+    else if (known < order)
+      white.row(k) = whitened(k, 1, predictors_[static_cast<std::size_t>(known)]);
+  }
   past_ = all.bottomRows(order).eval();
+  since_ += rows;
   white_.absorb(white);
   plain_.absorb(Matrix(all.bottomRows(rows)));
-  rows_ += static_cast<double>((residual.array() != 0).count());
+  rows_ += static_cast<double>((run.array() >= 0).count());
 }
 
 std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) const {

@@ -4,6 +4,10 @@
 //
 // Both sides are whitened by that autoregression. For every suspect, a few signals z, F compares what z explains beyond
 // the joint's own regressor with what remains.
+//
+// After a beginning or a row that is left out there is no whole past to predict from: the autoregression of the order
+// that there is predicts instead, and the row is divided by that prediction's own deviation. Rows that were whitened
+// with zeros for a past would weigh too much, the more the lower a filter has cut the noise.
 #pragma once
 
 #include <vector>
@@ -39,6 +43,11 @@ class Suspects {
   Matrix signals_;
 };
 
+/// For every row the number of rows before it in its stretch since the last one that is left out (weight 0); −1 for
+/// those themselves. `weights` may be empty: none is left out.
+[[nodiscard]] Eigen::VectorXi unbroken_runs(Eigen::Index rows, const std::vector<Eigen::Index>& starts,
+                                            const Vector& weights);
+
 /// The test for one joint, block after block of rows.
 class LackTest {
  public:
@@ -46,8 +55,9 @@ class LackTest {
   LackTest(const Autoregression& noise, Eigen::Index columns, Eigen::Index signals);
 
   /// Nothing before this row is remembered.
-  void restart() { past_.setZero(); }
-  void add(const Matrix& own, const Matrix& signals, const Vector& residual);
+  void restart() { since_ = 0; }
+  /// `run`: how many rows without a gap are before each row (unbroken_runs).
+  void add(const Matrix& own, const Matrix& signals, const Vector& residual, const Eigen::VectorXi& run);
   /// Suspects that explain more than chance does once in 10⁴ tests, the largest first.
   [[nodiscard]] std::vector<Lack> found(const std::vector<Suspects::Group>& groups) const;
   /// Triangles of [own signals residual]: whitened, and as they were given.
@@ -57,8 +67,16 @@ class LackTest {
   [[nodiscard]] double rows() const { return rows_; }
 
  private:
-  Vector coefficients_;
-  double power_;  // of the noise at frequency 0
+  // Of every order: the prediction, and the deviation of the highest order's error over its own.
+  struct Predictor {
+    Vector coefficients;
+    double scale = 1;
+  };
+  static std::vector<Predictor> predictors_of(Vector coefficients);
+
+  std::vector<Predictor> predictors_;
+  Eigen::Index since_ = 0;  // rows after the last restart
+  double power_;            // of the noise at frequency 0
   Eigen::Index own_;
   double rows_ = 0;
   Matrix past_;

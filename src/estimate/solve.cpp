@@ -84,7 +84,10 @@ std::string motion_that_shows(const std::string& parameter) {
 }
 
 void fill_intervals(Estimate& e) {
-  const double width = student_quantile(e.confidence, std::max(1.0, e.degrees_of_freedom));
+  const bool each = e.freedom.size() == e.beta.size();
+  const double common = student_quantile(e.confidence, std::max(1.0, e.degrees_of_freedom));
+  Vector width = Vector::Constant(e.beta.size(), common);
+  for (Eigen::Index i = 0; i < width.size() && each; ++i) width[i] = student_quantile(e.confidence, e.freedom[i]);
   e.deviation = e.covariance.diagonal().cwiseMax(0).cwiseSqrt();
   for (int i : e.unseen) e.deviation[i] = kInfinity;
   e.relative_deviation.resize(e.beta.size());
@@ -92,8 +95,8 @@ void fill_intervals(Estimate& e) {
     const double size = std::abs(e.beta[i]);
     e.relative_deviation[i] = e.deviation[i] == 0 ? 0 : (size > 0 ? e.deviation[i] / size : kInfinity);
   }
-  e.lower = e.beta - width * e.deviation;
-  e.upper = e.beta + width * e.deviation;
+  e.lower = e.beta - width.cwiseProduct(e.deviation);
+  e.upper = e.beta + width.cwiseProduct(e.deviation);
 }
 
 }  // namespace armature

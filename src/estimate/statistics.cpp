@@ -152,13 +152,13 @@ Samples thinned(const Samples& s, const Thinning& thinning, int keep_every) {
 // Rows that are tested for signals the model lacks: beyond, every other block and so on.
 constexpr Eigen::Index kMostTested = 65536;
 
-void test_rows(LackTest& test, const Suspects& suspects, const Matrix& rows, const Vector& residual, Eigen::Index first,
-               Eigen::Index every) {
+void test_rows(LackTest& test, const Suspects& suspects, const Matrix& rows, const Vector& residual,
+               const Eigen::VectorXi& runs, Eigen::Index first, Eigen::Index every) {
   constexpr Eigen::Index kTogether = 8;  // blocks in a row, so that whitening seldom begins anew
   const Eigen::Index turn = first / kBlock / kTogether;
   if (turn % every != 0) return;
   if (every > 1 && first / kBlock % kTogether == 0) test.restart();
-  test.add(rows, suspects.signals().middleRows(first, rows.rows()), residual);
+  test.add(rows, suspects.signals().middleRows(first, rows.rows()), residual, runs.segment(first, rows.rows()));
 }
 
 // What each joint's residual is tested for, on the rows of the fit: zero where they are left out.
@@ -201,6 +201,18 @@ std::vector<FitLoss> losses_of(const TorqueModel& model, const std::vector<Joint
   return out;
 }
 
+// Satterthwaite's degrees of freedom of variances that are sums of independent shares.
+Vector freedom_of(const Vector& variance, const std::vector<Vector>& shares, const std::vector<Autoregression>& noise) {
+  constexpr double kMany = 1e6;  // Student's t is normal to all digits that are printed
+  Vector doubt = Vector::Zero(variance.size());
+  for (std::size_t j = 0; j < shares.size(); ++j)
+    doubt += shares[j].cwiseAbs2() / std::max(1.0, noise[j].degrees_of_freedom);
+  Vector out(variance.size());
+  for (Eigen::Index i = 0; i < out.size(); ++i)
+    out[i] = doubt[i] > 0 ? std::clamp(variance[i] * variance[i] / doubt[i], 1.0, kMany) : kMany;
+  return out;
+}
+
 }  // namespace
 
 Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& all, const Estimate& e,
@@ -220,6 +232,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   const auto n = columns.size();
   std::vector<Suspects> suspects = suspects_of(model, base, e.beta, all, thin ? &thinning : nullptr, weights);
   std::vector<LackTest> tests;
+  std::vector<Eigen::VectorXi> runs;
   Statistics out;
   out.names = e.parameters;
   out.joints = e.joints;
@@ -256,6 +269,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
     colours.emplace_back(noise[j], c);
     tests.emplace_back(models[j], c, suspects[j].signals().cols());
+    const auto at = static_cast<Eigen::Index>(j);
+    runs.push_back(unbroken_runs(s.size(), s.starts, weights.size() > 0 ? Vector(weights.col(at)) : Vector()));
   }
   for_each_block(model, s.size(), rows_of, [&](Eigen::Index first, const Matrix& values) {
     for (std::size_t j = 0; j < n; ++j) {
@@ -265,13 +280,14 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
       if (weights.size() > 0) rows.array().colwise() *= weights.col(at).segment(first, rows.rows()).array();
       const Vector rest = residual.col(at).segment(first, rows.rows());
       take_in(passes[j], colours[j], rows, rest, first / block, own, e.sigma[at]);
-      test_rows(tests[j], suspects[j], rows, rest, first, (s.size() + kMostTested - 1) / kMostTested);
+      test_rows(tests[j], suspects[j], rows, rest, runs[j], first, (s.size() + kMostTested - 1) / kMostTested);
     }
   });
 
   const Matrix& c = e.naive_covariance;
   Matrix middle = Matrix::Zero(e.beta.size(), e.beta.size()), plain = middle;
   Matrix scores = Matrix::Zero(blocks, e.beta.size());
+  std::vector<Vector> shares;  // of the parameters' variances, joint by joint
   out.inflation.resize(static_cast<Eigen::Index>(n));
   for (std::size_t j = 0; j < n; ++j) {
     const auto at = static_cast<Eigen::Index>(j);
@@ -282,7 +298,9 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     if (e.weighting_used != EstimateOptions::Weighting::FromResiduals && models[j].variance > 0 && counted[j] > 0)
       scale *= models[j].variance * static_cast<double>(s.size()) / counted[j] / variance;
     const auto& own = columns[j].base;
-    middle(own, own) += passes[j].coloured * (scale / variance);
+    const Matrix coloured = passes[j].coloured * (scale / variance);
+    middle(own, own) += coloured;
+    shares.push_back((c(Eigen::all, own) * coloured * c(own, Eigen::all)).diagonal());
     plain(own, own) += passes[j].naive / variance;
     scores(Eigen::all, own) += passes[j].scores / variance;
     const double naive = passes[j].naive.trace();
@@ -317,6 +335,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   out.covariance = c * middle * c;
   const Matrix known = c - c * plain * c;
   if ((known.diagonal().array() > 1e-6 * c.diagonal().array()).any()) out.covariance += known;
+  out.freedom = freedom_of(out.covariance.diagonal(), shares, noise);
   out.scores = middle;
   if (options.bootstrap_runs > 0 && blocks >= 20)
     out.bootstrap = block_bootstrap(scores, c, options.bootstrap_runs, options.seed);
@@ -326,6 +345,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
 
 Estimate widened(Estimate e, const Statistics& statistics) {
   e.covariance = statistics.covariance;
+  e.freedom = statistics.freedom;
   e.inflated = true;
   double effective = 0;
   for (const JointStatistics& joint : statistics.of_joint) effective += joint.effective_samples;

@@ -313,9 +313,27 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   return work;
 }
 
-// Advice to try further terms, as it can be typed: with the terms that were there. What --terms auto has tried already
-// is not advised again, and where several joints lack something one note says that it tries everything at once.
-void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms, bool chosen) {
+// The terms that were there without those that cannot stand beside a new one: presliding friction replaces Coulomb's.
+std::vector<std::string> terms_beside(const std::string& added, const std::vector<std::string>& terms,
+                                      const Robot& robot) {
+  std::vector<std::string> kept;
+  for (const std::string& term : terms) {
+    if (!make_terms(robot, {added}) || make_terms(robot, {term, added})) kept.push_back(term);
+  }
+  return kept;
+}
+
+// "Try --terms rotor" as it can be typed: with the terms that were there.
+void spell_out(std::string& text, std::size_t from, const std::vector<std::string>& terms, const Robot& robot) {
+  const std::string added = text.substr(from, text.find_first_of(" ;", from) - from);
+  const std::string word = added.back() == '.' ? added.substr(0, added.size() - 1) : added;
+  text.insert(from, join(terms_beside(word, terms, robot), ",") + ",");
+}
+
+// Advice to try further terms. What --terms auto has tried already is not advised again, and where several joints lack
+// something one note says that it tries everything at once.
+void advise_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms, bool chosen,
+                  const Robot& robot) {
   const std::string flag = "--terms ";
   int lacking = 0;
   for (Finding& f : findings) {
@@ -324,7 +342,7 @@ void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::stri
       if (at == std::string::npos) continue;
       ++lacking;
       if (!chosen) {
-        text->insert(at + flag.size(), join(terms, ",") + ",");
+        spell_out(*text, at + flag.size(), terms, robot);
         continue;
       }
       const auto sentence = text->rfind(". ", at);
@@ -333,11 +351,10 @@ void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::stri
     }
   }
   if (!chosen && lacking > 1)
-    findings.push_back(
-        {Severity::Note, "choose-terms", "fit",
-         "several joints lack something; --terms auto tries all such terms together and keeps those that "
-         "predict rows which were left out of the fit",
-         ""});
+    findings.insert(findings.begin(), {Severity::Note, "choose-terms", "fit",
+                                       "several joints lack something; --terms auto tries all such terms together and "
+                                       "keeps those that predict rows which were left out of the fit",
+                                       ""});
 }
 
 Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, const Progress& progress) {
@@ -397,7 +414,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
   for (Finding& f : check_identification(work.found, judged)) {
     if (f.kind != "repeated-log") work.findings.push_back(std::move(f));
   }
-  spell_out_terms(work.findings, job.options.terms, work.found.choice.has_value());
+  advise_terms(work.findings, job.options.terms, work.found.choice.has_value(), in.robot.robot);
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
   IdentifyJob copy = given;

@@ -221,14 +221,15 @@ void Plant::apply(const Vector& tau) {
   mj_forward(model_.get(), data_.get());
 }
 
-// A Runge–Kutta step with the friction of its beginning held, then friction made that of its end: steep friction is
-// implicit, so that no joint is too light for it, and everything else has the order of Runge–Kutta.
+// A Runge–Kutta step with the friction of its beginning held, then dry friction made that of its end and viscous
+// friction the mean of both: steep friction is implicit, so that no joint is too light for it. Viscous friction of the
+// end alone would be ahead of the motion by half a step, and an identification would find it as inertia.
 void Plant::advance() {
   const int n = model_->nv;
   const double seconds = model_->opt.timestep;
   Matrix mass(n, n);
   mj_fullM(model_.get(), mass.data(), data_->qM);  // symmetric: rows or columns first is the same
-  const Vector held = friction(Eigen::Map<const Vector>(data_->qvel, n)).force;
+  const Vector before = Eigen::Map<const Vector>(data_->qvel, n), held = friction(before).force;
   Eigen::Map<Vector> applied(data_->qfrc_applied, n);
   const Vector motors = applied;
   data_->userdata[0] = 0;
@@ -236,7 +237,7 @@ void Plant::advance() {
   mj_step(model_.get(), data_.get());
   applied = motors;
   data_->userdata[0] = kMark;
-  const Vector correction = friction_change(mass, Eigen::Map<const Vector>(data_->qvel, n), held, seconds);
+  const Vector correction = friction_change(mass, before, Eigen::Map<const Vector>(data_->qvel, n), held, seconds);
   Eigen::Map<Vector>(data_->qvel, n) += correction;
   mj_integratePos(model_.get(), data_->qpos, correction.data(), 0.5 * seconds);
   for (int i = 0; i < n; ++i) {
@@ -256,21 +257,34 @@ Plant::Friction Plant::friction(const Vector& v, double seconds) const {
   return out;
 }
 
-// Solves M d + seconds · (f(v + d) − held) = 0 by Newton's method. The equation is the gradient of a convex function,
+// Solves M d + seconds · (f(v + d) − held) = 0 by Newton's method, where f has the viscous friction of the mean of
+// v + d and `before`. The equation is the gradient of a convex function,
 // so a step is halved until the function still falls at its end.
-Vector Plant::friction_change(const Matrix& mass, const Vector& v, const Vector& held, double seconds) const {
+Vector Plant::friction_change(const Matrix& mass, const Vector& before, const Vector& v, const Vector& held,
+                              double seconds) const {
   constexpr int kMostSteps = 50, kMostHalvings = 40;
   constexpr double kTolerance = 1e-12;  // of the momentum
   const double scale = seconds * held.norm() + (mass * v).norm();
+  Vector viscous = Vector::Zero(v.size());
+  for (int i = 0; i < v.size(); ++i) {
+    const PlantFriction one = friction_of(data_.get(), i);
+    if (one.velocity > 0) viscous[i] = one.viscous;
+  }
+  const auto friction_at = [&](const Vector& after) {
+    Friction out = friction(after, seconds);
+    out.force -= 0.5 * viscous.cwiseProduct(after - before), out.slope -= 0.5 * viscous;
+    out.slope = out.slope.cwiseMax(0.5 * viscous);
+    return out;
+  };
   Vector change = Vector::Zero(v.size());
-  Friction now = friction(v, seconds);
+  Friction now = friction_at(v);
   Vector gradient = seconds * (now.force - held);
   for (int k = 0; k < kMostSteps && gradient.norm() > kTolerance * scale; ++k) {
     Matrix hessian = mass;
     hessian.diagonal() += seconds * now.slope;
     Vector step = hessian.llt().solve(-gradient);
     for (int halving = 0; halving < kMostHalvings; ++halving, step *= 0.5) {
-      now = friction(v + change + step, seconds);
+      now = friction_at(v + change + step);
       gradient = mass * (change + step) + seconds * (now.force - held);
       if (gradient.dot(step) <= 0 || gradient.norm() <= kTolerance * scale) break;
     }

@@ -83,7 +83,8 @@ class Plant {
     Vector force, slope;
   };
   [[nodiscard]] Friction friction(const Vector& v, double seconds = 0) const;
-  [[nodiscard]] Vector friction_change(const Matrix& mass, const Vector& v, const Vector& held, double seconds) const;
+  [[nodiscard]] Vector friction_change(const Matrix& mass, const Vector& before, const Vector& v, const Vector& held,
+                                       double seconds) const;
 
   struct Free {
     void operator()(mjModel_* model) const;

@@ -126,7 +126,7 @@ TEST(ModelError, JointsThatAgreeAreNotDoubted) {
 // Torque scales with a deviation of 2 %, drawn anew for every recording of a UR5e: intervals of noise alone hold 56 %
 // of the truths, these 97.8 %. 24 runs know the share to 0.9 %: 91 % is noticed with 95 %.
 TEST(ModelError, ScalesThatDisagreeWidenTheIntervals) {
-  const Bench bench = make_bench(load_catalogue_robot("ur5e").value(), 1500, 100, 44);
+  const Bench bench = make_bench(load_catalogue_robot("ur5e").value(), 2500, 100, 44);
   Rng rng(45);
   Coverage held;
   const int runs = testing::sweep(24);
@@ -137,7 +137,9 @@ TEST(ModelError, ScalesThatDisagreeWidenTheIntervals) {
     held.add(bench, s);
   }
   held.tell();
-  EXPECT_EQ(held.doubted, runs);
+  // Now and then the six scales that are drawn agree too well to be doubted (71 of 72 are). Fewer than 22 of 24 are
+  // noticed with 96 % if the true share is 75 %.
+  EXPECT_GE(held.doubted, 0.9 * runs);
   EXPECT_LT(held.noise_alone / held.all, 0.7);
   EXPECT_GE(held.whole / held.all, 0.93);
   // Wider than needed is no answer either.
