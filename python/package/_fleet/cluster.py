@@ -27,6 +27,11 @@ GIVEN_AGAIN = 5
 #: A scheduler that is away so long is lost; Dask's client tries to find it again meanwhile.
 AWAY_S = 15.0
 SECONDS_BETWEEN_LOOKS = 0.005
+#: Workers of our own that are gone for good are replaced so soon. Dask gives up on one that is not there 15 s after a death of
+#: it, even where it came back and died again meanwhile, and on one that is killed while it starts; it starts no other.
+SECONDS_BETWEEN_COUNTS = 1.0
+#: Nothing can be done on this machine if no worker of ours comes up for so long: a start takes a second, on a loaded machine ten.
+WITHOUT_WORKERS_S = 180.0
 #: Nothing is waited for when a cluster is closed but its own farewell.
 FAREWELL_S = 5.0
 
@@ -47,6 +52,8 @@ class Pool:
         self.together = together
         self.client: Any = None
         self.cluster: Any = None
+        self.wanted = workers
+        self._counted_at = self._manned_at = time.monotonic()
         if workers == 0 and not scheduler:
             return
         try:
@@ -140,6 +147,7 @@ class Pool:
         """Until something is done. A scheduler that stays away is an error, not a wait without end."""
         gone_since = 0.0
         while not stream.has_ready():
+            self._replace_lost_workers()
             if self.client.status == "running":
                 gone_since = 0.0
             elif gone_since == 0:
@@ -147,6 +155,23 @@ class Pool:
             elif time.monotonic() - gone_since > AWAY_S or self.client.status == "closed":
                 raise OSError(f"there was no scheduler for {AWAY_S:.0f} s")
             time.sleep(SECONDS_BETWEEN_LOOKS)
+
+    def _replace_lost_workers(self) -> None:
+        """As many workers of our own as were asked for. None at all for a long time is an error, not a wait without end."""
+        now = time.monotonic()
+        if self.cluster is None or now - self._counted_at < SECONDS_BETWEEN_COUNTS:
+            return
+        # Between two calls of `run` nobody counts, and nobody works.
+        if now - self._counted_at > WITHOUT_WORKERS_S or self.cluster.scheduler_info["workers"]:
+            self._manned_at = now
+        self._counted_at = now
+        if now - self._manned_at > WITHOUT_WORKERS_S:
+            raise OSError(f"no worker could be started for {WITHOUT_WORKERS_S:.0f} s")
+        lost = [name for name, nanny in list(self.cluster.workers.items()) if nanny.status.name in ("closed", "failed")]
+        for name in lost:
+            self.cluster.worker_spec.pop(name, None)
+        if lost or len(self.cluster.workers) < self.wanted:
+            self.cluster.scale(self.wanted)
 
 
 def _died(future: Any) -> bool:
