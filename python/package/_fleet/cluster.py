@@ -65,8 +65,10 @@ class Pool:
         dask.config.set({"distributed.scheduler.allowed-failures": DEATHS_ALLOWED,
                          "distributed.scheduler.work-stealing": False})  # fmt: skip
         if not scheduler:
-            self.cluster = distributed.LocalCluster(n_workers=workers, threads_per_worker=1, host="127.0.0.1",
+            # Empty at first: a worker that dies while it starts would end it. Whoever waits for a result fills it.
+            self.cluster = distributed.LocalCluster(n_workers=0, threads_per_worker=1, host="127.0.0.1",
                                         dashboard_address=None, memory_limit=memory)  # fmt: skip
+            self.cluster.scale(workers)
         self.client = distributed.Client(self.cluster or scheduler)
 
     def __enter__(self) -> Pool:
@@ -102,7 +104,7 @@ class Pool:
         return results
 
     def _workers(self) -> int:
-        return max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+        return self.wanted if self.cluster is not None else max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
 
     def _on_cluster(
         self, function: Callable[..., Any], jobs: Sequence[tuple[Any, ...]], note: Callable[[int, Any], None]
@@ -169,7 +171,8 @@ class Pool:
             raise OSError(f"no worker could be started for {WITHOUT_WORKERS_S:.0f} s")
         lost = [name for name, nanny in list(self.cluster.workers.items()) if nanny.status.name in ("closed", "failed")]
         for name in lost:
-            self.cluster.worker_spec.pop(name, None)
+            # Forgotten, not closed: the nanny of a worker that never came up may never end its farewell.
+            self.cluster.loop.add_callback(self.cluster.workers.pop, name, None)
         if lost or len(self.cluster.workers) < self.wanted:
             self.cluster.scale(self.wanted)
 
