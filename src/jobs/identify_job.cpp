@@ -313,11 +313,20 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   return work;
 }
 
-// "Try --terms rotor" as it can be typed: with the terms that were there.
+// "Add rotor to --terms" as it can be typed: "Try --terms viscous,coulomb,rotor", with the terms that were there.
 void spell_out_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms) {
   const std::string flag = "--terms ";
   for (Finding& f : findings) {
     for (std::string* text : {&f.message, &f.advice}) {
+      const auto end = text->rfind(" to --terms");
+      const auto begin = end == std::string::npos ? end : text->rfind("dd ", end);
+      if (begin != std::string::npos && begin > 0) {
+        const std::string added = text->substr(begin + 3, end - begin - 3);
+        const std::string rest = text->substr(end + std::string(" to --terms").size());
+        const bool starts = (*text)[begin - 1] == 'A';
+        *text = text->substr(0, begin - 1) + (starts ? "Try " : "try ") + flag + join(terms, ",") + "," + added + rest;
+        continue;
+      }
       const auto at = text->rfind(flag);
       if (at == std::string::npos) continue;
       text->insert(at + flag.size(), join(terms, ",") + ",");
