@@ -83,6 +83,8 @@ struct Validation {
   Trust trust = Trust::Bad;  ///< the worst joint's
   std::string words;         ///< the verdict with its threshold and the next step
 
+  /// The least trusted joint; among equals the one with the largest error. Needs at least one joint.
+  [[nodiscard]] const JointTrust& worst_joint() const;
   /// The score of one set; null if it was not judged.
   [[nodiscard]] const std::vector<MotionScore>* find(ParameterSet set) const;
   [[nodiscard]] std::string brief() const { return words; }

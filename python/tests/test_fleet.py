@@ -129,6 +129,51 @@ def test_killed_workers_lose_nothing(quiet, world, tmp_path) -> None:
     assert files_of(tmp_path / "out") == files_of(quiet.out)
 
 
+# Two workers are killed by their first task, and Dask gives up on them before they are back.
+GIVEN_UP = '''
+import os, signal, sys
+from pathlib import Path
+from armature._fleet.cluster import Pool
+
+def work(folder, number):
+    try:
+        (Path(folder) / str(number % 2)).touch(exist_ok=False)
+    except FileExistsError:
+        return number
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    with Pool(2, together=1) as pool:
+        print(pool.run("working", work, [(sys.argv[1], i) for i in range(40)]) == list(range(40)))
+'''
+
+
+# Runs in a worker before it reports to anybody: the first two never do.
+STILLBORN = '''
+import os, signal
+from pathlib import Path
+for name in ("first", "second"):
+    try:
+        (Path(os.environ["STILLBORN"]) / name).touch(exist_ok=False)
+    except FileExistsError:
+        continue
+    os.kill(os.getpid(), signal.SIGKILL)
+'''
+
+
+@pytest.mark.parametrize("stillborn", [False, True])
+def test_workers_that_dask_gives_up_are_replaced(tmp_path, stillborn) -> None:
+    pytest.importorskip("distributed")
+    (tmp_path / "work.py").write_text(GIVEN_UP)
+    environment = {**os.environ, "DASK_DISTRIBUTED__DEPLOY__LOST_WORKER_TIMEOUT": "50 ms"}
+    if stillborn:
+        (tmp_path / "preload.py").write_text(STILLBORN)
+        environment |= {"DASK_DISTRIBUTED__WORKER__PRELOAD": str(tmp_path / "preload.py"), "STILLBORN": str(tmp_path)}
+    done = subprocess.run([sys.executable, str(tmp_path / "work.py"), str(tmp_path)], env=environment, timeout=120,
+                          capture_output=True, text=True)  # fmt: skip
+    assert done.stdout == "True\n", done.stderr
+
+
 class Cluster:
     """A scheduler and a worker as somebody starts them by hand."""
 

@@ -82,31 +82,31 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
     return out;
   };
   const auto bell = [&](double width) { return Vector(sign.array() * (-(x.array() / width).square()).exp()); };
-  add({JointVerdict::Friction, "friction that is different near standstill", "Try --terms stribeck", 0, 0},
+  add({JointVerdict::Friction, "friction that is different near standstill", "Add stribeck to --terms", 0, 0},
       columns({bell(0.05), bell(0.2)}));
   add({JointVerdict::Friction, "friction that turns over along a path after a reversal",
-       "Try --terms presliding --fit-shapes", 0, 0},
+       "Add presliding to --terms with --fit-shapes", 0, 0},
       columns({lag_of_friction(q, s, kShortLag), lag_of_friction(q, s, kLongLag)}));
-  add({JointVerdict::Friction, "friction that is not proportional to speed", "Try --terms power:2", 0, 0},
+  add({JointVerdict::Friction, "friction that is not proportional to speed", "Add power:2 to --terms", 0, 0},
       columns({Vector(v.cwiseProduct(x))}));
-  add({JointVerdict::Friction, "friction that changes with the joint's load", "Try --terms load", 0, 0},
+  add({JointVerdict::Friction, "friction that changes with the joint's load", "Add load to --terms", 0, 0},
       columns({Vector(sign.cwiseProduct(predicted.cwiseAbs()))}));
   if (s.size() > 1 && s.time[s.size() - 1] > s.time[0]) {
     const double span = s.time[s.size() - 1] - s.time[0];
     const Vector since = (s.time.array() - s.time.mean()) / span;
     add({JointVerdict::Friction, "friction that changes during the recording",
-         "Warm the robot up before recording, or try --terms warm-up", 0, 0, "N·m of dry friction"},
+         "Warm the robot up before recording, or add warm-up to --terms", 0, 0, "N·m of dry friction"},
         columns({Vector(since.cwiseProduct(sign)), Vector(since.cwiseProduct(v))}));
     add({JointVerdict::Offset, "an offset that changes during the recording",
          "Let the drives and sensors warm up before recording", 0, 0, "N·m"},
         columns({since}));
   }
-  add({JointVerdict::Offset, "a constant torque", "Try --terms offset", 0, 0}, Matrix::Ones(s.size(), 1));
+  add({JointVerdict::Offset, "a constant torque", "Add offset to --terms", 0, 0}, Matrix::Ones(s.size(), 1));
   add({JointVerdict::Position, "a torque that follows the joint's position",
-       "A spring, a cable, or gravity that points elsewhere: try --terms gravity-spring", 0, 0},
+       "A spring, a cable, or gravity that points elsewhere: add gravity-spring to --terms", 0, 0},
       columns({q, Vector(q.array().sin()), Vector(q.array().cos()), Vector((2 * q).array().sin()),
                Vector((2 * q).array().cos())}));
-  add({JointVerdict::Inertia, "a torque that follows the joint's acceleration", "Try --terms rotor", 0, 0},
+  add({JointVerdict::Inertia, "a torque that follows the joint's acceleration", "Add rotor to --terms", 0, 0},
       columns({a}));
   add({JointVerdict::Inertia, "a delay between torque and position",
        "Log both with one clock, or shift one against the other", 0, 0},

@@ -26,7 +26,7 @@ class Suspects {
   struct Group {
     JointVerdict verdict;
     std::string words;   ///< "friction near standstill"
-    std::string advice;  ///< "Try --terms stribeck"
+    std::string advice;  ///< "Add stribeck to --terms"
     Eigen::Index first, count;
     /// Not empty: the first signal runs from −½ to ½ over the recording, and its factor is a change in this unit.
     std::string trend = {};

@@ -300,7 +300,7 @@ std::string verdict_text(const Validation& validation, const std::vector<Finding
   if (level_of(findings) == Verdict::Level::Good) return validation.words;
   const std::string prefix = std::string(to_string(validation.trust)) + ": ";
   const bool there = validation.words.rfind(prefix, 0) == 0;
-  return "the fit leaves open what is listed here; on unseen motion: " +
+  return "the fit leaves open what is listed here; validated on another motion: " +
          (there ? validation.words.substr(prefix.size()) : validation.words);
 }
 

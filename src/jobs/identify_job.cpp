@@ -323,29 +323,28 @@ std::vector<std::string> terms_beside(const std::string& added, const std::vecto
   return kept;
 }
 
-// "Try --terms rotor" as it can be typed: with the terms that were there.
-void spell_out(std::string& text, std::size_t from, const std::vector<std::string>& terms, const Robot& robot) {
-  const std::string added = text.substr(from, text.find_first_of(" ;", from) - from);
-  const std::string word = added.back() == '.' ? added.substr(0, added.size() - 1) : added;
-  text.insert(from, join(terms_beside(word, terms, robot), ",") + ",");
-}
-
-// Advice to try further terms. What --terms auto has tried already is not advised again, and where several joints lack
-// something one note says that it tries everything at once.
+// Advice to try further terms: "Add rotor to --terms" becomes what can be typed, "Try --terms viscous,coulomb,rotor".
+// What
+// --terms auto has tried already is not advised again, and where several joints lack something one note says that it
+// tries everything at once.
 void advise_terms(std::vector<Finding>& findings, const std::vector<std::string>& terms, bool chosen,
                   const Robot& robot) {
-  const std::string flag = "--terms ";
+  const std::string option = " to --terms";
   int lacking = 0;
   for (Finding& f : findings) {
     for (std::string* text : {&f.message, &f.advice}) {
-      const auto at = text->rfind(flag);
-      if (at == std::string::npos) continue;
+      const auto end = text->rfind(option);
+      const auto begin = end == std::string::npos ? end : text->rfind("dd ", end);
+      if (begin == std::string::npos || begin == 0) continue;
       ++lacking;
+      const std::string added = text->substr(begin + 3, end - begin - 3), rest = text->substr(end + option.size());
+      const bool starts = (*text)[begin - 1] == 'A';
       if (!chosen) {
-        spell_out(*text, at + flag.size(), terms, robot);
+        *text = text->substr(0, begin - 1) + (starts ? "Try" : "try") + " --terms " +
+                join(terms_beside(added, terms, robot), ",") + "," + added + rest;
         continue;
       }
-      const auto sentence = text->rfind(". ", at);
+      const auto sentence = text->rfind(". ", begin);
       text->replace(sentence == std::string::npos ? 0 : sentence + 2, std::string::npos,
                     "--terms auto tried such terms: none predicts rows better that were left out of the fit");
     }

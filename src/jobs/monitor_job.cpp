@@ -180,7 +180,8 @@ std::string sentence(const std::vector<Watched>& all, double per_hour, const std
     contacts += w.seen.detections.size(), lasting = lasting || w.seen.lasting();
     seconds += length_of(w.seen);
   }
-  const std::string rate = ", accepted false alarms " + significant(per_hour, 3) + " per hour";
+  const std::string rate = " at thresholds for " + significant(per_hour, 3) +
+                           (per_hour == 1 ? " false alarm" : " false alarms") + " an hour";
   if (lasting) return "out of band most of the time: rather a load that the model does not know than a contact";
   const bool holes = level_of(about_logs) != Verdict::Level::Good;
   if (contacts == 0)

@@ -199,7 +199,9 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
   if (!e) return e.error();
 
   for (Finding& f : load_findings(*e)) outcome.findings.push_back(std::move(f));
-  const std::string words = load_words(*e);
+  const bool none = !e->values.empty() && e->values[0].standing == Origin::Measured && e->values[0].lower <= 0;
+  const std::string words =
+      none ? "no load is seen on " + e->frame + ": at most " + fixed(e->values[0].upper, 3) + " kg" : load_words(*e);
   outcome.verdict = make_verdict(words, outcome.findings);
   if (outcome.verdict.level == Verdict::Level::Bad)
     outcome.verdict.text =

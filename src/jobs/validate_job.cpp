@@ -25,10 +25,8 @@ const std::vector<std::string> kValidateSets = {"base", "essential", "physical",
 // The conclusion, then the joint it rests on. A doubt about the log is a doubt about what it shows.
 std::string sentence(const Judged& judged, Verdict::Level level) {
   const Validation& v = judged.prepared;
-  const auto worst = std::max_element(v.verdicts.begin(), v.verdicts.end(), [](const auto& a, const auto& b) {
-    return a.trust != b.trust ? a.trust < b.trust : a.rms < b.rms;
-  });
-  const std::string rest = "; worst is " + worst->joint + ", " + worst->words;
+  const JointTrust& worst = v.worst_joint();
+  const std::string rest = "; the worst joint is " + worst.joint + ", " + worst.words;
   // A log that is wrong says nothing about a model.
   const auto about_logs = findings_beside_model(judged.logs.findings);
   if (const Finding* wrong = first_problem(about_logs))
@@ -156,6 +154,8 @@ Result<NewReport> repeat_identification(const ValidateJob& job, const Judged& ju
   NewReport out{report_of(*work, judged.path), ""};
   out.report.validation = judged.prepared;
   out.report.unseen = judged.logs.named();
+  // It is validated now.
+  std::erase_if(out.report.next_steps, [](const std::string& step) { return step.rfind("Record another", 0) == 0; });
   const bool listed = std::any_of(saved->files.begin(), saved->files.end(),
                                   [](const auto& file) { return file.first == "report.html"; });
   if (listed) out.replaces = (fs::proximate(saved->directory) / "report.html").string();

@@ -13,6 +13,13 @@ using Index = Eigen::Index;
 
 std::string percent(double share) { return significant(100 * share, 3) + " %"; }
 
+// The words of a joint where its name is written before them.
+std::string without_name(std::string words, const std::string& joint) {
+  const std::string name = " of " + joint + " ";
+  const auto at = words.find(name);
+  return at == std::string::npos ? words : words.replace(at, name.size(), " ");
+}
+
 // What the fit leaves, as a whole and against the noise.
 void check_residual(const Identification& found, const JudgementOptions& o, std::vector<Finding>& out) {
   const Estimate& e = found.estimate;
@@ -29,7 +36,7 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
     const JointStatistics& s = found.statistics.of_joint[j];
     if (s.verdict == JointVerdict::NoiseFloor || s.verdict == JointVerdict::White) continue;
     if (s.verdict != JointVerdict::Unexplained) {
-      out.push_back({Severity::Warning, "unmodelled", e.joints[j], s.words, ""});
+      out.push_back({Severity::Warning, "unmodelled", e.joints[j], without_name(s.words, e.joints[j]), ""});
       continue;
     }
     double floor = s.noise_floor;
@@ -37,7 +44,7 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
     if (!std::isfinite(floor) && found.model.noise_model)
       floor = found.model.noise_model->joints[j].sample / std::sqrt(std::max(1, found.keep_every));
     if (!(floor > 0) || s.rms <= o.above_noise * floor) continue;
-    out.push_back({Severity::Warning, "unmodelled", e.joints[j], s.words, ""});
+    out.push_back({Severity::Warning, "unmodelled", e.joints[j], without_name(s.words, e.joints[j]), ""});
   }
 }
 

@@ -129,12 +129,12 @@ void explain_thresholds(Monitoring& m, const IdentifiedModel& model, const Monit
   if (options.false_alarms_per_hour < m.supported_per_hour)
     m.findings.push_back({Severity::Note, "rate-extrapolated", "thresholds",
                           significant(options.false_alarms_per_hour, 3) + " false alarms an hour is extrapolated: " +
-                              behind + " can show rates down to " + significant(m.supported_per_hour, 2) + " an hour",
+                              behind + " can show no rate below " + significant(m.supported_per_hour, 2) + " an hour",
                           "Give " + length_text(3 * 3600 / options.false_alarms_per_hour) +
                               " of recordings without contact (--quiet-logs) to check it."});
   if (!m.gaussian)
     m.findings.push_back({Severity::Note, "own-tail", "thresholds",
-                          "residuals stray otherwise than noise does: thresholds follow the excursions in " + behind,
+                          "the residuals have other excursions than noise has: thresholds follow those in " + behind,
                           ""});
 }
 

@@ -188,7 +188,8 @@ void judge(PayloadEstimate& e) {
     e.message = "the motion does not determine the mass: move a joint whose torque feels the load's weight";
   } else if (mass.lower <= 0) {
     e.status = PayloadStatus::Partial;
-    e.message = "there is no load that these data can tell from nothing, at most " + fixed(mass.upper, 3) + " kg";
+    e.message =
+        "no load is seen: these data cannot tell one from none; it weighs at most " + fixed(mass.upper, 3) + " kg";
   } else if (seen == 10) {
     e.status = PayloadStatus::Done;
     e.message = "all ten numbers come from the motion";

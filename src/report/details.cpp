@@ -160,21 +160,24 @@ double median_half_interval(const Estimate& e) {
   return *middle;
 }
 
+// Half an interval [%] at which the sign of a parameter is open. More than half of the parameters are then not known.
+constexpr double kToldFromZero = 100;
+
+// A robot that weighs so many times what its file says, or so many times less: data sheets are right to a tenth, and a
+// tool that the file does not know is seldom half of an arm.
+constexpr double kUnlikelyMass = 1.5;
+
 PageTile error_tile(const Report& report) {
   if (!report.validation) {
     const Estimate& e = report.identification.estimate;
     return {"Error left in the fit", significant(100 * e.total_relative_residual, 3) + " %",
             "of the torque, on the data it was fitted to; not validated yet", Level::Warn};
   }
-  const auto& all = report.validation->verdicts;
-  const auto worst = std::max_element(all.begin(), all.end(), [](const JointTrust& a, const JointTrust& b) {
-    const auto size = [](const JointTrust& j) { return j.noise > 0 ? j.rms / j.noise : j.rms; };
-    return a.trust != b.trust ? a.trust < b.trust : size(a) < size(b);
-  });
-  if (worst == all.end()) return {"Error on unseen motion", "–", "", Level::Warn};
-  const std::string error = significant(worst->rms, 3) + " N·m";
-  return {"Error on unseen motion", worst->noise > 0 ? significant(worst->rms / worst->noise, 3) + " × noise" : error,
-          "worst joint: " + worst->joint + ", " + error, level_of(worst->trust)};
+  if (report.validation->verdicts.empty()) return {"Error on unseen motion", "–", "", Level::Warn};
+  const JointTrust& worst = report.validation->worst_joint();
+  const std::string error = significant(worst.rms, 3) + " N·m";
+  return {"Error on unseen motion", worst.noise > 0 ? significant(worst.rms / worst.noise, 3) + " × noise" : error,
+          "worst joint: " + worst.joint + ", " + error, level_of(worst.trust)};
 }
 
 Json cell(const std::string& text) { return text; }
@@ -184,6 +187,31 @@ Json cell(const std::string& text) { return text; }
 Matrix residual_of(const Report& report, const Samples& samples) {
   const Predictor predictor(report.identification.model, report.identification.model.best());
   return samples.tau - predictor.predict(samples);
+}
+
+PageTile mass_tile(const TorqueModel& model, const Vector& pi) {
+  const auto nominal = model.robot().inertias();
+  double mass = 0, given = 0, furthest = 1;
+  std::string which;
+  for (int b = 0; b < model.bodies(); ++b) {
+    const double own = model.inertia(pi, b).M;
+    mass += own;
+    if (!nominal) continue;
+    const double file = (*nominal)[static_cast<std::size_t>(b)].M;
+    given += file;
+    const double ratio = own > 0 && file > 0 ? std::max(own / file, file / own) : 1;
+    if (ratio <= furthest) continue;
+    furthest = ratio;
+    which = model.robot().bodies[static_cast<std::size_t>(b)].name + ": " + significant(own, 3) + " kg, in the file " +
+            significant(file, 3) + " kg";
+  }
+  PageTile tile{"Moving mass", significant(mass, 3) + " kg", "every link is a body that could exist", {}};
+  if (!(given > 0)) return tile;
+  tile.note = significant(given, 3) + " kg in the robot's file";
+  if (std::max(mass / given, given / mass) <= kUnlikelyMass) return tile;
+  tile.level = Level::Warn;
+  tile.note += ". Torques show first moments and sums, seldom a mass: do not take it for a weight. " + which;
+  return tile;
 }
 
 std::vector<PageTile> summary_tiles(const Report& report) {
@@ -196,13 +224,8 @@ std::vector<PageTile> summary_tiles(const Report& report) {
       {"Base parameters", std::to_string(seen) + " of " + std::to_string(e.parameters.size()) + " seen",
        half < 0 ? ""
                 : "half of them to ± " + significant(half, 2) + " % or better (" + percent_text(e.confidence) + ")",
-       seen == static_cast<long>(e.parameters.size()) ? Level::Good : Level::Warn});
-  if (id.model.physical) {
-    double mass = 0;
-    for (int b = 0; b < id.torque_model.bodies(); ++b) mass += id.torque_model.inertia(id.model.physical->pi, b).M;
-    tiles.push_back(
-        {"Moving mass", significant(mass, 3) + " kg", "every link is a body that could exist", Level::Good});
-  }
+       seen == static_cast<long>(e.parameters.size()) && half <= kToldFromZero ? Level::Good : Level::Warn});
+  if (id.model.physical) tiles.push_back(mass_tile(id.torque_model, id.model.physical->pi));
   tiles.push_back({"Excitation", significant(e.condition, 3), "condition number, columns scaled", {}});
   double seconds = 0;
   for (const NamedSamples& data : report.data)
@@ -283,7 +306,7 @@ Json links_section(const Report& report) {
           {"gist", std::to_string(seen) + " of " + std::to_string(set.standing.size()) + " seen"},
           {"intro",
            "Bodies that could exist. Seen: the data determine it. Inferred: it follows from what a body can be and "
-           "from the nominal model, the data alone leave it open. Set: given. In the picture the dot is the value, the "
+           "from the nominal model; the data alone leave it open. Set: given. In the picture the dot is the value, the "
            "bar its interval, the thin line zero, the thick mark the nominal value."},
           {"interval", percent_text(e.confidence) + " interval"},
           {"links", links}};
@@ -304,7 +327,7 @@ Json friction_section(const Report& report) {
           {"title", "Friction: torque against velocity"},
           {"fold", true},
           {"intro",
-           "Points: measured torque less what the model says that bodies and other terms need. Line: the model's "
+           "Points: measured torque minus what the model gives to bodies and other terms. Line: the model's "
            "friction. Points that leave the line together show friction of another shape."},
           {"joints", joints}};
 }

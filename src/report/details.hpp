@@ -13,6 +13,8 @@ namespace armature {
 [[nodiscard]] Json joints_section(const Report& report);
 /// The few numbers that a person asks for first.
 [[nodiscard]] std::vector<PageTile> summary_tiles(const Report& report);
+/// What all links weigh with these parameters, and a warning where that is far from what the robot's file says.
+[[nodiscard]] PageTile mass_tile(const TorqueModel& model, const Vector& pi);
 /// Every parameter under the link it belongs to, with interval, nominal value and origin. Needs physical parameters.
 [[nodiscard]] Json links_section(const Report& report);
 /// Torque that the bodies do not explain against velocity, joint by joint; null where no term depends on velocity.

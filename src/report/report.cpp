@@ -63,8 +63,8 @@ PageVerdict verdict(const Report& report) {
     v.level = predicted, v.text = sentence(report.validation->words);
   } else {
     v.level = std::max(v.level, predicted);
-    v.text =
-        sentence("the fit leaves open what is listed here. On unseen motion: " + without_trust(*report.validation));
+    v.text = sentence("the fit leaves open what is listed here. Validated on other recordings: " +
+                      without_trust(*report.validation));
   }
   for (const JointTrust& joint : report.validation->verdicts) v.reasons.push_back(joint.joint + ": " + joint.words);
   return v;
@@ -182,7 +182,8 @@ Json elimination(const Essential& essential) {
                                "parameters removed", "N·m", false);
   std::vector<std::string> names;
   for (const Removal& r : essential.removals) names.push_back(r.name);
-  section["intro"] = essential.brief() + (names.empty() ? "" : " Removed, in this order: " + join(names, ", ") + ".");
+  section["intro"] =
+      essential.brief() + "." + (names.empty() ? "" : " Removed, in this order: " + join(names, ", ") + ".");
   return section;
 }
 

@@ -84,6 +84,11 @@ Run longest_equal_run(const Column& x, double low, double high) {
 // Seconds from the start: stamps of a robot's clock have ten digits before the point.
 std::string at_time(const Recording& r, Eigen::Index row) { return fixed(r.time[row] - start_of(r), 2) + " s"; }
 
+std::string position_unit(const Recording& r, const std::string& joint) {
+  const auto at = std::find(r.joints.begin(), r.joints.end(), joint);
+  return at == r.joints.end() ? "" : r.position_units[static_cast<std::size_t>(at - r.joints.begin())];
+}
+
 // A sensor that repeats itself bit for bit while it should move: steps before and after the run are of the usual size,
 // and far more values than the converter's step explains are equal.
 void check_stuck(const Recording& r, const Column& x, const std::string& what, const std::string& joint,
@@ -100,7 +105,7 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
   constexpr double kStill = 1e-3;
   if (what == "position" && high - low < kStill) {
     add(report, QualityKind::Stuck, QualitySeverity::Warning, joint,
-        "hardly moves: " + significant(high - low, 2) + " from end to end",
+        "hardly moves: " + significant(high - low, 2) + " " + position_unit(r, joint) + " from end to end",
         "Its friction and its inertia come from noise then; move it, or hold them with --hold.");
     return;
   }

@@ -106,15 +106,8 @@ JointTrust judge_joint(const std::string& name, double rms, double noise, double
   return v;
 }
 
-// The least trusted joint; among equals the one with the largest error.
-const JointTrust& worst_joint(const Validation& v) {
-  return *std::max_element(v.verdicts.begin(), v.verdicts.end(), [](const auto& a, const auto& b) {
-    return a.trust != b.trust ? a.trust < b.trust : a.rms < b.rms;
-  });
-}
-
 std::string advice(const Validation& v) {
-  const JointTrust* worst = &worst_joint(v);
+  const JointTrust* worst = &v.worst_joint();
   switch (v.trust) {
     case Trust::Explained: return "The remaining error is noise: these data cannot improve the model.";
     case Trust::Good: return "Fit for computed torque, collision detection and simulation.";
@@ -125,6 +118,16 @@ std::string advice(const Validation& v) {
     case Trust::Bad:
       return "Check " + worst->joint +
              ": joint order, signs, units and gravity (armature identify --check-only), or the robot description.";
+  }
+  return "";
+}
+
+const char* predicting(Trust trust) {
+  switch (trust) {
+    case Trust::Explained: return "predict the motion down to its noise";
+    case Trust::Good: return "predict the motion well";
+    case Trust::Rough: return "predict the large effects";
+    case Trust::Bad: return "do not predict the motion";
   }
   return "";
 }
@@ -142,9 +145,9 @@ void judge(Validation& v, const IdentifiedModel& model, const std::vector<NamedS
                                      pooled(scores, j, &JointScore::spread), limits[j].effort, o));
     v.trust = std::max(v.trust, v.verdicts.back().trust);
   }
-  v.words = std::string(to_string(v.trust)) + ": by the " + to_string(v.judged) + " parameters the worst joint is ";
-  const JointTrust& worst = worst_joint(v);
-  v.words += worst.joint + ", " + worst.words + ". " + advice(v);
+  const JointTrust& worst = v.worst_joint();
+  v.words = std::string(to_string(v.trust)) + ": the " + to_string(v.judged) + " parameters " + predicting(v.trust) +
+            "; the worst joint is " + worst.joint + ", " + worst.words + ". " + advice(v);
 }
 
 std::vector<ParameterSet> chosen_sets(const IdentifiedModel& model, const ValidateOptions& options) {
@@ -164,6 +167,12 @@ const char* to_string(Trust trust) {
     case Trust::Bad: return "bad";
   }
   return "unknown";
+}
+
+const JointTrust& Validation::worst_joint() const {
+  return *std::max_element(verdicts.begin(), verdicts.end(), [](const auto& a, const auto& b) {
+    return a.trust != b.trust ? a.trust < b.trust : a.rms < b.rms;
+  });
 }
 
 const std::vector<MotionScore>* Validation::find(ParameterSet set) const {

@@ -57,6 +57,18 @@ TEST(Judgement, AnotherMountingIsBad) {
   EXPECT_EQ(level_of(findings), Verdict::Level::Bad) << all(findings);
 }
 
+// The joint is named once, where the finding is, and not again in its words.
+TEST(Judgement, AJointIsNamedOnce) {
+  Samples s = Rig().log();
+  s.tau.col(2).array() += 2.0;
+  const auto findings = Rig().findings({s});
+  ASSERT_TRUE(has(findings, "unmodelled", Severity::Warning)) << all(findings);
+  for (const Finding& f : findings) {
+    if (f.kind != "unmodelled") continue;
+    EXPECT_EQ(f.message.find(f.where), std::string::npos) << f.message;
+  }
+}
+
 TEST(Judgement, DegreesAreBad) {
   Samples s = Rig().log();
   s.motion.q *= 180 / M_PI, s.motion.v *= 180 / M_PI, s.motion.a *= 180 / M_PI;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "report/details.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature {
@@ -39,6 +40,20 @@ TEST(Page, ThinnedCurveKeepsItsPeak) {
   double largest = 0;
   for (const Json& v : section["groups"][0]["series"][0]["values"]) largest = std::max(largest, v.get<double>());
   EXPECT_EQ(largest, 7);
+}
+
+// Torques hardly show a mass: one that is far from the file's is no good news, however possible the body is.
+TEST(Summary, AMassFarFromTheFilesIsNotPraised) {
+  const TorqueModel model(testing::iiwa14(), {});
+  Vector pi = model.nominal();
+  const PageTile plain = mass_tile(model, pi);
+  EXPECT_FALSE(plain.level) << plain.note;
+  EXPECT_NE(plain.note.find("in the robot's file"), std::string::npos) << plain.note;
+  for (Eigen::Index i = 10; i < 20; ++i) pi[i] *= 8;
+  const PageTile heavy = mass_tile(model, pi);
+  ASSERT_TRUE(heavy.level);
+  EXPECT_EQ(*heavy.level, Level::Warn);
+  EXPECT_NE(heavy.note.find(model.robot().bodies[1].name), std::string::npos) << heavy.note;
 }
 
 }  // namespace

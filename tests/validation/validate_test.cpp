@@ -38,6 +38,9 @@ TEST_F(Verdict, TheTruthIsExplained) {
   ASSERT_TRUE(v) << v.error().text();
   EXPECT_EQ(v->trust, Trust::Explained) << v->full();
   for (const JointTrust& joint : v->verdicts) EXPECT_NEAR(joint.rms, 0.1, 0.01) << joint.joint;
+  const std::string said =
+      "explained: the physical parameters predict the motion down to its noise; the worst joint is ";
+  EXPECT_EQ(v->words.rfind(said + v->worst_joint().joint + ", ", 0), 0U) << v->words;
 }
 
 // White noise of a fifth of the torque leaves a fifth of the raw torque, and in the motion's band the noise's share of

@@ -27,6 +27,11 @@ GIVEN_AGAIN = 5
 #: A scheduler that is away so long is lost; Dask's client tries to find it again meanwhile.
 AWAY_S = 15.0
 SECONDS_BETWEEN_LOOKS = 0.005
+#: Workers of our own that are gone for good are replaced so soon. Dask gives up on one that is not there 15 s after a death of
+#: it, even where it came back and died again meanwhile, and on one that is killed while it starts; it starts no other.
+SECONDS_BETWEEN_COUNTS = 1.0
+#: Nothing can be done on this machine if no worker of ours comes up for so long: a start takes a second, on a loaded machine ten.
+WITHOUT_WORKERS_S = 180.0
 #: Nothing is waited for when a cluster is closed but its own farewell.
 FAREWELL_S = 5.0
 
@@ -47,6 +52,8 @@ class Pool:
         self.together = together
         self.client: Any = None
         self.cluster: Any = None
+        self.wanted = workers
+        self._counted_at = self._manned_at = time.monotonic()
         if workers == 0 and not scheduler:
             return
         try:
@@ -58,8 +65,10 @@ class Pool:
         dask.config.set({"distributed.scheduler.allowed-failures": DEATHS_ALLOWED,
                          "distributed.scheduler.work-stealing": False})  # fmt: skip
         if not scheduler:
-            self.cluster = distributed.LocalCluster(n_workers=workers, threads_per_worker=1, host="127.0.0.1",
+            # Empty at first: a worker that dies while it starts would end it. Whoever waits for a result fills it.
+            self.cluster = distributed.LocalCluster(n_workers=0, threads_per_worker=1, host="127.0.0.1",
                                         dashboard_address=None, memory_limit=memory)  # fmt: skip
+            self.cluster.scale(workers)
         self.client = distributed.Client(self.cluster or scheduler)
 
     def __enter__(self) -> Pool:
@@ -95,7 +104,7 @@ class Pool:
         return results
 
     def _workers(self) -> int:
-        return max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+        return self.wanted if self.cluster is not None else max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
 
     def _on_cluster(
         self, function: Callable[..., Any], jobs: Sequence[tuple[Any, ...]], note: Callable[[int, Any], None]
@@ -140,6 +149,7 @@ class Pool:
         """Until something is done. A scheduler that stays away is an error, not a wait without end."""
         gone_since = 0.0
         while not stream.has_ready():
+            self._replace_lost_workers()
             if self.client.status == "running":
                 gone_since = 0.0
             elif gone_since == 0:
@@ -147,6 +157,24 @@ class Pool:
             elif time.monotonic() - gone_since > AWAY_S or self.client.status == "closed":
                 raise OSError(f"there was no scheduler for {AWAY_S:.0f} s")
             time.sleep(SECONDS_BETWEEN_LOOKS)
+
+    def _replace_lost_workers(self) -> None:
+        """As many workers of our own as were asked for. None at all for a long time is an error, not a wait without end."""
+        now = time.monotonic()
+        if self.cluster is None or now - self._counted_at < SECONDS_BETWEEN_COUNTS:
+            return
+        # Between two calls of `run` nobody counts, and nobody works.
+        if now - self._counted_at > WITHOUT_WORKERS_S or self.cluster.scheduler_info["workers"]:
+            self._manned_at = now
+        self._counted_at = now
+        if now - self._manned_at > WITHOUT_WORKERS_S:
+            raise OSError(f"no worker could be started for {WITHOUT_WORKERS_S:.0f} s")
+        lost = [name for name, nanny in list(self.cluster.workers.items()) if nanny.status.name in ("closed", "failed")]
+        for name in lost:
+            # Forgotten, not closed: the nanny of a worker that never came up may never end its farewell.
+            self.cluster.loop.add_callback(self.cluster.workers.pop, name, None)
+        if lost or len(self.cluster.workers) < self.wanted:
+            self.cluster.scale(self.wanted)
 
 
 def _died(future: Any) -> bool:

@@ -29,8 +29,10 @@ export interface RobotView {
   /// One colour per link's name; none: by place in the chain.
   colour(colours: Map<string, string> | null): void;
   mark(link: string | null): void;
-  /// Boxes in the world. `moved` is called while one is dragged along the floor (with Shift: up and down).
+  /// Boxes in the world, all of them in sight. `moved` is called while one is dragged along the floor (with Shift: up and down).
   obstacles(boxes: BoxObstacle[], moved?: (index: number, center: number[]) => void): void;
+  /// How far the arm's shapes and frames are from its foot, as it is drawn [m].
+  reach(): number;
 }
 
 // Triangles of a mesh file. Of COLLADA, images are left out (nothing is fetched) and the up axis is ignored, as ROS does.
@@ -90,12 +92,21 @@ function addSticks(robot: any): void {
   }
 }
 
+// Shapes that are there, and the frames of all links: an arm whose meshes are still on their way has a size too.
+function roomOf(robot: any): Box3 {
+  robot.updateMatrixWorld(true);
+  const room = new Box3().setFromObject(robot).expandByPoint(new Vector3());
+  robot.traverse((child: any) => child.isURDFLink && room.expandByPoint(new Vector3().setFromMatrixPosition(child.matrixWorld)));
+  return room;
+}
+
 /// `plain` is the URDF that Armature wrote, `own` the user's file where there is one.
 export function robotView(plain: string, own: string | null): RobotView {
   const canvas = h('canvas', { class: 'scene', role: 'img', 'aria-label': words.robot.view, tabindex: 0 });
   const node = h('div', { class: 'stage' }, canvas);
   const followers: ((joint: string, value: number) => void)[] = [];
   let measure = () => undefined as void;
+  let showBoxes = () => undefined as void;
   // Meshes arrive one after the other: each may be larger than what was there.
   const arrived = () => {
     paint();
@@ -169,7 +180,12 @@ export function robotView(plain: string, own: string | null): RobotView {
         obstacleMeshes.push(mesh);
         world.add(mesh);
       });
+      showBoxes();
       dirty = true;
+    },
+    reach() {
+      const room = roomOf(robot);
+      return Math.max(...[room.min, room.max].map((corner) => Math.hypot(corner.x, corner.y, corner.z)));
     },
   };
   paint();
@@ -192,23 +208,32 @@ export function robotView(plain: string, own: string | null): RobotView {
   orbit.addEventListener('change', () => (dirty = true));
   const stand = () => {
     const half = Math.min(1, camera.aspect) * Math.tan((camera.fov * Math.PI) / 360);
+    orbit.target.copy(ball.center);
     camera.position.copy(new Vector3(0.62, -0.68, 0.39).normalize().multiplyScalar(ball.radius / Math.sin(Math.atan(half))).add(ball.center));
     orbit.update();
   };
 
-  // Shapes that are there, and the frames of all links: an arm whose meshes are still on their way has a size too.
   measure = () => {
-    robot.updateMatrixWorld(true);
-    const room = new Box3().setFromObject(robot).expandByPoint(new Vector3());
-    robot.traverse((child: any) => child.isURDFLink && room.expandByPoint(new Vector3().setFromMatrixPosition(child.matrixWorld)));
+    const room = roomOf(robot);
+    for (const box of obstacleMeshes) room.expandByObject(box);
     room.getBoundingSphere(ball);
     ball.radius = Math.max(ball.radius, 0.1);
     grid.scale.setScalar(Math.max(1, ball.radius * 4));
-    orbit.target.copy(ball.center);
     if (!touched) stand();
     dirty = true;
   };
   measure();
+
+  // A box that is out of the picture brings the view back to where everything is seen, whoever turned it before.
+  showBoxes = () => {
+    camera.updateMatrixWorld();
+    const unseen = obstacleMeshes.some((box) => {
+      const at = box.position.clone().project(camera);
+      return Math.abs(at.x) > 1 || Math.abs(at.y) > 1 || Math.abs(at.z) > 1;
+    });
+    if (unseen) touched = false;
+    measure();
+  };
 
   // A drag on a link turns its joint; a drag beside it turns the view.
   const drag: any = new PointerURDFDragControls(robot, camera, canvas);

@@ -39,6 +39,14 @@ function obstacleRow(box: BoxObstacle, changed: () => void, remove: () => void):
     h('span', { class: 'triple' }, h('span', { class: 'note' }, t.size), ['x', 'y', 'z'].map((n, i) => cell(`${t.size} ${n}`, box.half, i, 2))), h('button', { type: 'button', class: 'quiet', onclick: remove }, t.remove));
 }
 
+// Near enough to matter, beside an arm that is stretched out, and not where the box before was put.
+function newBox(count: number, reach: number): BoxObstacle {
+  const at = (share: number) => Math.max(0.01, Math.round(share * reach * 100) / 100);
+  const turn = Math.PI / 4 + (count * Math.PI) / 2;
+  const side = (x: number) => Math.sign(x) * at(0.5);
+  return { name: `box ${count + 1}`, center: [side(Math.cos(turn)), side(Math.sin(turn)), at(0.15)], half: [at(0.1), at(0.1), at(0.15)] };
+}
+
 /// The panel; it reads the spec when it is opened, and every change is written at once.
 export function specPanel(): HTMLElement {
   const body = h('div', {});
@@ -90,7 +98,7 @@ export function specPanel(): HTMLElement {
       field(t.share, '%', t.shareHelp, choice.share, set('share')), field(t.margin, '°', t.marginHelp, choice.margin, set('margin')), field(t.clearance, 'm', t.clearanceHelp, choice.clearance, set('clearance'))),
     h('label', { class: 'tick', for: 'spec-floor' }, floor, ' ', t.floor), h('h2', {}, t.obstacles), h('p', { class: 'note' }, t.obstaclesText), view.node, list,
     h('button', { type: 'button', onclick: () => {
-      choice.boxes.push({ name: `box ${choice.boxes.length + 1}`, center: [0.8, 0.8, 0.2], half: [0.15, 0.15, 0.2] });
+      choice.boxes.push(newBox(choice.boxes.length, view.reach()));
       draw();
       save();
     } }, t.add), said);
