@@ -49,8 +49,8 @@ double contacts_at(const TorqueModel& model, const DesignSpec& spec, const Vecto
 
 }  // namespace
 
-// Numbers that a person can type.
-static double typed(double x) { return std::round(1000 * x) / 1000; }
+// Numbers that a person can type; a zero has no sign.
+static double typed(double x) { return std::round(1000 * x) / 1000 + 0.0; }
 
 Robot with_home(Robot robot, const DesignSpec& spec) {
   if (!robot.home.empty() || spec.home.size() > 0) return robot;

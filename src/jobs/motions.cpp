@@ -101,7 +101,7 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
                             (file->robot.empty() ? std::string("a robot") : file->robot) + " than this one",
                         "Its certificate is about that one: certify it again with `armature design --check`."});
   return ChosenMotion{*std::move(trajectory), path.stem().string(), std::move(findings), input_of(job, path.string()),
-                      home};
+                      meant && robot.home.empty() ? meant->home : std::vector<double>{}};
 }
 
 std::vector<Finding> give_home(const Job& job, const std::string& spec_name, Robot& robot) {
