@@ -47,7 +47,8 @@ TEST(TorqueBox, NoneOfAHundredThousandRobotsNeedsMore) {
     }
     ASSERT_GT(proven.minCoeff(), 0) << certificate.full();
     const auto shares = shares_of_links(model, motion.sample(100 / motion.duration(), false).motion);
-    // Half of them on corners, where the worst ones are; friction adds 0.1 % of 10,000 N·m against the motion or with it.
+    // Half of them on corners, where the worst ones are; friction adds 0.1 % of 10,000 N·m against the motion or with
+    // it.
     constexpr int kBlock = 500;
     const int robots = testing::cases(100000);
     int violations = 0;
