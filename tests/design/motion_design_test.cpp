@@ -8,8 +8,10 @@
 #include "armature/catalogue.hpp"
 #include "armature/design.hpp"
 #include "armature/dynamics.hpp"
+#include "armature/files.hpp"
 #include "armature/rng.hpp"
 #include "design/problem.hpp"
+#include "support/places.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature {
@@ -379,6 +381,20 @@ TEST(DesignSpecFile, WhatVersionTwoLeavesOutIsAsInTheDefault) {
             std::string::npos);
   // Version 1 means what it meant.
   EXPECT_EQ(parse_design_spec("armature_design: 1\n", "old.yaml")->share, 1);
+}
+
+// The cell in docs/theory/design.md, as people copy it.
+TEST(DesignSpecFile, TheCellOfTheDocumentsIsRead) {
+  const std::string page = read_file(testing::kSourceDirectory + std::string("/docs/theory/design.md")).value();
+  const std::size_t begin = page.find("```yaml\n") + 8, end = page.find("```", begin);
+  const auto cell = parse_design_spec(page.substr(begin, end - begin), "design.md");
+  ASSERT_TRUE(cell.has_value()) << cell.error().text();
+  ASSERT_EQ(cell->obstacles.size(), 4u);
+  EXPECT_EQ(cell->obstacles[1].name, "table");
+  EXPECT_EQ(std::get<HalfSpace>(cell->obstacles[2].shape).offset, -0.5);
+  EXPECT_EQ(std::get<Capsule>(cell->obstacles[3].shape).radius, 0.05);
+  ASSERT_EQ(cell->frames.size(), 1u);
+  EXPECT_EQ(cell->share, 0.8);
 }
 
 TEST(DesignSpecFile, MarginsAreSaidInWords) {
