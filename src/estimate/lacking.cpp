@@ -17,6 +17,9 @@ using Index = Eigen::Index;
 constexpr double kChance = 1e-4;
 // Paths along which friction in gears turns over [rad or m]: 10⁻⁴ … 10⁻², and what is between is a sum of two.
 constexpr double kShortLag = 3e-4, kLongLag = 3e-3;
+// Of the residual's RMS: what a smoothed motion leaves around a joint that sticks, and looks like a lag, stays below
+// 0.08 on ideal arms; the friction of arms in a laboratory is above 0.3.
+constexpr double kLeastLag = 0.15;
 
 Vector sign_of(const Vector& v) {
   return v.unaryExpr([](double x) { return x > 0 ? 1.0 : (x < 0 ? -1.0 : 0.0); });
@@ -89,7 +92,8 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
        0,
        0,
        {},
-       true},
+       true,
+       kLeastLag},
       columns({lag_of_friction(q, s, kShortLag), lag_of_friction(q, s, kLongLag)}));
   add({JointVerdict::Friction, "friction that is not proportional to speed", "Try --terms power:2", 0, 0},
       columns({Vector(v.cwiseProduct(x))}));
@@ -196,7 +200,8 @@ std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) co
     if (!(chance < kChance)) continue;
     // What chance alone would explain of the residual is not counted.
     const double size = explained(plain, own_, group.first, group.count, ignored, &factors) - count * power_;
-    if (!(size > 0)) continue;
+    const double whole = plain.rightCols(1).squaredNorm();
+    if (!(size > 0) || size < group.least_share * group.least_share * whole) continue;
     std::string words = group.words;
     const double change = factors[0];
     if (!group.trend.empty())

@@ -33,6 +33,7 @@ class Suspects {
     /// The signals' factors are positive together, or the signals are not what is missing: friction lags, it never
     /// leads. A joint that stops before it turns leaves what looks like a lead, where a motion estimate rounds it off.
     bool never_negative = false;
+    double least_share = 0;  ///< of the residual's RMS: less is not told
   };
   [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
   [[nodiscard]] const Matrix& signals() const { return signals_; }
