@@ -17,6 +17,9 @@ using Index = Eigen::Index;
 constexpr double kChance = 1e-4;
 // Paths along which friction in gears turns over [rad or m]: 10⁻⁴ … 10⁻², and what is between is a sum of two.
 constexpr double kShortLag = 3e-4, kLongLag = 3e-3;
+// Of the residual's RMS: what a smoothed motion leaves around a joint that sticks, and looks like a lag, stays below
+// 0.08 on ideal arms; the friction of arms in a laboratory is above 0.3.
+constexpr double kLeastLag = 0.15;
 
 Vector sign_of(const Vector& v) {
   return v.unaryExpr([](double x) { return x > 0 ? 1.0 : (x < 0 ? -1.0 : 0.0); });
@@ -46,8 +49,7 @@ Vector lag_of_friction(const Vector& q, const Samples& s, double length) {
 }
 
 // Σ of the squares that `signals` explain beyond the first `own` columns of a triangle [Y z e].
-double explained(const Matrix& triangle, Index own, Index first, Index count, double& left,
-                 double* coefficient = nullptr) {
+double explained(const Matrix& triangle, Index own, Index first, Index count, double& left, Vector* factors = nullptr) {
   const Index right = triangle.cols() - 1;
   Matrix columns(triangle.rows(), count + 1);
   columns << triangle.middleCols(own + first, count), triangle.col(right);
@@ -56,7 +58,7 @@ double explained(const Matrix& triangle, Index own, Index first, Index count, do
   const Vector e = below.col(count);
   const Eigen::ColPivHouseholderQR<Matrix> qr(below.leftCols(count));
   const Vector solution = qr.solve(e);
-  if (coefficient != nullptr) *coefficient = solution[0];
+  if (factors != nullptr) *factors = solution;
   const Vector rest = e - below.leftCols(count) * solution;
   left = rest.squaredNorm();
   return std::max(0.0, e.squaredNorm() - left);
@@ -84,8 +86,14 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
   const auto bell = [&](double width) { return Vector(sign.array() * (-(x.array() / width).square()).exp()); };
   add({JointVerdict::Friction, "friction that is different near standstill", "Add stribeck to --terms", 0, 0},
       columns({bell(0.05), bell(0.2)}));
-  add({JointVerdict::Friction, "friction that turns over along a path after a reversal",
-       "Add presliding to --terms with --fit-shapes", 0, 0},
+  add({JointVerdict::Friction,
+       "friction that turns over along a path after a reversal",
+       "Add presliding to --terms with --fit-shapes",
+       0,
+       0,
+       {},
+       true,
+       kLeastLag},
       columns({lag_of_friction(q, s, kShortLag), lag_of_friction(q, s, kLongLag)}));
   add({JointVerdict::Friction, "friction that is not proportional to speed", "Add power:2 to --terms", 0, 0},
       columns({Vector(v.cwiseProduct(x))}));
@@ -184,15 +192,18 @@ std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) co
     const double freedom = rows_ - static_cast<double>(own_) - count;
     if (freedom < 10 * count) continue;
     double left = 0, ignored = 0;
-    const double gain = explained(white, own_, group.first, group.count, left);
+    Vector factors;
+    const double gain = explained(white, own_, group.first, group.count, left, &factors);
+    if (group.never_negative && factors.sum() <= 0) continue;
     if (!(left > 0)) continue;
     const double chance = fisher_above(gain / count / (left / freedom), count, freedom);
     if (!(chance < kChance)) continue;
     // What chance alone would explain of the residual is not counted.
-    double change = 0;
-    const double size = explained(plain, own_, group.first, group.count, ignored, &change) - count * power_;
-    if (!(size > 0)) continue;
+    const double size = explained(plain, own_, group.first, group.count, ignored, &factors) - count * power_;
+    const double whole = plain.rightCols(1).squaredNorm();
+    if (!(size > 0) || size < group.least_share * group.least_share * whole) continue;
     std::string words = group.words;
+    const double change = factors[0];
     if (!group.trend.empty())
       words += " by " + std::string(change > 0 ? "+" : "") + significant(change, 2) + " " + group.trend;
     out.push_back({group.verdict, words, group.advice, std::sqrt(size / rows_), chance, group.first, group.count});

@@ -30,6 +30,10 @@ class Suspects {
     Eigen::Index first, count;
     /// Not empty: the first signal runs from −½ to ½ over the recording, and its factor is a change in this unit.
     std::string trend = {};
+    /// The signals' factors are positive together, or the signals are not what is missing: friction lags, it never
+    /// leads. A joint that stops before it turns leaves what looks like a lead, where a motion estimate rounds it off.
+    bool never_negative = false;
+    double least_share = 0;  ///< of the residual's RMS: less is not told
   };
   [[nodiscard]] const std::vector<Group>& groups() const { return groups_; }
   [[nodiscard]] const Matrix& signals() const { return signals_; }

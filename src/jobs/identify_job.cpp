@@ -337,7 +337,10 @@ void advise_terms(std::vector<Finding>& findings, const std::vector<std::string>
       const auto begin = end == std::string::npos ? end : text->rfind("dd ", end);
       if (begin == std::string::npos || begin == 0) continue;
       ++lacking;
-      const std::string added = text->substr(begin + 3, end - begin - 3), rest = text->substr(end + option.size());
+      const std::string added = text->substr(begin + 3, end - begin - 3);
+      // "with --fit-shapes" is typed without the word.
+      std::string rest = text->substr(end + option.size());
+      if (rest.rfind(" with --", 0) == 0) rest.erase(0, std::string(" with").size());
       const bool starts = (*text)[begin - 1] == 'A';
       if (!chosen) {
         *text = text->substr(0, begin - 1) + (starts ? "Try" : "try") + " --terms " +

@@ -109,7 +109,8 @@ TEST(Lacking, EveryKindIsNamed) {
 }
 
 // A motion estimate rounds off what friction does to the acceleration at a reversal. The torque that the model then
-// leaves there has opposite signs before and after: it is not called friction that lags.
+// leaves there has opposite signs before and after, or is there before alone where the joint stops before it turns: it
+// is not called friction that lags.
 TEST(Lacking, ARoundedReversalIsNoLag) {
   const Bench bench = make_bench(testing::planar2r(), 4000, 200, 37);
   const Matrix& v = bench.clean.motion.v;
@@ -120,7 +121,8 @@ TEST(Lacking, ARoundedReversalIsNoLag) {
     for (Index k = 1; k < s.size(); ++k) {
       if (v(k, 1) * v(k - 1, 1) > 0) continue;
       const double direction = v(k, 1) > 0 ? 1 : -1;
-      for (Index i = std::max<Index>(0, k - 15); i < std::min(s.size(), k + 15); ++i)
+      const Index end = run % 2 == 0 ? std::min(s.size(), k + 15) : k;
+      for (Index i = std::max<Index>(0, k - 15); i < end; ++i)
         s.tau(i, 1) += 0.5 * direction * (i < k ? 1 : -1) * std::exp(-std::abs(static_cast<double>(i - k) + 0.5) / 3);
     }
     for (Index j = 0; j < 2; ++j) s.tau.col(j) += 0.1 * noise_of(s.size(), 0.5, rng);
