@@ -5,6 +5,7 @@
 #include <csignal>
 #include <exception>
 #include <iostream>
+#include <map>
 #include <new>
 #include <typeinfo>
 
@@ -104,15 +105,18 @@ std::string coloured(Verdict::Level level, const std::string& text) {
 
 // Problems and warnings before the verdict; notes only where nothing is more important.
 void print_findings(const std::vector<Finding>& findings) {
-  constexpr int kMost = 12;  // what a person reads; the rest is in job.json
+  constexpr int kMost = 12;         // what a person reads; the rest is in job.json
+  constexpr int kNotesOfAKind = 3;  // the same about every joint or line: after three it is known
   int left = kMost, more = 0;
+  std::map<std::string, int> notes;
   for (const Severity severity : {Severity::Problem, Severity::Warning, Severity::Note}) {
     for (const Finding& f : findings) {
       if (f.severity != severity) continue;
-      if (left-- <= 0) {
+      if (left <= 0 || (severity == Severity::Note && ++notes[f.kind] > kNotesOfAKind)) {
         ++more;
         continue;
       }
+      --left;
       const std::string mark = severity == Severity::Problem   ? red("problem: ")
                                : severity == Severity::Warning ? yellow("warning: ")
                                                                : dim("note: ");
