@@ -92,12 +92,12 @@ constexpr double kMostBandwidth = 0.05;
 // The controller of the arm: it knows the nominal model, as a manufacturer does.
 class Controller {
  public:
-  Controller(const Robot& robot, const RehearsalOptions& options)
+  Controller(const Robot& robot, const Vector& unfelt, const RehearsalOptions& options)
       : model_(robot, {rotor_inertia(robot)}),
         pi_(model_.nominal()),
         options_(options),
         friction_(plant_friction(robot, options)),
-        unfelt_(unfelt_rotors(robot, options)) {
+        unfelt_(unfelt) {
     inertia_ = mass_matrix(model_, pi_, robot.home_position()).diagonal();
     const Vector w = bandwidths();
     stiffness_ = w.cwiseAbs2(), damping_ = 2 * w;
@@ -177,9 +177,9 @@ constexpr Index kToldEvery = 2000;  // steps between two reports of progress, an
 
 // Holds still, then follows the trajectory; the log begins with the trajectory. It ends early where it is asked to
 // stop.
-Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajectory& trajectory,
+Log run(Plant& plant, const Robot& robot, const Vector& unfelt, const Reality& reality, const Trajectory& trajectory,
         const RehearsalOptions& options, const Progress& progress) {
-  const Controller controller(robot, options);
+  const Controller controller(robot, unfelt, options);
   const auto limits = robot.limits();
   const auto every = static_cast<Index>(std::llround(1 / (options.rate_hz * options.step_s)));
   const auto settle = static_cast<Index>(std::llround(options.settle_s / options.step_s));
@@ -318,9 +318,8 @@ std::optional<Error> RehearsalOptions::problem() const {
   return std::nullopt;
 }
 
-Robot with_unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
+Robot with_unfelt_rotors(const Robot& robot, const Vector& unfelt) {
   Robot out = robot;
-  const Vector unfelt = unfelt_rotors(robot, options);
   const auto bodies = robot.coordinates();
   for (std::size_t j = 0; j < bodies.size(); ++j) {
     const double rotor = unfelt[static_cast<Index>(j)];
@@ -347,10 +346,12 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
                     "Give one value, or one per joint.");
   const Robot there = resting_at_start(robot, trajectory);
   const Reality reality = make_reality(there, options);
-  auto plant = Plant::make(with_unfelt_rotors(with_guessed_shapes(reality.robot), options),
+  // One set of rotors for the plant and for what its sensors do not feel, whatever the real links weigh.
+  const Vector unfelt = unfelt_rotors(there, options);
+  auto plant = Plant::make(with_unfelt_rotors(with_guessed_shapes(reality.robot), unfelt),
                            {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction});
   if (!plant) return plant.error();
-  const Log log = run(*plant, robot, reality, trajectory, options, progress);
+  const Log log = run(*plant, robot, unfelt, reality, trajectory, options, progress);
   if (progress.stopping()) return stopped_error();
 
   Rehearsal r;
