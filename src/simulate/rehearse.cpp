@@ -65,16 +65,17 @@ Vector unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
   return unfelt;
 }
 
-Robot with_rotors(Robot robot, const Vector& rotors) {
+Robot with_rotors(const Robot& robot, const Vector& unfelt) {
+  Robot out = robot;
   const auto bodies = robot.coordinates();
   for (std::size_t j = 0; j < bodies.size(); ++j) {
-    const double rotor = rotors[static_cast<Index>(j)];
+    const double rotor = unfelt[static_cast<Index>(j)];
     if (rotor == 0) continue;
-    auto& nominal = robot.bodies[static_cast<std::size_t>(bodies[j])].joint.nominal;
+    auto& nominal = out.bodies[static_cast<std::size_t>(bodies[j])].joint.nominal;
     if (!nominal) nominal = JointNominal{};
     nominal->rotor_inertia = rotor;
   }
-  return robot;
+  return out;
 }
 
 std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOptions& options) {
@@ -104,12 +105,12 @@ constexpr double kMostBandwidth = 0.05;
 // The controller of the arm: it knows the nominal model, as a manufacturer does.
 class Controller {
  public:
-  Controller(const Robot& robot, const RehearsalOptions& options)
+  Controller(const Robot& robot, const Vector& unfelt, const RehearsalOptions& options)
       : model_(robot, {rotor_inertia(robot)}),
         pi_(model_.nominal()),
         options_(options),
         friction_(plant_friction(robot, options)),
-        unfelt_(unfelt_rotors(robot, options)) {
+        unfelt_(unfelt) {
     inertia_ = mass_matrix(model_, pi_, robot.home_position()).diagonal();
     const Vector w = bandwidths();
     stiffness_ = w.cwiseAbs2(), damping_ = 2 * w;
@@ -189,9 +190,9 @@ constexpr Index kToldEvery = 2000;  // steps between two reports of progress, an
 
 // Holds still, then follows the trajectory; the log begins with the trajectory. It ends early where it is asked to
 // stop.
-Log run(Plant& plant, const Robot& robot, const Reality& reality, const Trajectory& trajectory,
+Log run(Plant& plant, const Robot& robot, const Vector& unfelt, const Reality& reality, const Trajectory& trajectory,
         const RehearsalOptions& options, const Progress& progress) {
-  const Controller controller(robot, options);
+  const Controller controller(robot, unfelt, options);
   const auto limits = robot.limits();
   const auto every = static_cast<Index>(std::llround(1 / (options.rate_hz * options.step_s)));
   const auto settle = static_cast<Index>(std::llround(options.settle_s / options.step_s));
@@ -349,13 +350,14 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
                     "Give one value, or one per joint.");
   const Robot there = resting_at_start(robot, trajectory);
   const Reality reality = make_reality(there, options);
-  // The same rotors in the plant, in the controller, and in what the sensors do not feel: those of the sheet, whatever
-  // hangs on the arm and wherever it starts.
+  // One set of rotors for the plant, the controller and what the sensors do not feel: those of the sheet, whatever the
+  // real links weigh, whatever hangs on the arm and wherever the motion starts.
+  const Vector unfelt = unfelt_rotors(robot, options);
   auto plant =
-      Plant::make(with_rotors(with_guessed_shapes(reality.robot), unfelt_rotors(robot, options)),
+      Plant::make(with_rotors(with_guessed_shapes(reality.robot), unfelt),
                   {options.step_s, options.stiffness_nm_per_rad, options.floor_m, reality.friction, options.obstacles});
   if (!plant) return plant.error();
-  const Log log = run(*plant, robot, reality, trajectory, options, progress);
+  const Log log = run(*plant, robot, unfelt, reality, trajectory, options, progress);
   if (progress.stopping()) return stopped_error();
 
   Rehearsal r;

@@ -23,8 +23,7 @@ SHARED = documents.root.parent / "shared" / "data"
 # What is right to be doubtful: (robot, verb).
 DOUBTFUL = {("planar2r", "payload"): "an arm in a plane cannot show all ten numbers of a load",
             ("tiago_arm", "design"): "its collision meshes are not here: nobody knows what it touches",
-            ("tiago_arm", "rehearse"): "the same",
-            ("tiago_arm", "payload"): "its shoulder stands, and what friction holds there looks like a tilted mounting"}
+            ("tiago_arm", "rehearse"): "the same"}
 
 
 # The verbs that the tutorial does not type, so that an output of every verb is repeated.
