@@ -188,7 +188,7 @@ struct IdentifyJob final : Job {
   [[nodiscard]] Output output() const override { return Output::Directory; }
   [[nodiscard]] std::string default_out() const override { return check_only ? "" : "identification"; }
   [[nodiscard]] std::vector<std::string> file_names() const override {
-    return partial ? std::vector<std::string>{"information.json"} : std::vector<std::string>{"model.json"};
+    return {check_only ? "check.json" : partial ? "information.json" : "model.json"};
   }
   void declare(FieldVisitor& visitor) override;
   /// What the outcome is made of, for jobs that go on from here.

@@ -33,10 +33,11 @@ class Browser:
             os.dup2(source, 3)
             os.dup2(target, 4)
 
+        # Pages put together by the software renderer of the GPU stop in the middle of a long page: no frame comes any more. WebGL keeps it.
         command = [path, "--headless=new", "--no-sandbox", "--remote-debugging-pipe", "--no-first-run",
                    "--disable-background-networking", "--disable-component-update", "--disable-sync",
                    "--disable-extensions", "--no-default-browser-check", "--use-gl=angle", "--use-angle=swiftshader",
-                   "--enable-unsafe-swiftshader", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--disable-dev-shm-usage",
+                   "--enable-unsafe-swiftshader", "--disable-gpu-compositing", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--disable-dev-shm-usage",
                    "--user-data-dir=" + self.profile, "about:blank"]
         self.process = subprocess.Popen(command, preexec_fn=descriptors, close_fds=False, stdin=subprocess.DEVNULL,
                                         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -51,6 +51,15 @@ TEST_F(IdentifyCli, AJointThatOnlyFlickersIsNamed) {
   expect_words(out, {"joint2: hardly moves"});
 }
 
+// Whoever mends a log checks it again, into the same directory.
+TEST_F(IdentifyCli, ACheckReplacesItsOwnResults) {
+  write("log.csv", [](Recording&) {});
+  const std::string command = "identify planar2r log.csv --check-only --out check";
+  const Outcome first = run(command), second = run(command);
+  EXPECT_EQ(first.code, second.code) << second.text;
+  EXPECT_NE(second.text.find("written: check"), std::string::npos) << second.text;
+}
+
 TEST_F(IdentifyCli, TooFewSamplesAreRefused) {
   write("short.csv", [](Recording& r) {
     const Eigen::Index rows = 3;

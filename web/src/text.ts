@@ -101,7 +101,7 @@ export const words = {
     ] as [string, string][],
   },
   record: {
-    play: '1. The motion for your controller', logs: '2. Logs', drop: 'Drop logs here: CSV, NPZ, MAT, HDF5, rosbag2, MCAP',
+    play: 'The motion for your controller', logs: 'Logs', drop: 'Drop logs here: CSV, NPZ, MAT, HDF5, rosbag2, MCAP',
     use: 'identify', keep: 'validate', name: 'log', size: 'size', use_: 'use for', nothing: 'no log yet',
     virtual: 'No robot at hand? The virtual robot', virtualText: 'With realism lab it has friction, noise, a clock and drives that the model does not know. Record one motion to identify and another to validate.',
     forIdentify: 'To identify: the designed motion', forValidation: 'To validate: another motion',

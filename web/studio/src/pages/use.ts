@@ -6,6 +6,9 @@ import { reportView } from '../report_view';
 import { begin, formRegion, jobsOf, jobsRegion, modelChoice, runRegion } from '../step';
 import { chosenModel, logFiles, mappingFile, view } from '../store';
 
+// A path breaks after a slash where the window is narrow, not inside a name.
+const breakable = (path: string): (string | Node)[] => path.split('/').flatMap((part, i) => (i ? ['/', h('wbr'), part] : [part]));
+
 const redraw = () => dispatchEvent(new Event('studio:view'));
 
 // Logs by the address (?load=a.csv|b.csv); nothing is chosen at first.
@@ -26,7 +29,7 @@ function logChoice(page: Page, key: string, label: string): void {
         redraw();
       } });
       box.checked = now.has(log.path);
-      return h('label', { class: 'tick' }, box, ' ', log.path);
+      return h('label', { class: 'tick' }, box, ' ', h('span', {}, breakable(log.path)));
     }) : h('p', { class: 'note' }, words.record.nothing))];
   });
 }
