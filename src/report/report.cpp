@@ -54,7 +54,7 @@ PageVerdict verdict(const Report& report) {
     if (f.severity == Severity::Problem) v.level = Level::Bad;
   }
   if (!report.validation) {
-    v.text = report.identification.estimate.brief() +
+    v.text = sentence(report.identification.estimate.brief()) +
              " Not validated yet: record another motion and run `armature validate`.";
     return v;
   }
