@@ -100,8 +100,6 @@ class Maker {
     add_everywhere("power:0.5", j, "power", [=](const Samples& s, std::size_t) {
       return Matrix(sign_of(v(s)).array() * v(s).array().abs().sqrt());
     });
-    add_everywhere("power:2", j, "power",
-                   [=](const Samples& s, std::size_t) { return Matrix(v(s).array() * v(s).array().abs()); });
     add_everywhere("asymmetric-viscous", j, "asymmetric-viscous",
                    [=](const Samples& s, std::size_t) { return Matrix(v(s).cwiseAbs()); });
     for (const double length : kPreslidingLengths) {
