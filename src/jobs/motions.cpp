@@ -4,7 +4,6 @@
 
 #include "armature/files.hpp"
 #include "armature/home.hpp"
-#include "armature/robot_file.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
 

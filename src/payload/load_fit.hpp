@@ -46,8 +46,8 @@ struct LoadFit {
   Vector inflation;  ///< samples per effective sample, per joint
   LoadFreedom freedom;
   Matrix by_gain;  ///< 10 × n: how the load moves with relative errors of the drive gains; empty: not known
-  Matrix
-      by_scale;  ///< 10 × n: how the load moves when its own torque in one joint is off by a part; empty: scales agree
+  /// 10 × n: how the load moves when its own torque in one joint is off by a part; empty: the scales agree.
+  Matrix by_scale;
   bool tilt_freed = false;
   Eigen::Vector2d tilt = Eigen::Vector2d::Zero(), tilt_sigma = Eigen::Vector2d::Zero();  ///< [rad]
 };

@@ -236,8 +236,8 @@ double distance_to_a_body(const Vector10& moved, const Matrix& covariance) {
 }
 
 // A recording that asks for a load which no body can be, by more than noise and scales explain, has an error that its
-// noise does not show: the noise's part of the covariance grows as a ratio of Birge (1932).
-// Whether it is beyond chance.
+// noise does not show: the noise's part of the covariance grows as a ratio of Birge (1932). True where the error is
+// beyond chance.
 bool widen_for_misfit(PayloadEstimate& e, const Vector10& moved, const Matrix& of_noise) {
   constexpr double kFreedom = 10;       // numbers of a load
   constexpr double kSurprising = 25.2;  // χ² with ten degrees of freedom is above it once in 200 recordings

@@ -65,6 +65,7 @@ Vector unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
   return unfelt;
 }
 
+// The robot with these rotors on its joints; a 0 leaves the joint as it is.
 Robot with_rotors(const Robot& robot, const Vector& unfelt) {
   Robot out = robot;
   const auto bodies = robot.coordinates();

@@ -371,6 +371,34 @@ TEST(Payload, ScalesThatDisagreeArePartOfTheInterval) {
   EXPECT_LT(without, 0.85 * runs);
 }
 
+// A load with a negative moment of inertia is no body: that is said, and the intervals reach from the least-squares
+// answer to beyond the body that is reported. A body is not doubted: chance may do so once in 200 recordings.
+TEST(Payload, ALoadThatNoBodyCanBeIsNamedAndWidensTheIntervals) {
+  const Bench bench("iiwa14");
+  Rng rng(47);
+  const Motion motion = testing::fourier(rng, bench.joints(), 10, 50, 0.4);
+  const Vector noise = Vector::Constant(bench.joints(), 0.2);
+  IdentifiedModel model = testing::exact_model(bench.model, bench.pi);
+  model.base_covariance = 1e-8 * Matrix::Identity(bench.base.size(), bench.base.size());
+  const auto found_of = [&](const LinkInertia& load) {
+    return estimate_payload(model, {testing::samples_of(bench.model, bench.loaded(load), motion, 50, noise, rng)})
+        .value();
+  };
+  const auto doubted = [](const PayloadEstimate& e) {
+    return std::any_of(e.findings.begin(), e.findings.end(), [](const Finding& f) { return f.kind == "no-body"; });
+  };
+  const PayloadEstimate body = found_of(kTool);
+  EXPECT_FALSE(doubted(body)) << body.full();
+  LinkInertia impossible = kTool;
+  impossible.XX -= 0.6, impossible.YY -= 0.6;
+  const PayloadEstimate none = found_of(impossible);
+  EXPECT_TRUE(doubted(none)) << none.full();
+  const LoadValue &wide = none.value("mass"), &plain = body.value("mass");
+  EXPECT_GT(wide.upper, wide.value + 1.9 * wide.sigma);
+  EXPECT_LT(wide.lower, wide.value - 1.9 * wide.sigma);
+  EXPECT_GT(wide.sigma, plain.sigma);
+}
+
 // Torque in mN·m: no number of such a load counts as measured.
 TEST(Payload, TorqueInMilliNewtonMetresIsAProblem) {
   const Bench bench("iiwa14");

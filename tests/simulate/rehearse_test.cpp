@@ -43,8 +43,8 @@ TEST(Rehearsal, TruthObeysTheModel) {
   EXPECT_LE(unexplained(r, run, options), 1e-9);
 }
 
-// The same for a description without home and acceleration limits, as URDFs are: the rotors that its sensors do not
-// feel are then as large as the links at the motion's start.
+// The same, with friction, for a description without home and acceleration limits, as URDFs are, and a motion that
+// starts elsewhere than at zero.
 TEST(Rehearsal, TruthOfAPlainDescriptionObeysItsModel) {
   Robot r = robot();
   r.home.clear();
