@@ -118,7 +118,8 @@ Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
   return saved;
 }
 
-// job.json: the envelope without its result, and the checksum of every file.
+// job.json: the envelope without its result, and the checksum of every file that the same job makes again. Times of the
+// machine have none: two runs of one job write the same job.json.
 std::string saved_text(Job& job, const Outcome& outcome, const fs::path& directory) {
   Json json = head(job, outcome);
   std::error_code no_place, unrelated;
@@ -130,9 +131,11 @@ std::string saved_text(Job& job, const Outcome& outcome, const fs::path& directo
   json["checksums"] = Json::object();
   json["files"] = Json::array();
   for (const JobFile& file : outcome.files) {
-    json["checksums"][file.name] = checksum(file.content);
     json["files"].push_back(file.name);
-    if (file.of_this_run) json["of_this_run"].push_back(file.name);
+    if (file.of_this_run)
+      json["of_this_run"].push_back(file.name);
+    else
+      json["checksums"][file.name] = checksum(file.content);
   }
   return job_text(json);
 }

@@ -106,7 +106,7 @@ std::vector<Compared> compare_files(const SavedJob& saved, const Outcome& now) {
   for (const JobFile& file : now.files) {
     const bool known =
         std::any_of(saved.files.begin(), saved.files.end(), [&](const auto& old) { return old.first == file.name; });
-    if (!known) out.push_back({file.name, State::New, {}});
+    if (!known) out.push_back({file.name, file.of_this_run ? State::OfTheRun : State::New, {}});
   }
   return out;
 }

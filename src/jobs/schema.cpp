@@ -91,8 +91,9 @@ std::string job_schema() {
       {"description",
        "A number that is not finite (no limit, not known) is null. `result` is there in what --json prints; its form "
        "depends on the verb. job.json has `out`, `ran_in` and `checksums` instead, and lists files that hold times of "
-       "the "
-       "machine in `of_this_run`: `armature repeat` does not compare those. Options are in the units of the flags."},
+       "the machine in `of_this_run`: they have no checksum, and `armature repeat` does not compare them. Options are "
+       "in "
+       "the units of the flags."},
       {"type", "object"},
       {"properties",
        {{"format", {{"const", "armature job"}}},

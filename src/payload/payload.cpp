@@ -331,10 +331,12 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
     const Predictor predictor(model, model.best());
     difference.tau -= (run.tau + predictor.predict(loaded) - predictor.predict(run)) / static_cast<double>(bare.size());
   }
-  const KnownRobot known{Vector::Zero(problem->base.size()),
-                         Matrix(0, problem->base.size()),
-                         Vector::Zero(problem->model.parameter_count()),
-                         {}};
+  KnownRobot known{Vector::Zero(problem->base.size()),
+                   Matrix(0, problem->base.size()),
+                   Vector::Zero(problem->model.parameter_count()),
+                   {}};
+  // What is left is the load's own torque, in scales that the bare run cannot mend.
+  known.scale_deviation = model.scale_deviation;
   auto fit = fit_load(*problem, known, {difference}, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, {loaded}, options);
