@@ -1,7 +1,8 @@
 // Does every printed number hold on the path that people use? Virtual arms of three kinds, which the tool does not
 // know, are rehearsed, identified, weighed and watched through the jobs of the command line, with default options.
 // `bench_honesty [RUNS [MINUTES [ARM...]]]`: individuals of each arm (default 1), minutes of watched motion for each
-// (default 1), and which arms (default: the catalogue).
+// (default 1), and which arms (default: the catalogue). Designs are kept in $ARMATURE_DESIGNS, where that is set, for the
+// next run of the same binary.
 //
 // How to read it. Coverage: share of the true parameters inside their 95 % intervals; "rigid" are base parameters of
 // bodies and rotors, "seen" and "inferred" physical parameters by what the model says of them. Alarms: events in quiet
@@ -66,7 +67,8 @@ void complain(const std::string& what, const Error& error) {
 
 // An exciting motion of the arm, made once.
 std::string design_at(const fs::path& place, const std::string& arm, int seed) {
-  const fs::path out = place / (arm + "_design_" + std::to_string(seed));
+  const char* kept = std::getenv("ARMATURE_DESIGNS");
+  const fs::path out = (kept ? fs::path(kept) : place) / (arm + "_design_" + std::to_string(seed));
   if (fs::exists(out)) return out.string();
   DesignJob job;
   job.robot.robot = arm, job.seed = seed, job.starts = 1, job.accept_unchecked = true, job.out = out.string();
