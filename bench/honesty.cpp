@@ -1,8 +1,8 @@
 // Does every printed number hold on the path that people use? Virtual arms of three kinds, which the tool does not
 // know, are rehearsed, identified, weighed and watched through the jobs of the command line, with default options.
 // `bench_honesty [RUNS [MINUTES [ARM...]]]`: individuals of each arm (default 1), minutes of watched motion for each
-// (default 1), and which arms (default: the catalogue). Designs are kept in $ARMATURE_DESIGNS, where that is set, for the
-// next run of the same binary.
+// (default 1), and which arms (default: the catalogue). Designs are kept in $ARMATURE_DESIGNS, where that is set, for
+// the next run of the same binary.
 //
 // How to read it. Coverage: share of the true parameters inside their 95 % intervals; "rigid" are base parameters of
 // bodies and rotors, "seen" and "inferred" physical parameters by what the model says of them. Alarms: events in quiet
