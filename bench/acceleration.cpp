@@ -13,7 +13,7 @@
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
 #include "armature/text.hpp"
-#include "design/svg_plot.hpp"
+#include "design/files/svg_plot.hpp"
 #include "support/virtual_data.hpp"
 
 namespace {

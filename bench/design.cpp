@@ -13,8 +13,8 @@
 #include "armature/design.hpp"
 #include "armature/parallel.hpp"
 #include "armature/rng.hpp"
-#include "design/limit_constraints.hpp"
 #include "design/problem.hpp"
+#include "design/search/limit_constraints.hpp"
 
 namespace armature {
 namespace {

@@ -12,7 +12,7 @@
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
 #include "armature/text.hpp"
-#include "design/svg_plot.hpp"
+#include "design/files/svg_plot.hpp"
 
 namespace {
 

@@ -1,11 +1,11 @@
 # armature_module(<name> [USES <modules above it>...])
-#   src/<name>/*.cpp becomes the static library armature_<name>, which others link as armature::<name>. What a module needs
-#   from outside stands in src/<name>/module.cmake, which may call armature_needs(<targets>...).
+#   The sources in src/<name> and its folders become the static library armature_<name>, which others link as armature::<name>.
+#   What a module needs from outside stands in src/<name>/module.cmake, which may call armature_needs(<targets>...).
 set(ARMATURE_MODULES "" CACHE INTERNAL "modules in order")
 
 function(armature_module name)
   cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp ${PROJECT_SOURCE_DIR}/src/${name}/*/*.cpp)
   if(NOT sources)
     return()
   endif()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that a module includes only modules above it, as CMakeLists.txt lists them.
 
-A public header belongs to the module that ARCHITECTURE.md's table names for it; a private header to its folder."""
+A public header belongs to the module that ARCHITECTURE.md's table names for it; a private header to its folder in src."""
 import pathlib
 import re
 import sys
@@ -35,11 +35,11 @@ def main():
         problems.append(f"include/armature/{header}.hpp: no module in ARCHITECTURE.md's table names it")
     for header in sorted(set(owner) - public):
         problems.append(f"ARCHITECTURE.md names `{header}`, which does not exist in include/armature")
-    files = [(path, path.parent.name) for path in (root / "src").glob("*/*.[ch]pp")]
+    files = [(path, path.relative_to(root / "src").parts[0]) for path in (root / "src").rglob("*.[ch]pp")]
     files += [(path, owner.get(path.stem)) for path in (root / "include/armature").glob("*.hpp") if path.stem in owner]
     for path, module in files:
         for number, line in enumerate(path.read_text().splitlines(), 1):
-            found = re.match(r'\s*#include "(?:armature/(\w+)|(\w+)/\w+)\.[hi]', line)
+            found = re.match(r'\s*#include "(?:armature/(\w+)|(\w+)/(?:\w+/)?\w+)\.[hi]', line)
             if not found:
                 continue
             target = owner.get(found[1]) if found[1] else found[2]

@@ -6,8 +6,8 @@
 
 #include "armature/text.hpp"
 #include "design/problem.hpp"
-#include "design/refine.hpp"
-#include "design/search.hpp"
+#include "design/search/refine.hpp"
+#include "design/search/search.hpp"
 
 namespace armature {
 namespace {

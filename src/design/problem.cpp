@@ -5,8 +5,8 @@
 
 #include "armature/rng.hpp"
 #include "armature/text.hpp"
-#include "design/limit_constraints.hpp"
-#include "design/path_constraints.hpp"
+#include "design/search/limit_constraints.hpp"
+#include "design/search/path_constraints.hpp"
 
 namespace armature::design {
 namespace {

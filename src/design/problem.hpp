@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "armature/design.hpp"
-#include "design/criterion.hpp"
-#include "design/fourier_basis.hpp"
-#include "design/interior_point.hpp"
+#include "design/criterion/criterion.hpp"
+#include "design/criterion/fourier_basis.hpp"
+#include "design/search/interior_point.hpp"
 
 namespace armature::design {
 

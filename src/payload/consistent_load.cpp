@@ -3,7 +3,7 @@
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 
-#include "physical/cone.hpp"
+#include "physical/cone/cone.hpp"
 
 namespace armature {
 namespace {

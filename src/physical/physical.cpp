@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "armature/text.hpp"
-#include "physical/assembly.hpp"
+#include "physical/constraints/assembly.hpp"
 #include "physical/uncertainty.hpp"
 
 namespace armature {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "physical/assembly.hpp"
+#include "physical/constraints/assembly.hpp"
 
 namespace armature::physical {
 namespace {

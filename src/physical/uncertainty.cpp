@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "physical/cone_reduction.hpp"
+#include "physical/cone/cone_reduction.hpp"
 
 namespace armature::physical {
 namespace {

@@ -1,8 +1,8 @@
 // How far noise in the data moves the feasible estimate, and where each parameter's value comes from.
 #pragma once
 
-#include "physical/assembly.hpp"
-#include "physical/cone_response.hpp"
+#include "physical/cone/cone_response.hpp"
+#include "physical/constraints/assembly.hpp"
 
 namespace armature::physical {
 

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "armature/term_kinds.hpp"
-#include "design/certificate_dynamics.hpp"
-#include "design/certificate_proof.hpp"
+#include "design/certificate/certificate_dynamics.hpp"
+#include "design/certificate/certificate_proof.hpp"
 #include "support/random_robot.hpp"
 #include "trajectory/random_trajectory.hpp"
 

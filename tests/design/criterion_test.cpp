@@ -1,5 +1,5 @@
 // The smooth criteria: their gradients are exact, and they meet the true ones in the limit.
-#include "design/criterion.hpp"
+#include "design/criterion/criterion.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 
 #include "armature/base.hpp"
 #include "armature/rng.hpp"
-#include "design/fourier_basis.hpp"
+#include "design/criterion/fourier_basis.hpp"
 #include "design/problem.hpp"
 #include "support/random_robot.hpp"
 

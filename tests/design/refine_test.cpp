@@ -1,5 +1,5 @@
 // A motion that the certificate refuses is searched again with more room, not only made smaller.
-#include "design/refine.hpp"
+#include "design/search/refine.hpp"
 
 #include <gtest/gtest.h>
 

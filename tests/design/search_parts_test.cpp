@@ -4,11 +4,11 @@
 #include <cmath>
 
 #include "armature/rng.hpp"
-#include "design/fourier_basis.hpp"
-#include "design/interior_point.hpp"
-#include "design/limit_constraints.hpp"
-#include "design/path_constraints.hpp"
+#include "design/criterion/fourier_basis.hpp"
 #include "design/problem.hpp"
+#include "design/search/interior_point.hpp"
+#include "design/search/limit_constraints.hpp"
+#include "design/search/path_constraints.hpp"
 #include "support/random_robot.hpp"
 
 namespace armature::design {

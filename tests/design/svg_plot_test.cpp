@@ -1,4 +1,4 @@
-#include "design/svg_plot.hpp"
+#include "design/files/svg_plot.hpp"
 
 #include <gtest/gtest.h>
 

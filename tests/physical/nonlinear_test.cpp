@@ -1,8 +1,8 @@
 // Laws of the nonlinear estimator: exact derivatives, constraints kept, the papers' problem solved.
 #include <gtest/gtest.h>
 
-#include "physical/expression.hpp"
-#include "physical/nonlinear_model.hpp"
+#include "physical/constraints/expression.hpp"
+#include "physical/nonlinear/nonlinear_model.hpp"
 #include "physical/support.hpp"
 #include "physical/xu2020.hpp"
 
