@@ -35,7 +35,7 @@ void Search::disturb(Vector& x, bool few, Rng& rng) const {
     // Two joints may be one and the same: then one joint changes much.
     if (few && j != chosen && j != other) continue;
     auto own = x.segment(j * d, d);
-    // A random direction with the length of the joint's own series: turned towards it, the joint moves as much as
+    // A random direction with the length of the joint's own series: turned towards it, the joint moves about as much as
     // before.
     Vector turn = rng.normal_vector(d);
     turn *= own.norm() / std::max(turn.norm(), 1e-300);
