@@ -78,6 +78,7 @@ std::optional<Error> CertificateSpec::problem(const TorqueModel& model) const {
   std::vector<std::string> names;
   for (const FrameLimit& limit : frames) names.push_back(limit.frame);
   if (std::isfinite(tool_speed)) names.push_back(tool_frame);
+  // A limit on a frame that does not exist would never be checked.
   for (const std::string& name : names) {
     if (certificate::frame_of(robot, name)) continue;
     return Error{ErrorCode::NotFound, "the robot has no frame or body \"" + name + "\"", "certificate", ""};
