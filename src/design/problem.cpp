@@ -36,7 +36,7 @@ double natural_speed(const JointLimits& limit, double omega, bool prismatic) {
   return std::isfinite(speed) ? speed : (prismatic ? 0.2 : 1.0);
 }
 
-// Joints that nothing limits still need an end: one turn either way.
+// Joints that nothing limits still need an end: one turn either way, or 1 m where they slide.
 void close_open_ranges(const Robot& robot, const Vector& home, std::vector<JointLimits>& limits) {
   const std::vector<int> bodies = robot.coordinates();
   for (std::size_t j = 0; j < limits.size(); ++j) {
@@ -48,7 +48,7 @@ void close_open_ranges(const Robot& robot, const Vector& home, std::vector<Joint
   }
 }
 
-// A home that nobody chose keeps this share of a joint's range to both ends.
+// A home that is not given keeps this share of a joint's range to both ends.
 constexpr double kHomeInside = 0.1;
 
 /// Moves the position limits inwards by the spec's margins, never beyond half of what home keeps.
@@ -148,7 +148,7 @@ bool is_held(const DesignSpec& spec, int joint) {
   return std::find(spec.held.begin(), spec.held.end(), joint) != spec.held.end();
 }
 
-// Whether a column is about joints that never move: nobody can see their friction.
+// Whether a column is about joints that never move: their friction cannot be seen.
 bool stands_still(const TorqueModel& model, int column, const DesignSpec& spec) {
   if (column < model.inertial_count()) return false;
   const auto& rows = model.columns()[static_cast<std::size_t>(column - model.inertial_count())].rows;
@@ -166,7 +166,7 @@ Result<Columns> payload_columns(const TorqueModel& model, const DesignSpec& spec
   for (std::size_t i = 0; i < all.columns.size(); ++i)
     if (!stands_still(model, all.columns[i], spec)) seen.push_back(static_cast<int>(i));
   const BaseMap base = subset(all, seen);
-  // Base columns come in order of parameters, inertial ones first: those are the load's and count.
+  // Base columns come in order of parameters, inertial ones first: those are the load's, and only they count.
   int interest = 0;
   for (const int column : base.columns) interest += column < model.inertial_count() ? 1 : 0;
   return Columns{model, select(base.columns, model.parameter_count()), interest, base};
@@ -217,7 +217,7 @@ Vector effective_home(const Robot& robot, const DesignSpec& spec) {
   if (spec.home.size() > 0) return spec.home;
   Vector home = robot.home_position();
   if (!robot.home.empty()) return home;
-  // Nobody chose a home: zero is on the limit of many joints, or outside.
+  // No home is given: zero is on the limit of many joints, or outside.
   std::vector<JointLimits> limits = coordinate_limits(robot);
   replace(spec.lower, limits, &JointLimits::lower);
   replace(spec.upper, limits, &JointLimits::upper);

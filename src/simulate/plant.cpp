@@ -105,7 +105,7 @@ std::string geom_name(std::size_t obstacle) { return "armature_obstacle_" + std:
 
 std::string numbers(const Vector3& v) { return exact(v.x()) + " " + exact(v.y()) + " " + exact(v.z()); }
 
-/// A geom of the world for each kind of obstacle. A plane's size is not used but must be there.
+/// A geom of the world for each kind of obstacle. A plane of size 0 is infinite.
 std::string geom_of(const Obstacle& obstacle, std::size_t i) {
   std::string out = "    <geom name=\"" + geom_name(i) + "\" ";
   if (const auto* side = std::get_if<HalfSpace>(&obstacle.shape)) {

@@ -1,4 +1,4 @@
-// The virtual robot: a MuJoCo model with friction of our own.
+// The virtual robot: a MuJoCo model with this library's friction.
 #pragma once
 
 #include <memory>

@@ -108,7 +108,7 @@ Vector limited(const Vector& tau, const std::vector<JointLimits>& limits, std::v
   return out;
 }
 
-// A position loop of more than this, in bandwidths times steps, does not see its own effect in time.
+// Largest bandwidth times step [Hz·s]: a faster position loop acts on states that are too old.
 constexpr double kMostBandwidth = 0.05;
 
 // The controller of the arm: it knows the nominal model, as a manufacturer does.

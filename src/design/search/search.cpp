@@ -225,7 +225,7 @@ static std::string sketch_of(const FourierSeries& series) {
 void Search::tell(const Candidate& candidate, const Stage& stage) {
   // Threads report one at a time.
   const std::scoped_lock lock(mutex_);
-  // A sketch is made only where somebody watches.
+  // A sketch is made only where progress is reported.
   if (candidate.at.objective < best_) {
     best_ = candidate.at.objective;
     if (callbacks_.work.report) sketch_ = sketch_of(problem_.series(candidate.x));
