@@ -193,7 +193,7 @@ CertificateSpec certificate_spec(const Robot& robot, const DesignSpec& spec) {
   out.home = design::effective_home(robot, spec);
   for (FrameLimit& limit : design::frames_above(robot, spec.obstacles, out.home))
     out.frames.push_back(std::move(limit));
-  // What a controller must be able to start and stop, and the criterion's samples and noise.
+  // Rest at the ends, the highest frequency, and the criterion's samples and noise.
   out.rest_at_start = out.rest_at_end = spec.rest_to_rest;
   out.highest_frequency = spec.highest_frequency;
   out.criterion_samples = spec.criterion_samples;

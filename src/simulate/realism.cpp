@@ -17,7 +17,7 @@ JointNominal drive(const Robot& robot, int body) {
   return robot.bodies[static_cast<std::size_t>(body)].joint.nominal.value_or(JointNominal{});
 }
 
-// Heavier or lighter with the same density, the centre of mass elsewhere: any such body can exist.
+// Heavier or lighter with the same shape, the centre of mass elsewhere: any such body can exist.
 Robot unlike_its_sheet(Robot robot, const RealismSizes& sizes, Rng& rng) {
   // Uniform in 1 ± share.
   const auto factor = [&](double share) { return rng.uniform(1 - share, 1 + share); };
@@ -29,7 +29,7 @@ Robot unlike_its_sheet(Robot robot, const RealismSizes& sizes, Rng& rng) {
     // A small link is off by less: at most a tenth of its size.
     const double most = std::min(sizes.center_m, 0.1 * size);
     const Vector3 shift(rng.uniform(-most, most), rng.uniform(-most, most), rng.uniform(-most, most));
-    // Inertia about the centre of mass grows with the mass: the same shape, another density.
+    // The inertia about the centre of mass grows with the mass.
     body.inertia = LinkInertia::from_center_of_mass(heavier * sheet.M, sheet.center_of_mass() + shift,
                                                     heavier * sheet.inertia_about_com());
     if (!body.joint.nominal) continue;
@@ -183,7 +183,7 @@ Recording logged(const Robot& sheet, const Rehearsal& rehearsal, const Rehearsal
   deflect(tau, reality, r.q);
   r.q = delayed(r.q, reality.delay_s * options.rate_hz);
   if (options.encoder_rad > 0) r.q = (r.q / options.encoder_rad).array().round() * options.encoder_rad;
-  // Then torques: ripple over the joint's position, scale, coloured noise, quanta.
+  // Then torques: ripple, scale, coloured noise, quanta.
   const Vector sigma = noise_levels(tau, options, sheet, s.noise);
   Rng rng(options.seed);
   ColouredNoise noise(s.colour, tau.cols(), rng);

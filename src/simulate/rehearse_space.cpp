@@ -10,7 +10,7 @@ namespace {
 // Frames whose height is watched: all of them, and the bodies' own where no capsule says how low they reach.
 std::vector<Frame> watched(const Robot& robot) {
   std::vector<Frame> out;
-  // A body with capsules collides with the simulated floor, so its origin needs no watch.
+  // A body with capsules collides with the simulated floor, so its origin need not be watched.
   for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
     if (robot.bodies[b].capsules.empty()) out.push_back({robot.bodies[b].name, static_cast<int>(b), {}});
   }
@@ -58,7 +58,7 @@ Robot resting_at_start(Robot robot, const Trajectory& motion) {
 }
 
 void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal& r) {
-  // What the simulation cannot vouch for: guessed shapes, and pairs that are left out because they touch at home.
+  // What the simulation cannot check: guessed shapes, and pairs that are left out because they touch at home.
   r.unchecked = unknown_shapes(robot);
   const CollisionModel collision(TorqueModel(robot), {}, robot.home_position());
   for (const std::string& pair : unwatched_contacts(collision))

@@ -116,7 +116,7 @@ Maximum maximum_on(const View& view, double length) {
       todo.emplace_back(middle, right);
     }
   }
-  // A bound from rounded evaluations is raised by what they may be wrong by.
+  // The bound was computed from rounded values of f, so it is raised by their rounding error.
   best.bound += view.rounding();
   return best;
 }

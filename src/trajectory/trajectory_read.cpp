@@ -83,7 +83,7 @@ void only_keys(const YAML::Node& map, const std::vector<std::string>& known) {
   for (const auto& entry : map) {
     const std::string key = text_of(entry.first);
     if (std::find(known.begin(), known.end(), key) == known.end()) {
-      // A typing error is named; otherwise the keys that exist are listed.
+      // A similar key is suggested; where there is none, the keys that exist are listed.
       const auto near = nearest_name(key, known);
       refuse(entry.first, "unknown key \"" + key + "\"",
              near ? "Did you mean " + *near + "?" : "Known: " + join(known, ", "));

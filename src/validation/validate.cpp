@@ -27,7 +27,7 @@ JointScore joint_score(const Vector& measured, const Vector& predicted, const Ve
   // A torque of zero everywhere has no relative error.
   const double size = measured.norm();
   s.relative = size > 0 ? error.norm() / size : 0;
-  // What the best constant would leave: the yardstick for "well predicted".
+  // What the best constant would leave: a good model leaves much less.
   s.spread = std::sqrt((measured.array() - measured.mean()).square().sum() / count);
   return s;
 }

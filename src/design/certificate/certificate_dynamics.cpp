@@ -57,7 +57,7 @@ TaylorMotion enclose(const Trajectory& trajectory, double from, double to) {
   const double c = (from + to) / 2, r = (to - from) / 2;
   for (int j = 0; j < trajectory.joints(); ++j) {
     const Piece& piece = trajectory.compiled().at(j, c);
-    // The piece has bounds of its sixth derivative over its whole length.
+    // The value and five derivatives at the centre; the sixth is bounded over the whole piece.
     std::array<double, 6> d{};
     for (std::size_t k = 0; k < d.size(); ++k) d[k] = piece.derivatives[k].value(c - piece.start);
     // Bounds of the fifth, fourth and third derivative over the interval, each from the one above.

@@ -59,7 +59,8 @@ void check_torque_box(const Context& context, const std::vector<std::size_t>& jo
     for (const std::size_t i : asked) {
       const std::size_t j = joints[i];
       const double friction = context.spec.friction_box * effort[i];
-      // Upper: every link as heavy as the box allows, in the worse direction. Value: certainly reached at the centre.
+      // Upper: every link as heavy as the box allows, in the worse direction. Value: the same at the centre, less the
+      // errors.
       double upper = shares.total[j].magnitude() + friction;
       double value = std::max(0.0, std::abs(shares.total[j].c0) - shares.total[j].e) + friction;
       for (const Taylor& share : shares.of_links[j]) {

@@ -212,7 +212,7 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
   const Observation& observation = problem->observation;
   const double b = observation.size();
   Rng rng(spec.seed);
-  // Start: random states with equal weights, four times as many as there are parameters, improved by the
+  // Start: random states with equal weights, four for each parameter and 400 at least, improved by the
   // multiplicative rule.
   Measure measure(observation, problem->spec.noise_variance);
   measure.add(random_states(box, std::max(400, 4 * observation.size()), rng), 1);

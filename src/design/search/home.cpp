@@ -42,7 +42,7 @@ double contacts_at(const TorqueModel& model, const DesignSpec& spec, const Vecto
   const double room = kRoomAtHome * spec.clearance;
   const CollisionModel here(model, spec.obstacles, q, spec.clearance, spec.self_collision);
   double sum = 0;
-  // Neighbours always touch, and a floor may be touched by what rests on it.
+  // Not counted: neighbours, and a floor under what rests on it.
   for (const ExcludedPair& e : here.excluded()) sum += e.pair.obstacle < 0 && e.reason != "neighbours" ? kTouching : 0;
   const Vector distances = here.distances(q);
   for (Eigen::Index i = 0; i < distances.size(); ++i)

@@ -156,7 +156,7 @@ class Solver {
     int idle = 0;
     for (int i = 0; i < count && iterations_ < options_.max_iterations && !stopped(); ++i) {
       const double before = merit(at_.value, at_.s, mu);
-      // No step was found: B may be wrong, so it is forgotten once.
+      // No step was found: B may be wrong, so it is reset once.
       if (!iterate(mu)) return reset_and_retry(mu);
       const double gain = before - merit(at_.value, at_.s, mu);
       idle = gain < options_.tolerance ? idle + 1 : 0;
@@ -165,7 +165,7 @@ class Solver {
     return true;
   }
 
-  /// Starts again with a plain B and multipliers on the central path; one step, or none is possible.
+  /// Resets B and the multipliers and tries one step; false if there is none.
   bool reset_and_retry(double mu) {
     B_ = Matrix::Identity(B_.rows(), B_.cols()) * std::max(1e-3, at_.gradient.norm());
     at_.z = mu * at_.s.cwiseInverse();
