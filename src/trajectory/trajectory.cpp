@@ -101,11 +101,11 @@ SampledTrajectory Trajectory::sample(double rate_hz, bool include_end) const {
   if (!(rate_hz > 0) || !std::isfinite(rate_hz)) {
     throw std::invalid_argument("Trajectory::sample: rate " + exact(rate_hz) + " Hz is not > 0");
   }
-  // Without the end, a whole period has no sample twice.
   // A last sample that misses the end by rounding only (1e-9 of a step) still counts as the end.
   const double steps = duration() * rate_hz;
   const double whole = std::floor(steps + 1e-9);
   const bool ends_on_sample = std::abs(steps - whole) <= 1e-9;
+  // Without the end, repeated periods have no sample twice.
   const auto count = static_cast<Eigen::Index>(whole) + (ends_on_sample && !include_end ? 0 : 1);
   Vector times(count);
   // k / rate and not a running sum, so that rounding does not add up over a long motion.

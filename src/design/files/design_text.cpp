@@ -140,7 +140,7 @@ std::string DesignSpec::margins() const {
   // Rounded as people write it: 80, not 80.0 or 80.00000000000001.
   const auto number = [](double value) { return exact(std::round(1000 * value) / 1000); };
   const auto percent = [&](double part) { return number(100 * part) + " %"; };
-  // Said in words where nothing is left over.
+  // The full limits, without any margin.
   if (share >= 1 && position_margin <= 0 && slide_margin <= 0)
     return "limits: all of the robot's velocity, acceleration and torque, no margin to the ends of its ranges";
   std::string out = "limits: " + percent(share) + " of the robot's velocity, acceleration and torque, " +

@@ -266,7 +266,7 @@ void read_safety(Section s, DesignSpec& spec) {
   s.finish();
 }
 
-/// search: how long and how widely is searched. All of it changes the answer, so it is in the file.
+/// search: how long and how widely is searched. All of it may change the answer, so it is in the file.
 void read_search(Section s, DesignSpec& spec) {
   s.read("seed", spec.seed);
   s.read("starts", spec.starts);
