@@ -10,8 +10,10 @@ namespace {
 
 using Index = Eigen::Index;
 
+/// A limit as a curve.
 Vector constant(Index size, double value) { return Vector::Constant(size, value); }
 
+/// Two plots per joint: position with its limits, and torque as measured and as applied.
 std::vector<Plot> joint_plots(const Robot& robot, const Rehearsal& r) {
   std::vector<Plot> plots;
   const auto limits = robot.limits();
@@ -23,6 +25,7 @@ std::vector<Plot> joint_plots(const Robot& robot, const Rehearsal& r) {
     Plot position{name + ": position",
                   slides ? "m" : "rad",
                   {{"moved", "predicted", r.truth.q.col(j)}, {"wanted", "reference", r.commanded.col(j)}}};
+    // Joints without an end have no line to draw.
     if (std::isfinite(limit.lower)) position.curves.push_back({"lower limit", "limit", constant(rows, limit.lower)});
     if (std::isfinite(limit.upper)) position.curves.push_back({"upper limit", "limit", constant(rows, limit.upper)});
     plots.push_back(position);
@@ -34,6 +37,7 @@ std::vector<Plot> joint_plots(const Robot& robot, const Rehearsal& r) {
   return plots;
 }
 
+/// The first touches, for the scene and as marks in the plots.
 Json contacts_json(const Rehearsal& r) {
   Json list = Json::array();
   for (const ContactEvent& c : r.contacts) {
@@ -42,6 +46,7 @@ Json contacts_json(const Rehearsal& r) {
   return list;
 }
 
+/// Errors in thousandths, so that mrad and mm have readable numbers; a dash where there is no limit.
 Json joint_table(const Rehearsal& r) {
   std::vector<std::vector<std::string>> rows;
   for (const JointRehearsal& j : r.joints) {
@@ -61,9 +66,11 @@ Json joint_table(const Rehearsal& r) {
 
 std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal, const std::vector<DrawnSurface>& surfaces) {
   Page page;
+  // The verdict with its reasons comes first, then what moved, then the numbers.
   page.title = "Rehearsal of " + robot.name;
   page.subtitle = fixed(rehearsal.truth.time[rehearsal.truth.size() - 1], 1) + " s on a simulated robot in MuJoCo";
   page.verdict = {rehearsal.safe ? Level::Good : Level::Bad, rehearsal.brief(), rehearsal.reasons};
+  // What moved in truth, not what the encoders said.
   Json scene = scene_section("The motion", robot, rehearsal.truth.time, rehearsal.truth.q);
   draw_surfaces(scene, surfaces);
   scene["contacts"] = contacts_json(rehearsal);
