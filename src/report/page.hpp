@@ -1,4 +1,4 @@
-// Pages as data: a title, a verdict, and sections that web/src/page.js draws. One file, no network.
+// Pages as data: a title, a verdict, and sections that web/src/page.ts draws. One file, no network.
 #pragma once
 
 #include <optional>
