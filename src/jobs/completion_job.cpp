@@ -21,6 +21,7 @@ std::vector<std::string> words_for(const OptionText& option) {
   return robot ? catalogue_names() : std::vector<std::string>{};
 }
 
+// Inputs are files, and --out is a place to write.
 bool takes_path(const OptionText& option) { return option.field.input || option.field.name == "out"; }
 
 // Completions of a positional argument of the verb.
@@ -33,6 +34,7 @@ std::vector<std::string> place_words(Job& job) {
   return words;
 }
 
+// Whether the verb's positional words may be files.
 bool places_take_paths(Job& job) {
   for (const OptionText& option : describe(job)) {
     if (option.field.positional && takes_path(option)) return true;
@@ -51,6 +53,7 @@ std::string quoted(const std::string& text, const char* escaped_quote) {
 std::string bash_verb(Job& job) {
   std::vector<std::string> flags;
   std::string values;
+  // Per flag: its choices, files, or both; a switch has no case, because nothing follows it.
   for (const OptionText& option : describe(job)) {
     if (option.field.positional) continue;
     flags.push_back(option.flag);
@@ -61,6 +64,7 @@ std::string bash_verb(Job& job) {
     if (takes_path(option)) values += "COMPREPLY+=($(compgen -f -- \"$word\")); ";
     values += "return ;;\n";
   }
+  // First the value of the flag before, then flags, then the words of the places.
   std::string text = std::string("    ") + job.verb() + ")\n      case \"$before\" in\n" + values + "      esac\n";
   text += "      if [[ $word == -* ]]; then\n        COMPREPLY=($(compgen -W '" + join(flags, " ") +
           " --help' -- \"$word\"))\n        return\n      fi\n";
@@ -70,6 +74,7 @@ std::string bash_verb(Job& job) {
   return text + "      ;;\n";
 }
 
+// The function for complete -F: the first word is a verb, the others depend on it.
 std::string bash_script() {
   const auto jobs = make_all_jobs();
   std::string text =
@@ -98,6 +103,7 @@ std::string zsh_action(const OptionText& option) {
   return takes_path(option) ? "_files" : "";
 }
 
+// One spec per option: *--flag[help]:message:action; the star lets a list be given again.
 std::string zsh_verb(Job& job) {
   std::string text = std::string("    ") + job.verb() + ")\n      _arguments";
   for (const OptionText& option : describe(job)) {
@@ -114,6 +120,7 @@ std::string zsh_verb(Job& job) {
   return text + "\n      ;;\n";
 }
 
+// Works both as a file in fpath, where it is the function itself, and when it is sourced.
 std::string zsh_script() {
   std::string text = "#compdef armature\n_armature() {\n  if (( CURRENT == 2 )); then\n    local -a verbs=(\n";
   const auto jobs = make_all_jobs();
@@ -131,9 +138,11 @@ std::string zsh_script() {
 std::string fish_script() {
   const auto jobs = make_all_jobs();
   std::string text = "# fish completion for armature\ncomplete -c armature -f\n";
+  // Verbs are offered as long as none has been typed.
   const std::string none = "not __fish_seen_subcommand_from " + join(verbs_of(jobs), " ");
   for (const auto& job : jobs)
     text += "complete -c armature -n '" + none + "' -a " + job->verb() + " -d " + quoted(job->summary(), "\\'") + "\n";
+  // Then places and flags of the verb that was typed.
   for (const auto& job : jobs) {
     const std::string verb = std::string("complete -c armature -n '__fish_seen_subcommand_from ") + job->verb() + "'";
     if (places_take_paths(*job)) text += verb + " -F\n";

@@ -51,6 +51,7 @@ struct Tale {
 // A data sheet does not name friction.
 Robot data_sheet(const Robot& maker) {
   Robot robot = maker;
+  // It does name the rotor's inertia, which is kept.
   for (Body& body : robot.bodies) {
     if (body.joint.nominal) body.joint.nominal = JointNominal{0, 0, 0, body.joint.nominal->rotor_inertia};
   }
@@ -65,6 +66,7 @@ RehearsalOptions laboratory(const DemoJob& job) {
   return options;
 }
 
+// Rotor inertia is identified only where the robot has one.
 std::vector<std::string> terms_of(const Robot& robot) {
   for (const Body& body : robot.bodies) {
     if (body.joint.nominal && body.joint.nominal->rotor_inertia > 0) return {"viscous", "coulomb", "rotor"};
@@ -72,6 +74,7 @@ std::vector<std::string> terms_of(const Robot& robot) {
   return {"viscous", "coulomb"};
 }
 
+// How many numbers the torques can show at all.
 Result<void> inspect_chapter(Tale& story) {
   story.chapter(1, "What can be seen");
   auto terms = make_terms(story.given, terms_of(story.given));
@@ -84,6 +87,7 @@ Result<void> inspect_chapter(Tale& story) {
   return {};
 }
 
+// The exciting motion, searched from the data sheet with the demo's seed.
 Result<void> design_chapter(Tale& story) {
   story.chapter(2, "The motion that shows them");
   auto spec = load_design_spec("default");
@@ -102,6 +106,7 @@ Result<void> design_chapter(Tale& story) {
   return {};
 }
 
+// The motion on the virtual robot, six periods of it, and its recording prepared for the fit.
 Result<void> rehearse_chapter(Tale& story) {
   story.chapter(3, "Rehearsal on the virtual robot");
   FourierSeries series = story.design.series;
@@ -110,10 +115,12 @@ Result<void> rehearse_chapter(Tale& story) {
   if (!rehearsal) return rehearsal.error();
   story.rehearsal = *std::move(rehearsal);
   story.tell("   " + story.rehearsal.brief());
+  // A rehearsal that touches something or breaks a limit is no data.
   if (!story.rehearsal.safe)
     return Error{
         ErrorCode::Meaning, story.rehearsal.brief(), "rehearsal of " + story.maker.name,
         "Nothing was identified from it. Check the robot's capsules, limits and home position, or try --seed."};
+  // The period is known by design; it need not be found in the recording.
   SignalOptions signal;
   signal.period = series.period();
   auto samples = prepare(story.rehearsal.recording, story.given, signal);
@@ -138,12 +145,14 @@ Result<std::pair<int, int>> intervals_that_hold(const Tale& story, const Identif
   return std::pair(inside, all);
 }
 
+// Base, essential and physical parameters, and how many intervals hold the truth, which only a rehearsal knows.
 Result<Identification> identify_chapter(Tale& story) {
   story.chapter(4, "Parameters");
   IdentifyOptions options;
   options.terms = terms_of(story.given);
   auto found = identify(story.given, {story.samples}, options);
   if (!found) return found.error();
+  // The model tells later readers how it was made.
   found->model.provenance.version = ARMATURE_VERSION;
   found->model.provenance.seed = story.job.seed;
   found->model.provenance.command = command_line(story.job, false);
@@ -158,6 +167,7 @@ Result<Identification> identify_chapter(Tale& story) {
              " true rigid-body parameters lie in their " + percent_text(found->estimate.confidence) + " intervals");
   story.result["true_parameters_in_their_intervals"] = inside;
   story.result["relative_residual"] = finite(found->estimate.total_relative_residual);
+  // The same checks that `armature identify` makes.
   story.outcome.findings = check_identification(*found, {{"recording.csv", "", &story.samples, nullptr}});
   for (const Finding& f : story.outcome.findings)
     story.tell("   " + std::string(to_string(f.severity)) + ": " + f.text());
@@ -175,11 +185,13 @@ Result<ValidationDesign> free_motion(const Robot& robot, ValidationMotion kind, 
 
 // One motion measured twice: what differs between the recordings is the noise that the torque carries. The torque is
 // taken as it was measured: a filter would round the corners of dry friction, which the model has.
+// The noise's variance per joint: half the mean square of the difference of two measurements.
 Result<NamedSamples> measured_twice(const Tale& story, ValidationMotion kind, Rng& rng) {
   const auto motion = free_motion(story.maker, kind, rng);
   if (!motion) return motion.error();
   RehearsalOptions options = laboratory(story.job);
   options.seed = story.job.seed + 100 + static_cast<std::uint64_t>(kind);
+  // Without a floor: this motion is designed in free space.
   options.floor_m = std::nullopt;
   const auto run = rehearse(story.maker, motion->trajectory, options, story.progress);
   if (!run) return run.error();
@@ -190,6 +202,7 @@ Result<NamedSamples> measured_twice(const Tale& story, ValidationMotion kind, Rn
   if (!first) return first.error();
   const auto second = prepare(measure_again(story.maker, *run, options), story.given, signal);
   if (!second) return second.error();
+  // Row by row only where both recordings have the same rows.
   if (second->size() == first->size()) {
     first->noise_variance =
         0.5 * (first->tau - second->tau).colwise().squaredNorm().transpose() / static_cast<double>(first->size());
@@ -209,6 +222,7 @@ std::string left_out(const Validation& validation) {
 
 Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
   story.chapter(5, "Validation on motions the model has not seen, each measured twice to know its noise");
+  // A stream of its own, so that the chapters before it do not change these motions.
   Rng rng = Rng(story.job.seed).fork(5);
   std::vector<ValidationMotion> motions = {ValidationMotion::SineSeries, ValidationMotion::Quintic10,
                                            ValidationMotion::Quintic20};
@@ -218,6 +232,7 @@ Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
     if (!samples) return samples.error();
     story.unseen.push_back(*std::move(samples));
   }
+  // Rows near rest are left out: dry friction has no direction there.
   ValidateOptions options;
   options.standstill = kNearRest;
   auto validation = validate(model, story.unseen, options);
@@ -239,6 +254,7 @@ Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
 Result<void> export_one(Tale& story, const std::string& name, const std::string& text,
                         const Result<ReimportCheck>& check) {
   if (!check) return check.error();
+  // Rounding of the printed digits stays far below this; written so that NaN is refused.
   if (!(check->worst <= 1e-9)) {
     return Error{ErrorCode::Numerical, "its torques differ by " + significant(check->worst, 3) + " when read back",
                  name, "Please report this."};
@@ -250,6 +266,7 @@ Result<void> export_one(Tale& story, const std::string& name, const std::string&
   return {};
 }
 
+// The identified robot in three formats, each read back and compared by its torques.
 Result<void> export_chapter(Tale& story, const IdentifiedModel& model) {
   story.chapter(6, "Files for simulators and controllers");
   const Robot robot = identified_robot(model);
@@ -263,6 +280,7 @@ Result<void> export_chapter(Tale& story, const IdentifiedModel& model) {
   return {};
 }
 
+// The report, with a paragraph that says how the virtual robot differs from its sheet.
 Report make_report(const Tale& story, const Identification& found, const Validation& validation) {
   Report report{"Dynamic model of " + story.given.name,
                 found,
@@ -306,10 +324,12 @@ std::string verdict_text(const Validation& validation, const std::vector<Finding
 
 Outcome finished(Tale& story, const Identification& found, const Validation& validation) {
   Outcome& out = story.outcome;
+  // Everything that a reader may want to look into or give to the next verb.
   out.files.push_back({"report.html", write_report(make_report(story, found, validation))});
   out.files.push_back({"rehearsal.html", rehearsal_page(story.maker, story.rehearsal)});
   out.files.push_back({"recording.csv", recording_csv(story.rehearsal.recording)});
   out.files.push_back({"trajectory.yaml", write_trajectory_yaml(make_design_file(story.design, story.given))});
+  // A joint that is predicted roughly or badly is named in the verdict.
   for (const JointTrust& j : validation.verdicts) {
     if (j.trust >= Trust::Rough)
       out.findings.push_back(
@@ -328,6 +348,7 @@ Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   if (!chosen->robot.inertias())
     return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot.robot,
                  "Use a catalogue robot."};
+  // Chapter by chapter; each uses what the ones before it left in the tale.
   Tale story{job, progress, {}, chosen->robot, data_sheet(chosen->robot), {}, {}, {}, {}, {}, Json::object()};
   story.outcome.inputs = {chosen->input};
   story.result["robot"] = story.given.name;

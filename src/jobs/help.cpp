@@ -15,6 +15,7 @@ std::string wrapped(const std::string& text, std::size_t indent) {
   std::string out, line(indent, ' ');
   std::size_t used = indent;
   for (const std::string& word : split(text, ' ')) {
+    // A word that does not fit begins a new line; one that is longer than a line stays whole.
     if (used > indent && used + 1 + word.size() > kHelpWidth) {
       out += line + "\n";
       line.assign(indent, ' ');
@@ -34,6 +35,7 @@ std::string overview_text() {
   std::string text =
       "Armature turns a robot arm's kinematics into a dynamic model that can be trusted.\n\n"
       "usage: armature VERB [words and options]\n";
+  // Verbs in groups, in the order of the work, each with a command that works.
   const auto jobs = make_all_jobs();
   for (const auto& [group, title] : job_groups()) {
     text += "\n" + colours::bold(title) + "\n";
@@ -48,9 +50,11 @@ std::string overview_text() {
          "armature VERB --help says what a verb takes. docs/tutorial.md goes from a URDF and a log to a model.\n";
 }
 
+// Usage, then places, then options, an example and the exit codes.
 std::string help_text(Job& job) {
   std::string text = "usage: " + synopsis(job) + "\n\n" + wrapped(job.summary(), 0);
   std::string places, options;
+  // Made from the declaration: flag, value, sentence with unit and range, default.
   for (const OptionText& option : describe(job)) {
     std::string& out = option.field.positional ? places : options;
     out += "  " + colours::bold(option.flag) +
@@ -66,6 +70,7 @@ std::string help_text(Job& job) {
   return text;
 }
 
+// Keeps colours, line ends and tabs; all other control characters become '?'.
 std::string for_terminal(const std::string& text) {
   constexpr std::string_view kColour = "0123456789;";
   std::string out;

@@ -22,6 +22,7 @@ Result<ChosenRobot> robot_of(const PlayJob& job) {
   return choose_robot(job, choice);
 }
 
+// Format, rate, repetitions, and where the robot is before and after the motion.
 Result<PlayOptions> options_of(const PlayJob& job, const Robot& robot) {
   const auto format = controller_format_from(job.format);
   if (!format) return format.error();
@@ -69,6 +70,7 @@ void PlayJob::declare(FieldVisitor& v) {
 }
 
 Result<Outcome> PlayJob::run(const Progress& progress) {
+  // The robot, the motion, and the home that the motion was made with.
   auto chosen = robot_of(*this);
   if (!chosen) return chosen.error();
   const auto read = choose_motion(*this, design, motion, chosen->robot);
@@ -76,6 +78,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   if (!read->home.empty()) chosen->robot.home = read->home;
   auto options = options_of(*this, chosen->robot);
   if (!options) return options.error();
+  // What is to be proven: every limit of the spec, but not how well the motion excites.
   const auto limits = load_design_spec(spec);
   if (!limits) return limits.error();
   const auto terms = make_terms(chosen->robot, limits->terms);
@@ -85,6 +88,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   against.criterion = false;
   against.accept_unchecked = accept_unchecked;
   if (const auto bad = against.problem(model)) return *bad;
+  // Half of the margin that the design leaves is for what the controller does between its points.
   options->limits_as_played = limits_as_played(chosen->robot, *limits);
   progress.tell({"certifying", -1, -1, ""});
   const auto played = armature::play(model, read->trajectory, against, *options);
@@ -94,11 +98,13 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   outcome.inputs = {chosen->input, read->input};
   outcome.findings = read->findings;
   const bool usable = played->usable();
+  // A UR script for another arm can be read, but no controller runs it.
   if (options->format == ControllerFormat::Ur && chosen->robot.joint_count() != 6)
     outcome.findings.push_back({Severity::Note, "other-arm", chosen->robot.name,
                                 "a UR has 6 joints, this robot has " + std::to_string(chosen->robot.joint_count()) +
                                     ": a UR's controller will not run the script",
                                 ""});
+  // An unusable motion has no files.
   for (const auto& [name, bytes] : played->files) outcome.files.push_back({name, bytes});
   outcome.text = played->brief() + "\n";
   outcome.result = compact(Json{{"format", format},
@@ -108,6 +114,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
                                 {"deviation", finite(played->deviation)},
                                 {"certificate", played->certificate.brief()},
                                 {"certificate_as_played", played->played_certificate.brief()}});
+  // Which of the two proofs fails decides what helps: more points, or another motion.
   if (!usable)
     outcome.findings.push_back(
         {Severity::Problem, "not-certified", read->name,

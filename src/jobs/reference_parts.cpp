@@ -25,6 +25,7 @@ std::string value_text(const FieldValue& item) {
   return (item.value.empty() ? numbers : item.value.front().is_number()) ? "NUMBER,..." : "TEXT,...";
 }
 
+// "above 0, at most 1", "1 to 20", "0 or more"; empty where there is no limit.
 std::string range_text(const Field& field) {
   const bool below = std::isfinite(field.least), above = std::isfinite(field.most);
   const std::string least = number_words(field.least), most = number_words(field.most);
@@ -33,11 +34,13 @@ std::string range_text(const Field& field) {
   return above ? "at most " + most : "";
 }
 
+// A value without quotes.
 std::string plain_value(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   return value.is_number_float() ? number_words(value.get<double>()) : value.dump();
 }
 
+// What counts if the option is not given; switches are off, which needs no words.
 std::string default_of(const FieldValue& item) {
   if (item.field.positional || item.value.is_null() || item.value.is_boolean()) return "";
   if (!item.value.is_array()) return plain_value(item.value);
@@ -46,6 +49,7 @@ std::string default_of(const FieldValue& item) {
   return join(words, ",");
 }
 
+// An option that no job declares.
 OptionText common(const char* flag, const char* value, const std::string& help, const std::string& default_text = "") {
   OptionText option;
   option.field.name = std::string(flag).substr(2);
@@ -74,6 +78,7 @@ void add_common(const Job& job, std::vector<OptionText>& out) {
 std::vector<OptionText> describe(Job& job) {
   std::vector<OptionText> places, flags;
   for (const FieldValue& item : list_fields(job)) {
+    // Everything about an option comes from its one declaration.
     OptionText option{item.field,       item.value,           "", value_text(item), range_text(item.field),
                       default_of(item), item.value.is_array()};
     option.flag = item.field.positional ? item.field.name : "--" + item.field.name;
@@ -88,6 +93,7 @@ std::string synopsis(Job& job) {
   std::string text = std::string("armature ") + job.verb();
   for (const OptionText& option : describe(job)) {
     if (!option.field.positional) continue;
+    // "LOG..." where several may be given, "[FOLDER]" where none may.
     const std::string name = option.flag + (option.list ? "..." : "");
     text += option.field.required ? " " + name : " [" + name + "]";
   }

@@ -13,6 +13,7 @@ std::unique_ptr<Job> make() {
 
 }  // namespace
 
+// The order of the work, which help and pages keep. Verbs that simulate need MuJoCo.
 const std::vector<JobMaker>& job_makers() {
   static const std::vector<JobMaker> list = {
       make<InspectJob>,  make<DesignJob>,

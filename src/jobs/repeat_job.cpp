@@ -12,6 +12,7 @@ namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
+// What became of a file of the job.
 enum class State { Same, Differs, Missing, New, Rewritten, OfTheRun };
 
 const char* to_string(State state) {
@@ -50,10 +51,12 @@ Finding input_finding(Severity severity, const std::string& path, const std::str
 // Inputs that are one file can be compared before anything runs; what a directory holds is known to the job alone.
 std::vector<Finding> check_inputs(const SavedJob& saved, bool& missing) {
   std::vector<Finding> findings;
+  // Built-in names have no checksum and cannot change.
   for (const JobInput& input : saved.inputs) {
     if (input.checksum.empty()) continue;
     const fs::path path = saved.job->at(input.path);
     std::error_code ignored;
+    // An input may be gone, unreadable, or another file by now.
     if (!fs::exists(path, ignored)) {
       missing = true;
       findings.push_back(
@@ -78,6 +81,7 @@ void compare_inputs(const SavedJob& saved, const Outcome& now, std::vector<Findi
   for (const JobInput& before : saved.inputs) {
     const auto same_path = [&](const JobInput& input) { return input.path == before.path; };
     const auto at = std::find_if(now.inputs.begin(), now.inputs.end(), same_path);
+    // An input that has been told about already is not told twice.
     const bool told =
         std::any_of(findings.begin(), findings.end(), [&](const Finding& f) { return f.where == before.path; });
     if (told || (at != now.inputs.end() && at->checksum == before.checksum)) continue;
@@ -86,6 +90,7 @@ void compare_inputs(const SavedJob& saved, const Outcome& now, std::vector<Findi
   }
 }
 
+// By checksum of the bytes; where they differ, an excerpt shows how.
 Compared compare_file(const SavedJob& saved, const std::string& name, const std::string& sum, const Outcome& now) {
   if (std::find(saved.rewritten.begin(), saved.rewritten.end(), name) != saved.rewritten.end())
     return {name, State::Rewritten, {}};
@@ -93,13 +98,14 @@ Compared compare_file(const SavedJob& saved, const std::string& name, const std:
   if (made == now.files.end()) return {name, State::Missing, {}};
   if (made->of_this_run) return {name, State::OfTheRun, {}};
   if (checksum(made->content) == sum) return {name, State::Same, {}};
-  // The old bytes are on the disk, unless somebody changed them.
+  // The old bytes are on the disk, unless they were changed since.
   const auto old = read_file(place_of(saved, name));
   if (!old || checksum(*old) != sum)
     return {name, State::Differs, {"no excerpt: the file on the disk is not the one that the job wrote"}};
   return {name, State::Differs, content_differences(*old, made->content)};
 }
 
+// All files of then, and those that only this run made.
 std::vector<Compared> compare_files(const SavedJob& saved, const Outcome& now) {
   std::vector<Compared> out;
   for (const auto& [name, sum] : saved.files) out.push_back(compare_file(saved, name, sum, now));
@@ -111,7 +117,7 @@ std::vector<Compared> compare_files(const SavedJob& saved, const Outcome& now) {
   return out;
 }
 
-// Files on the disk that somebody changed after the job: the repetition cannot vouch for them.
+// Files on the disk that were changed after the job: a repetition says nothing about them.
 void edited_files(const SavedJob& saved, const std::vector<Compared>& files, std::vector<Finding>& findings) {
   for (const auto& [name, sum] : saved.files) {
     const auto at = std::find_if(files.begin(), files.end(), [&](const Compared& c) { return c.name == name; });
@@ -124,6 +130,7 @@ void edited_files(const SavedJob& saved, const std::vector<Compared>& files, std
   }
 }
 
+// Every difference is a problem, except where a later command replaced the file on purpose.
 void file_findings(const std::vector<Compared>& files, std::vector<Finding>& findings) {
   for (const Compared& file : files) {
     if (file.state == State::Rewritten)
@@ -141,6 +148,7 @@ void file_findings(const std::vector<Compared>& files, std::vector<Finding>& fin
   }
 }
 
+// The command, a table of the files, and the places where they differ.
 std::string text_of(const SavedJob& saved, const std::vector<Compared>& files) {
   std::string text = command_line(*saved.job) + "\n\n";
   std::vector<std::vector<std::string>> rows = {{"file", "again"}};
@@ -152,6 +160,7 @@ std::string text_of(const SavedJob& saved, const std::vector<Compared>& files) {
   return text;
 }
 
+// The same for programs, with both verdicts.
 Json result_of(const SavedJob& saved, const std::vector<Compared>& files, const Outcome& now) {
   Json list = Json::array();
   for (const Compared& file : files)
@@ -165,6 +174,7 @@ std::string sentence(const SavedJob& saved, const std::vector<Compared>& files, 
     return std::count_if(files.begin(), files.end(), [&](const Compared& c) { return c.state == state; });
   };
   const std::string job = std::string("armature ") + saved.job->verb();
+  // Files that were not compared count neither as same nor as different.
   const auto compared = static_cast<long>(files.size()) - count(State::Rewritten) - count(State::OfTheRun);
   if (good)
     return job + " repeats: " + std::to_string(compared) + " of " + std::to_string(compared) +
@@ -185,12 +195,13 @@ void RepeatJob::declare(FieldVisitor& visitor) {
 }
 
 Result<Outcome> RepeatJob::run(const Progress& progress) {
+  // The job with the options that it had.
   const auto saved = load_job(at(directory));
   if (!saved) return saved.error();
   Outcome outcome;
   outcome.inputs = saved->inputs;
 
-  // Without its inputs a job cannot run at all, and nobody presses a key twice at the same moment.
+  // A job cannot run without its inputs, and one that was stopped ended at a moment that does not come again.
   bool missing = false;
   outcome.findings = check_inputs(*saved, missing);
   if (saved->stopped)
@@ -206,6 +217,7 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
         compact(Json{{"verb", saved->job->verb()}, {"command", command_line(*saved->job)}, {"files", Json::array()}});
     return outcome;
   }
+  // Another version may compute other bytes.
   if (saved->version != ARMATURE_VERSION)
     outcome.findings.push_back({Severity::Note, "another-version", directory,
                                 "it was written by Armature " + saved->version + ", this is " + ARMATURE_VERSION,
@@ -221,6 +233,7 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
   const auto files = compare_files(*saved, *now);
   file_findings(files, outcome.findings);
   edited_files(*saved, files, outcome.findings);
+  // The verdict is compared too: it may change although every file is the same.
   if (now->verdict != saved->verdict)
     outcome.findings.push_back(
         {Severity::Problem, "verdict-differs", directory,

@@ -20,6 +20,7 @@ Json item_json(const ReproducedItem& item, const Paper& paper, bool with_times) 
               {"differences", item.differences},
               {"contests", Json::array()}};
   if (with_times && !item.times.empty()) out["times"] = {{"head", item.time_head}, {"rows", item.times}};
+  // Where paper and Armature do the same, their errors side by side.
   for (const Contest& one : item.contests)
     out["contests"].push_back({{"what", one.what},
                                {"papers_method", finite(one.theirs)},
@@ -31,6 +32,7 @@ Json item_json(const ReproducedItem& item, const Paper& paper, bool with_times) 
   return out;
 }
 
+// The paper, what was repeated, and what cannot be, with the reason.
 Json json_of(const Reproduction& r, bool with_times) {
   Json out = {{"paper", r.paper.name},          {"title", r.paper.title},
               {"published", r.paper.published}, {"experiment", r.paper.experiment},
@@ -43,6 +45,7 @@ Json json_of(const Reproduction& r, bool with_times) {
   return out;
 }
 
+// For the terminal: each item as a table, its times, and how it differs from the printed one.
 std::string text_of(const Reproduction& r) {
   std::string text =
       r.paper.authors + ": " + r.paper.title + ". " + r.paper.published + "\n" + r.paper.experiment + "\n";
@@ -71,6 +74,7 @@ std::string text_of(const Reproduction& r) {
 // Lines of a figure below its table.
 Json plots_of(const ReproducedItem& item) {
   const FigurePlot& first = item.plots.front();
+  // A figure over time is drawn as a time series, any other as lines.
   if (first.x_label != "time [s]") {
     std::vector<Curve> curves;
     for (const auto& curve : first.curves) curves.push_back({curve.name, curve.role, curve.values});
@@ -85,6 +89,7 @@ Json plots_of(const ReproducedItem& item) {
   return time_section(item.name, first.x, plots);
 }
 
+// The page: verdict, experiment, items with their figures, and lists of all items and equations.
 std::string page_of(const Reproduction& r, const Verdict& verdict) {
   Page page;
   page.title = "[" + r.paper.letter + "] " + r.paper.title;
@@ -98,6 +103,7 @@ std::string page_of(const Reproduction& r, const Verdict& verdict) {
         table_section(item.name + ": " + item.title, item.head, item.rows, join(item.differences, " ")));
     if (!item.plots.empty()) page.sections.push_back(plots_of(item));
   }
+  // What was left out is listed too, with the reason.
   std::vector<std::vector<std::string>> rows;
   for (const PaperItem& item : r.paper.items)
     rows.push_back({item.name, item.about, to_string(item.repeatable), item.why});
@@ -110,6 +116,7 @@ std::string page_of(const Reproduction& r, const Verdict& verdict) {
   return render_page(page);
 }
 
+// Where the paper's method is better, that is said, and why.
 std::vector<Finding> findings_of(const Reproduction& r) {
   std::vector<Finding> out;
   for (const Contest& one : r.lost())
@@ -121,6 +128,7 @@ std::vector<Finding> findings_of(const Reproduction& r) {
   return out;
 }
 
+// How much was repeated, and how the comparisons ended.
 std::string sentence(const Reproduction& r) {
   const std::string made =
       std::to_string(r.items.size()) + (r.items.size() == 1 ? " item" : " items") + " of " + r.paper.name + " repeated";
@@ -162,6 +170,7 @@ Outcome outcome_of(const Reproduction& made, const std::string& stem) {
   outcome.findings = findings_of(made);
   outcome.verdict = make_verdict(sentence(made), outcome.findings);
   outcome.text = text_of(made);
+  // The result holds times, the files do not: they come out the same again.
   outcome.result = compact(json_of(made, true));
   if (made.items.empty()) return outcome;  // stopped before anything was finished
   outcome.files = {{stem + ".json", pretty(json_of(made, false))},
@@ -184,6 +193,7 @@ Outcome outcome_of_all(const std::vector<Reproduction>& all) {
     whole.files.insert(whole.files.end(), one.files.begin(), one.files.end());
     sentences.push_back(sentence(made));
   }
+  // Stopped before the first item was finished: nothing to write.
   if (whole.files.empty()) return whole;
   whole.files.push_back({"papers.md", papers_markdown(all)});
   whole.files.push_back({kTimes, times_markdown(all), true});
@@ -195,6 +205,7 @@ Outcome outcome_of_all(const std::vector<Reproduction>& all) {
 }  // namespace
 
 std::vector<std::string> ReproduceJob::file_names() const {
+  // One paper has fixed names; all five are named after the paper.
   if (paper != "all") return {"reproduction.json", "reproduction.html", "reproduction.md", kTimes};
   std::vector<std::string> names = {"papers.md", kTimes};
   for (const std::string& name : paper_names()) {
@@ -204,6 +215,7 @@ std::vector<std::string> ReproduceJob::file_names() const {
 }
 
 Result<Outcome> ReproduceJob::run(const Progress& progress) {
+  // One paper, or one table of it.
   if (paper != "all") {
     const auto made = reproduce({paper, table, draws, seed}, progress);
     if (!made) return made.error();
@@ -214,6 +226,7 @@ Result<Outcome> ReproduceJob::run(const Progress& progress) {
   if (!table.empty())
     return Error{ErrorCode::Usage, "--table belongs to one paper, and all were asked for", "--table",
                  "Name the paper: armature reproduce xu2020 --table 4"};
+  // All five, one after the other; a stop keeps what is finished.
   std::vector<Reproduction> all;
   for (const std::string& name : paper_names()) {
     auto made = reproduce({name, "", draws, seed}, progress);
