@@ -33,6 +33,7 @@ const Story* find_best(const std::string& name, const ChosenLogs& logs) {
 
 // Names what the recordings do tell, so that a misspelt story is found at once.
 Error not_told(const std::string& name, const ChosenLogs& logs) {
+  // Each name once, however many logs tell it.
   std::vector<std::string> told;
   for (const QualityReport& quality : logs.quality) {
     for (const Story& story : quality.stories.told) {
@@ -47,6 +48,7 @@ Error not_told(const std::string& name, const ChosenLogs& logs) {
 // The mounting from the log that determines its first turn of gravity best.
 Story mounting_of(const ChosenLogs& logs, const Robot& robot) {
   std::optional<Story> best;
+  // deviation[0] is that of the first turn of gravity [rad]: the smallest is the surest.
   for (const Samples& samples : logs.samples) {
     Story story = estimate_mounting(samples, robot);
     if (!best || story.deviation[0] < best->deviation[0]) best = std::move(story);

@@ -147,6 +147,7 @@ class ArgumentSetter final : public FieldVisitor {
 
 // A flag that does not exist, with the nearest one that does.
 Error unknown_flag(const Job& job, const std::string& flag, const Shapes& shapes) {
+  // Options of every verb, then those of this one.
   std::vector<std::string> known = {"--out", "--json", "--quiet", "--force", "--help"};
   for (const auto& [name, shape] : shapes.all) {
     if (!shape.positional) known.push_back("--" + name);
@@ -178,6 +179,7 @@ class Reader {
     }
     // Help is wanted even where required words are missing.
     if (common_.help) return common_;
+    // Words without a flag fill the places; then every field takes the words that are its own.
     if (auto done = place_words(); !done) return done.error();
     ArgumentSetter setter(given_);
     job_.declare(setter);
@@ -220,6 +222,7 @@ class Reader {
     if (values.empty())
       return Error{ErrorCode::Usage, flag + " needs a value", std::string("armature ") + job_.verb(),
                    std::string("armature ") + job_.verb() + " --help says which."};
+    // Where results go is asked of every job; it is no option of one.
     if (name == "out") return job_.out = values.back(), Result<void>();
     // A flag given twice: lists grow, the last of single values counts.
     for (std::string& value : values) given_[name].push_back(std::move(value));

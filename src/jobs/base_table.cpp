@@ -39,6 +39,7 @@ Result<BaseRow> read_row(const std::string& line, const std::string& place, cons
     return wrong("\"" + cells[1] + "\" is not a number", "Give a value in SI units.");
   row.value = *value;
   if (cells.size() < 3 || trim(cells[2]).empty()) return row;
+  // A relative deviation in per cent, as papers print it.
   const auto rsd = parse_double(trim(cells[2]));
   if (!rsd || !(*rsd >= 0) || !std::isfinite(*rsd))
     return wrong("\"" + cells[2] + "\" is not a relative deviation in per cent", "Give a number of 0 or more.");

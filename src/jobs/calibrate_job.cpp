@@ -48,6 +48,7 @@ Result<std::vector<Plan>> plans_of(const CalibrateJob& job) {
   for (std::size_t i = 0; i < job.loaded.size(); ++i)
     by_mass[job.load_kg.size() == 1 ? job.load_kg[0] : job.load_kg[i]].push_back(job.loaded[i]);
   for (const auto& [mass, logs] : by_mass) {
+    // Grams are what a scale shows; the library counts in kg.
     KnownLoad load{mass, job.load_deviation_g / 1000, std::nullopt};
     if (job.load_com_m.size() == 3) load.center_m = Vector3(job.load_com_m[0], job.load_com_m[1], job.load_com_m[2]);
     out.push_back({logs, load});
@@ -68,6 +69,7 @@ Result<Gathered> gather(const CalibrateJob& job, const std::vector<Plan>& plans,
                         const Robot& robot, const Progress& progress) {
   Gathered out;
   for (const Plan& plan : plans) {
+    // Without the quality report, which expects torques of the right scale.
     auto logs = choose_logs(job, {plan.logs, ""}, mapping, robot, job.signal, false, progress);
     if (!logs) return logs.error();
     out.runs.push_back({std::move(logs->samples), plan.load});
@@ -75,6 +77,7 @@ Result<Gathered> gather(const CalibrateJob& job, const std::vector<Plan>& plans,
     out.files.insert(out.files.end(), logs->files.begin(), logs->files.end());
     out.findings.insert(out.findings.end(), logs->findings.begin(), logs->findings.end());
   }
+  // The mapping file is shared by all groups and is listed once.
   if (!job.mapping.empty()) out.inputs.push_back(input_of(job, job.mapping));
   // Each group was looked at by itself: a log in two of them is found here.
   out.findings.erase(std::remove_if(out.findings.begin(), out.findings.end(),
@@ -115,6 +118,7 @@ std::string load_text(const GainEstimate& e, const std::string& frame) {
 // gains.json: joints, the relative covariance of their gains, and ten numbers per load.
 Json result_json(const GainEstimate& e, const std::string& unit, const CalibrateJob& job) {
   Json joints = Json::array(), loads = Json::array(), covariance = Json::array();
+  // Per joint: the gain, its interval, and how much of it rests on the load.
   for (const JointGain& g : e.joints) {
     joints.push_back({{"joint", g.joint},
                       {"gain", finite(g.gain)},
@@ -131,6 +135,7 @@ Json result_json(const GainEstimate& e, const std::string& unit, const Calibrate
                       {"residual_nm", finite(g.residual)}});
   }
   for (const Vector10& load : e.loads) loads.push_back(finite(Vector(load)));
+  // Row by row: the covariance of log gains, which is relative.
   for (Eigen::Index i = 0; i < e.covariance.rows(); ++i)
     covariance.push_back(finite(Vector(e.covariance.row(i).transpose())));
   return {{"format", "armature gains"},
@@ -154,6 +159,7 @@ std::string page_of(const GainEstimate& e, const std::string& robot, const std::
                                                                    : Level::Bad;
   page.verdict.text = verdict.text;
   page.verdict.reasons = verdict.reasons;
+  // Gains as intervals, and in words what determines each.
   Json items = Json::array();
   std::vector<std::vector<std::string>> rows;
   for (const JointGain& g : e.joints) {
@@ -183,6 +189,7 @@ std::string worst_words(const GainEstimate& e) {
 }  // namespace
 
 void CalibrateJob::declare(FieldVisitor& v) {
+  // The robot, both groups of recordings, and what was weighed.
   armature::declare(v, robot);
   v.visit({.name = "bare", .help = "recordings without the load", .input = true}, bare);
   v.visit({.name = "loaded", .help = "recordings with a load that was weighed", .input = true}, loaded);
@@ -202,6 +209,7 @@ void CalibrateJob::declare(FieldVisitor& v) {
   v.visit(
       {.name = "load-com-m", .help = "centre of mass of the load in its frame: x,y,z; default: estimated", .unit = "m"},
       load_com_m);
+  // What else is known: columns, friction terms, links, the data sheet.
   v.visit({.name = "mapping",
            .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
            .input = true},
@@ -224,6 +232,7 @@ void CalibrateJob::declare(FieldVisitor& v) {
 }
 
 Result<Outcome> CalibrateJob::run(const Progress& progress) {
+  // Recordings by load, before anything is read.
   const auto plans = plans_of(*this);
   if (!plans) return plans.error();
   // The model whose torques the signal is compared with: robot, terms and base parameters.
@@ -238,6 +247,7 @@ Result<Outcome> CalibrateJob::run(const Progress& progress) {
   if (!given) return given.error();
   const auto reading = signal_mapping(at(plans->front().logs.front()), *given);
   if (!reading) return reading.error();
+  // All groups are read the same way.
   auto logs = gather(*this, *plans, reading->mapping, chosen->robot, progress);
   if (!logs) return logs.error();
 
@@ -269,6 +279,7 @@ Result<Outcome> CalibrateJob::run(const Progress& progress) {
   outcome.text = gain_table(*e, reading->unit, how.confidence) + "\n" +
                  load_text(*e, frame.empty() ? chosen->robot.bodies.back().name : frame);
   outcome.result = compact(result_json(*e, reading->unit, *this));
+  // The mapping with the gains in it: with it the signal becomes a torque.
   const auto mapped = calibrated_mapping(*reading, *e, chosen->robot);
   if (!mapped) return mapped.error();
   outcome.files = {{"mapping.yaml", *mapped},

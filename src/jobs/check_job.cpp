@@ -55,12 +55,14 @@ struct MassMatrixAnswer {
       words.push_back(joints[j] + " " + significant(proof.worst_q[static_cast<Eigen::Index>(j)], 3));
     return join(words, ", ");
   }
+  // Three answers: proven, refuted at a configuration, or neither.
   [[nodiscard]] std::string text() const {
     const std::string head = "mass matrix of " + of + ": ";
     if (proven()) return head + "positive definite everywhere, because " + proof.reason + "; " + searched() + "\n";
     if (refuted()) return head + "not positive definite at " + place() + " [rad or m]; " + searched() + "\n";
     return head + "positive definite wherever it was searched, which is no proof; " + searched() + "\n";
   }
+  // `searched` counts the configurations that were tried.
   [[nodiscard]] Json json() const {
     return {{"of", of},
             {"proven", proven()},
@@ -97,10 +99,12 @@ void add_mass_matrix(const MassMatrixAnswer& mass, const std::string& file, Outc
 std::string answer_text(const FeasibilityAnswer& answer, const TorqueModel& model, const BaseMap& base,
                         const BaseTable& table) {
   std::string text;
+  // How far the values are from possible, in deviations where the table gives them.
   if (answer.status == FeasibilityStatus::Impossible) {
     text += "\nthe nearest possible set, distance " + significant(answer.distance, 4) +
             (table.metric.size() > 0 ? " standard deviations" : " (unit metric)") + "\n";
   }
+  // Given and nearest values side by side.
   std::vector<std::vector<std::string>> rows = {{"base parameter", "given", "nearest possible"}};
   for (int i = 0; i < base.size() && answer.nearest.size() > 0; ++i) {
     rows.push_back({base.parameters[static_cast<std::size_t>(i)].name, significant(table.beta[i], 5),
@@ -129,6 +133,7 @@ std::vector<Finding> findings_of(const FeasibilityAnswer& answer, const std::str
   if (answer.status == FeasibilityStatus::Impossible && out.empty())
     out.push_back(
         {Severity::Problem, "impossible-parameters", file, answer.proof ? answer.proof->words : answer.message, ""});
+  // Neither shown to be possible nor proven to be impossible.
   if (answer.status == FeasibilityStatus::Undecided)
     out.push_back({Severity::Warning, "undecided", file, answer.message,
                    "The values are on the border of what is possible: give more digits, or another --margin-kg."});
@@ -146,6 +151,7 @@ struct Subject {
 
 // Distances are counted in standard deviations where the covariance is one.
 Matrix metric_of(const Matrix& covariance) {
+  // With C = L Lᵀ the distance is ‖L⁻¹ (b − b')‖.
   const Eigen::LLT<Matrix> factor(covariance);
   if (covariance.size() == 0 || !covariance.allFinite() || factor.info() != Eigen::Success) return {};
   return factor.matrixL().solve(Matrix::Identity(covariance.rows(), covariance.cols()));
@@ -170,6 +176,7 @@ Result<Subject> subject_from_table(const CheckJob& job) {
                  "A table needs its robot: catalogue name, URDF or robot file."};
   const auto chosen = choose_robot(job, job.robot);
   if (!chosen) return chosen.error();
+  // The table's names are base parameters of this robot with these terms.
   const auto list = make_terms(chosen->robot, job.terms);
   if (!list) return list.error();
   const TorqueModel model(chosen->robot, *list);
@@ -184,6 +191,7 @@ Result<Subject> subject_from_table(const CheckJob& job) {
 // Bodies of the physical set that no density has.
 std::vector<Finding> impossible_bodies(const TorqueModel& model, const Vector& pi, const std::string& file) {
   std::vector<Finding> out;
+  // Negative slack: the constraint is broken by that much.
   for (const ConstraintStanding& one : check_constraints(model, {}, pi)) {
     if (one.slack < 0)
       out.push_back({Severity::Warning, "impossible-body", file,
@@ -243,6 +251,7 @@ Result<Outcome> CheckJob::run(const Progress& progress) {
   const auto& [model, base, table, physical, inputs] = *subject;
   // The nearest set that some robot can have, or a proof that none has the given one.
   progress.tell({"searching a robot that has these parameters", -1, -1, ""});
+  // A margin above zero asks for bodies that are possible by more than rounding.
   PhysicalOptions solver;
   solver.margin = margin_kg;
   const FeasibilityAnswer answer = check_feasibility(model, base, table.beta, table.metric, solver);
@@ -270,6 +279,7 @@ Result<Outcome> CheckJob::run(const Progress& progress) {
     // Torques, and with them M(q), depend on base parameters only: any robot that has them proves it.
     const bool possible = answer.status == FeasibilityStatus::Feasible;
     say(mass_matrix_of("the given values", model, possible ? answer.pi : base.to_full(table.beta)));
+    // Where the values are impossible, the nearest possible robot is looked at too.
     if (!possible && answer.pi.size() > 0) say(mass_matrix_of("the nearest possible robot", model, answer.pi));
   }
   outcome.verdict = make_verdict(sentence, outcome.findings);

@@ -26,6 +26,7 @@ std::vector<Finding> findings_of(const Runs& runs, const ParameterComparison& pa
   if (!same_verb(runs))
     out.push_back({Severity::Warning, "other-verbs", runs.front().name, "the runs are of different verbs",
                    "Inputs, options and verdicts are compared; compare runs of one verb to see numbers side by side."});
+  // A model without job.json: its options are not known.
   for (const ComparedRun& run : runs) {
     if (!run.saved)
       out.push_back({Severity::Note, "no-job", run.name, "there is no job.json: its options are not known", ""});
@@ -57,6 +58,7 @@ std::string sentence(const Runs& runs, const ParameterComparison& parameters, co
            std::to_string(parameters.compared) + " " + parameters.kind() + " (by chance up to " +
            fixed(parameters.limit, 1) + ")";
   }
+  // Designs and validations: the first of their figures.
   if (!figures.rows.empty()) {
     const auto& row = figures.rows.front();
     return count + " runs compared: " + row[0] + " " + join({row.begin() + 1, row.end()}, " and ");
@@ -70,6 +72,7 @@ std::string text_of(const std::vector<ComparePart>& parts) {
   for (const ComparePart& part : parts) {
     if (part.rows.empty()) continue;
     std::vector<std::vector<std::string>> rows = {part.head};
+    // The most important rows come first, so that the rest can be cut.
     const std::size_t shown = std::min(part.rows.size(), kShortRows);
     rows.insert(rows.end(), part.rows.begin(), part.rows.begin() + static_cast<std::ptrdiff_t>(shown));
     text += (text.empty() ? "" : "\n") + part.title + "\n" + format_table(rows);
@@ -136,6 +139,7 @@ Result<Outcome> CompareJob::run(const Progress& /*progress*/) {
   outcome.findings = findings_of(runs, parameters);
   outcome.verdict = make_verdict(sentence(runs, parameters, figures), outcome.findings);
   outcome.text = text_of(parts);
+  // One key per table.
   Json result = Json::object();
   for (const ComparePart& part : parts) result[part.key] = part.json;
   outcome.result = compact(result);

@@ -152,6 +152,7 @@ ParameterComparison compare_parameters(const Runs& runs) {
     for (const double x : row.z) out.compared += std::isfinite(x) ? 1 : 0;
     if (row.largest() > out.largest) out.largest = row.largest(), out.largest_name = row.name;
   }
+  // The limit grows with the number of differences that are looked at.
   out.limit = chance_limit(out.compared);
   for (const ParameterRow& row : rows) {
     if (decides(row) && row.largest() > out.limit) ++out.differing;

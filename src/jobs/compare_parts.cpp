@@ -29,6 +29,7 @@ Json read_json(const fs::path& path) {
   return text ? json_or_null(*text) : Json();
 }
 
+// A value that is not there is null and differs from any other.
 bool all_equal(const std::vector<Json>& values) {
   return std::all_of(values.begin(), values.end(), [&](const Json& v) { return v == values.front(); });
 }
@@ -36,6 +37,7 @@ bool all_equal(const std::vector<Json>& values) {
 // Numbers by name, from what designs and validations write.
 using Figures = std::vector<std::pair<std::string, Json>>;
 
+// Only numbers are compared.
 void add_figure(Figures& figures, const std::string& name, const Json& value) {
   if (value.is_number()) figures.emplace_back(name, value);
 }
@@ -122,6 +124,7 @@ Result<ComparedRun> load_run(const Job& job, const std::string& path) {
 ComparePart compare_verdicts(const Runs& runs) {
   ComparePart part{"runs", "Verdicts", {"run", "verb", "version", "verdict", "because"}, {}, "", Json::array()};
   for (const ComparedRun& run : runs) {
+    // Without job.json the version is the model's, and the verdict is not known.
     const std::string version = run.saved ? run.saved->version : run.model->provenance.version;
     const Verdict verdict = run.saved ? run.saved->verdict : Verdict{};
     part.rows.push_back({run.name, run.verb(), version, run.saved ? to_string(verdict.level) : "not known",
@@ -147,6 +150,7 @@ ComparePart compare_inputs(const Runs& runs) {
       if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
       sums[r][name] = sum.empty() ? "built in" : sum;
     };
+    // Inputs of the job; of a model alone, what its provenance lists.
     if (runs[r].saved) {
       for (const JobInput& input : runs[r].saved->inputs) add(fs::path(input.path).filename().string(), input.checksum);
     } else {
@@ -157,6 +161,7 @@ ComparePart compare_inputs(const Runs& runs) {
   for (const std::string& name : names) {
     std::vector<std::string> row = {name};
     std::vector<Json> values;
+    // Twelve digits tell files apart; a built-in name has no checksum.
     for (const auto& of : sums) {
       const auto at = of.find(name);
       values.push_back(at == of.end() ? Json() : Json(at->second));
@@ -213,6 +218,7 @@ ComparePart compare_figures(const Runs& runs) {
       if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
     }
   }
+  // A figure that a run does not have is null, and a dash for people.
   for (const std::string& name : names) {
     std::vector<std::string> row = {name};
     Json values = Json::array();

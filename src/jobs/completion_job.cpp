@@ -17,6 +17,7 @@ std::vector<std::string> verbs_of(const std::vector<std::unique_ptr<Job>>& jobs)
 // Completions of a value: choices, and names of built-in robots where a robot is expected.
 std::vector<std::string> words_for(const OptionText& option) {
   if (!option.field.choices.empty()) return option.field.choices;
+  // The help text says where a catalogue name may be given; there is no other mark.
   const bool robot = option.field.help.find("catalogue name") != std::string::npos;
   return robot ? catalogue_names() : std::vector<std::string>{};
 }
@@ -44,6 +45,7 @@ bool places_take_paths(Job& job) {
 
 // In single quotes for any of the three shells.
 std::string quoted(const std::string& text, const char* escaped_quote) {
+  // Each shell has its own way to write a quote inside quotes.
   std::string out = "'";
   for (const char c : text) out += c == '\'' ? std::string(escaped_quote) : std::string(1, c);
   return out + "'";
@@ -51,6 +53,7 @@ std::string quoted(const std::string& text, const char* escaped_quote) {
 
 // bash: the word before decides whether a value is expected, the verb which flags there are.
 std::string bash_verb(Job& job) {
+  // The flags of the verb, and what each of them takes.
   std::vector<std::string> flags;
   std::string values;
   // Per flag: its choices, files, or both; a switch has no case, because nothing follows it.
@@ -66,6 +69,7 @@ std::string bash_verb(Job& job) {
   }
   // First the value of the flag before, then flags, then the words of the places.
   std::string text = std::string("    ") + job.verb() + ")\n      case \"$before\" in\n" + values + "      esac\n";
+  // A word that begins with - is a flag.
   text += "      if [[ $word == -* ]]; then\n        COMPREPLY=($(compgen -W '" + join(flags, " ") +
           " --help' -- \"$word\"))\n        return\n      fi\n";
   const auto words = place_words(job);
@@ -90,12 +94,14 @@ std::string bash_script() {
 
 // zsh: _arguments knows values, files and descriptions.
 std::string zsh_text(const std::string& text) {
+  // Brackets, colons and backslashes have a meaning in a spec.
   std::string out;
   for (const char c : text)
     out += (c == '[' || c == ']' || c == ':' || c == '\\') ? std::string("\\") + c : std::string(1, c);
   return out;
 }
 
+// What completes a value: words, files, or both.
 std::string zsh_action(const OptionText& option) {
   const auto words = words_for(option);
   if (!words.empty() && takes_path(option)) return "{_files; compadd " + join(words, " ") + "}";
@@ -126,6 +132,7 @@ std::string zsh_script() {
   const auto jobs = make_all_jobs();
   for (const auto& job : jobs)
     text += "      " + quoted(std::string(job->verb()) + ":" + zsh_text(job->summary()), "'\\''") + "\n";
+  // Below the verb words are counted from it, as _arguments expects.
   text +=
       "    )\n    _describe verb verbs\n    return\n  fi\n  local verb=$words[2]\n  shift words\n  (( CURRENT-- ))\n  "
       "case $verb in\n";
@@ -150,6 +157,7 @@ std::string fish_script() {
     for (const OptionText& option : describe(*job)) {
       if (option.field.positional) continue;
       text += verb + " -l " + option.field.name + " -d " + quoted(option.field.help, "\\'");
+      // -r -F: a value that may be a file; -x: a value that is none.
       if (!option.value.empty()) text += takes_path(option) ? " -r -F" : " -x";
       if (const auto words = words_for(option); !words.empty()) text += " -a '" + join(words, " ") + "'";
       text += "\n";

@@ -42,6 +42,7 @@ struct Tale {
   Json result = Json::object();
 
   void tell(const std::string& line) { outcome.text += line + "\n"; }
+  // A title, and progress by chapters: there are six.
   void chapter(int number, const std::string& title) {
     tell((number > 1 ? "\n" : "") + std::to_string(number) + ". " + title);
     progress.tell({title, (number - 1) / 6.0, -1, ""});
@@ -123,6 +124,7 @@ Result<void> rehearse_chapter(Tale& story) {
   // The period is known by design; it need not be found in the recording.
   SignalOptions signal;
   signal.period = series.period();
+  // Prepared for the robot of the data sheet: the fit knows no other.
   auto samples = prepare(story.rehearsal.recording, story.given, signal);
   if (!samples) return samples.error();
   story.samples = *std::move(samples);
@@ -135,6 +137,7 @@ Result<void> rehearse_chapter(Tale& story) {
 Result<std::pair<int, int>> intervals_that_hold(const Tale& story, const Identification& found) {
   const auto terms = make_terms(story.rehearsal.robot, terms_of(story.given));
   if (!terms) return terms.error();
+  // The parameters of the simulated robot, in the base of the fit.
   const Vector truth = found.base.to_base(TorqueModel(story.rehearsal.robot, *terms).nominal());
   int inside = 0, all = 0;
   for (Eigen::Index i = 0; i < truth.size(); ++i) {
@@ -189,6 +192,7 @@ Result<ValidationDesign> free_motion(const Robot& robot, ValidationMotion kind, 
 Result<NamedSamples> measured_twice(const Tale& story, ValidationMotion kind, Rng& rng) {
   const auto motion = free_motion(story.maker, kind, rng);
   if (!motion) return motion.error();
+  // Another seed for every motion and every measurement, so that the noise differs.
   RehearsalOptions options = laboratory(story.job);
   options.seed = story.job.seed + 100 + static_cast<std::uint64_t>(kind);
   // Without a floor: this motion is designed in free space.
@@ -224,6 +228,7 @@ Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
   story.chapter(5, "Validation on motions the model has not seen, each measured twice to know its noise");
   // A stream of its own, so that the chapters before it do not change these motions.
   Rng rng = Rng(story.job.seed).fork(5);
+  // The motions by which the papers validate their models.
   std::vector<ValidationMotion> motions = {ValidationMotion::SineSeries, ValidationMotion::Quintic10,
                                            ValidationMotion::Quintic20};
   if (story.job.quick) motions.resize(1);
@@ -274,6 +279,7 @@ Result<void> export_chapter(Tale& story, const IdentifiedModel& model) {
   if (auto done = export_one(story, robot.name + ".urdf", urdf, reimport_urdf(urdf, robot, true)); !done) return done;
   if (auto done = export_one(story, robot.name + ".mjcf.xml", mjcf, reimport_mjcf(mjcf, robot)); !done) return done;
   if (auto done = export_one(story, robot.name + ".sdf", sdf, reimport_sdf(sdf, robot)); !done) return done;
+  // What SDF has no place for.
   if (const std::string side = side_file(model, terms_held_by("sdf"), sdf); !side.empty())
     story.outcome.files.push_back({safe_file_name(robot.name + ".sdf.side.json"), side});
   story.outcome.files.push_back({"model.json", write_model(model)});
@@ -345,6 +351,7 @@ Outcome finished(Tale& story, const Identification& found, const Validation& val
 Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   auto chosen = choose_robot(job, job.robot);
   if (!chosen) return chosen.error();
+  // A robot of which only the kinematics are known cannot be simulated.
   if (!chosen->robot.inertias())
     return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot.robot,
                  "Use a catalogue robot."};
@@ -354,6 +361,7 @@ Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   story.result["robot"] = story.given.name;
   if (auto done = inspect_chapter(story); !done) return done.error();
   if (auto done = design_chapter(story); !done) return done.error();
+  // Search and simulation take most of the time: a request to stop is looked for after each.
   if (progress.stopping()) return stopped(story);
   const auto rehearsed = rehearse_chapter(story);
   if (progress.stopping()) return stopped(story);

@@ -209,6 +209,7 @@ Result<Outcome> check_motion(const DesignJob& job, const ChosenRobot& chosen) {
 // The files of one validation motion: trajectory, samples, certificate.
 void add_motion(const ValidationDesign& design, const Robot& robot, std::uint64_t seed, Outcome& out, Json& all) {
   const std::string name = to_string(design.kind);
+  // Seed and certificate are named in the file, for a person who opens it.
   TrajectoryFile file = make_trajectory_file(design.trajectory, robot);
   file.seed = seed;
   file.comments = {name + ", " + design.certificate.brief()};
@@ -401,6 +402,7 @@ void DesignJob::declare(FieldVisitor& visitor) {
   visitor.visit(
       {.name = "spec", .help = "embedded spec (" + join(design_spec_names(), ", ") + ") or a YAML file", .input = true},
       spec);
+  // Options of the search win over those of the spec.
   visitor.visit({.name = "seed", .help = "repeats a search; default: the spec's", .least = 0, .most = 9e15}, seed);
   visitor.visit({.name = "starts", .help = "independent searches; default: the spec's", .least = 1, .most = 10000},
                 starts);
@@ -412,6 +414,7 @@ void DesignJob::declare(FieldVisitor& visitor) {
                 budget_s);
   visitor.visit({.name = "criterion", .help = "instead of the spec's: condition, sigma-min, d-optimal, ..."},
                 criterion);
+  // What the motion is wanted for.
   visitor.visit({.name = "for",
                  .help = "what is wanted: base, payload (the last four joints move, D-optimal) or validation (the "
                          "papers' motions)",
@@ -448,6 +451,7 @@ void DesignJob::declare(FieldVisitor& visitor) {
                  .least = 0,
                  .most = 1000},
                 wanted_percent);
+  // A motion that is given instead of searched.
   visitor.visit({.name = "check",
                  .help = "certify this motion (file, or directory of a design) instead of searching",
                  .input = true},

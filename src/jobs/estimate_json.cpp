@@ -51,6 +51,7 @@ Json estimate_to_json(const Estimate& e) {
 // Which parameters were left out, in order, with the statistics that allowed each step.
 Json essential_to_json(const Essential& essential) {
   Json removals = Json::array();
+  // In the order in which they were removed.
   for (const Removal& r : essential.removals) {
     removals.push_back({{"name", r.name},
                         {"value", r.value},
@@ -60,12 +61,14 @@ Json essential_to_json(const Essential& essential) {
                         {"bic_change", number_to_json(r.bic_change)},
                         {"rms_after_nm", number_to_json(r.rms_after)}});
   }
+  // With the estimate that is left after the last removal.
   return {{"kept", essential.kept.size()}, {"removals", removals}, {"estimate", estimate_to_json(essential.estimate)}};
 }
 
 // What the residual of each joint follows: shares of its square explained by velocity, position and so on.
 Json statistics_to_json(const Statistics& s) {
   Json joints = Json::array();
+  // Correlated samples count less: effective_samples independent ones say as much.
   for (std::size_t j = 0; j < s.of_joint.size(); ++j) {
     const JointStatistics& joint = s.of_joint[j];
     joints.push_back({{"name", s.joints[j]},

@@ -85,6 +85,7 @@ Result<Exported> export_code(const ExportJob& job, const Source& source) {
   const TorqueModel model(source.robot, source.terms);
   const BaseMap map = compute_base(model);
   const bool c = job.format == "c";
+  // Both languages come from one generator.
   CodegenOptions options;
   options.prefix = job.prefix;
   options.language = c ? CodegenOptions::Language::C : CodegenOptions::Language::Numpy;
@@ -154,6 +155,7 @@ Result<void> read_back(const ExportJob& job, const Robot& robot, Exported& out) 
   return {};
 }
 #else
+// Without MuJoCo the file is written without this check, and a finding says so.
 Result<void> read_back(const ExportJob&, const Robot&, Exported& out) {
   out.summary = "written, not read back";
   out.findings.push_back({Severity::Note, "not-read-back", out.file_name,
@@ -175,7 +177,9 @@ Result<Exported> export_robot(const ExportJob& job, const Source& source) {
                  "the model has no physical parameters, and base parameters belong to no single link", job.source,
                  "Identify again without --physical none."};
   }
+  // A model's robot has the identified numbers; a robot file keeps its own.
   const Robot robot = source.model ? identified_robot(*source.model) : source.robot;
+  // Every moving link needs an inertia in these formats.
   if (!robot.inertias())
     return Error{ErrorCode::Meaning, "a link has no inertia", job.source,
                  "Identify the robot first, or give inertials."};
@@ -230,6 +234,7 @@ const std::vector<Format>& formats() {
 Outcome outcome_of(const ExportJob& job, Exported made) {
   Outcome out;
   out.findings = std::move(made.findings);
+  // The file itself comes first; what belongs beside it follows.
   out.files = {{made.file_name, made.text}};
   // Terms without a place in the format go into a file beside it, so that nothing is lost silently.
   if (!made.side.empty()) {
@@ -259,6 +264,7 @@ void ExportJob::declare(FieldVisitor& visitor) {
                  .required = true,
                  .input = true},
                 source);
+  // The help lists the formats with their meaning; the choices are their names.
   std::vector<std::string> words, names;
   for (const Format& f : formats()) names.emplace_back(f.name), words.push_back(names.back() + " (" + f.meaning + ")");
   visitor.visit({.name = "to", .help = "format: " + join(words, ", "), .choices = names, .required = true}, format);

@@ -113,6 +113,7 @@ class Setter final : public FieldVisitor {
   }
 
  private:
+  // The first mistake is kept: later ones may follow from it.
   bool keep(std::optional<Error> error) {
     if (error && !mistake_) mistake_ = std::move(error);
     return !error;
@@ -155,6 +156,7 @@ std::vector<FieldValue> list_fields(Job& job) {
 }
 
 std::string json_key(const std::string& field_name) {
+  // Places are declared in capitals: ROBOT becomes "robot".
   std::string key = lower_case(field_name);
   std::replace(key.begin(), key.end(), '-', '_');
   return key;

@@ -41,6 +41,7 @@ std::string overview_text() {
     text += "\n" + colours::bold(title) + "\n";
     for (const auto& job : jobs) {
       if (job->group() != group) continue;
+      // A column of twelve holds the longest verb.
       std::string verb = job->verb();
       verb.resize(12, ' ');
       text += "  " + verb + job->summary() + "\n              " + colours::dim(job->example()) + "\n";
@@ -65,6 +66,7 @@ std::string help_text(Job& job) {
   }
   if (!places.empty()) text += "\n" + places;
   text += "\n" + options + "\nexample: " + job.example() + "\nexit code:";
+  // With semicolons between them; the last one gives way to the end of the line.
   for (const auto& [code, words] : exit_codes()) text += " " + std::to_string(code) + " " + words + ";";
   text.back() = '\n';
   return text;

@@ -105,6 +105,7 @@ std::string residual_table(const Identification& found) {
   const Estimate& e = found.estimate;
   std::vector<std::vector<std::string>> rows = {{"joint", "error [N·m]", "of its torque", "noise [N·m]"}};
   for (std::size_t j = 0; j < e.joints.size(); ++j) {
+    // The model lists the noise of all joints, or of none.
     const auto at = static_cast<Eigen::Index>(j);
     const bool known = found.model.noise.size() == static_cast<Eigen::Index>(e.joints.size());
     rows.push_back({e.joints[j], significant(e.residual_rms[at], 3), fixed(100 * e.relative_residual[at], 2) + " %",
@@ -135,6 +136,7 @@ std::string band_text(const IdentifyJob::Work& work) {
   std::string text;
   for (std::size_t i = 0; i < work.scores.size(); ++i) {
     const MotionScore& m = work.scores[i];
+    // Samples keep the unprepared torque in `raw` where preparation changed it.
     const bool as_measured = work.logs.samples[i].raw == nullptr;
     text += (work.scores.size() > 1 ? m.motion + ": " : "") + fixed(100 * m.relative, 2) + " % of the " +
             (as_measured ? "torque as measured" : "averaged or filtered torque") + " is left, " +
@@ -219,6 +221,7 @@ std::vector<JobFile> files_of(const IdentifyJob& job, const IdentifyJob::Work& w
   if (!job.accept.empty() || job.mounting != "known")
     files.push_back({"robot.yaml", write_robot_yaml(work.found.torque_model.robot())});
   Report report = report_of(work, output_place(job).string());
+  // The report shows the robot's meshes where its file names them.
   report.surfaces = drawn_surfaces(job.at(job.inputs.front()), work.found.model.robot);
   files.push_back({"report.html", write_report(report)});
   return files;
@@ -271,6 +274,7 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in, cons
     if (progress.stopping()) return stopped_error();
     AccumulateOptions gather{.threads = job.options.threads, .minimum_speed = r.minimum_speed};
     gather.source = in.logs.names[i];
+    // A joint near rest has no weight where it has dry friction, which has no direction there.
     const Matrix weights = moving_weights(model, in.logs.samples[i].motion, job.options.standstill);
     auto info = accumulate(model, base, in.logs.samples[i], gather, weights);
     if (!info) return info.error();
@@ -286,6 +290,7 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in, cons
   if (!merged) return merged.error();
   merged->robot_file = write_robot_yaml(in.robot.robot);
   merged->terms = job.options.terms;
+  // Inputs and findings as after a check; text, result and file are those of a part.
   Outcome out = checked_only(in);
   const std::string sums = grouped(static_cast<long long>(merged->count())) + " equations about " +
                            std::to_string(merged->size()) + " parameters";
@@ -369,6 +374,7 @@ void advise_terms(std::vector<Finding>& findings, const std::vector<std::string>
       // "with --fit-shapes" is typed without the word.
       std::string rest = text->substr(end + option.size());
       if (rest.rfind(" with --", 0) == 0) rest.erase(0, std::string(" with").size());
+      // The capital tells whether a sentence begins with the word.
       const bool starts = (*text)[begin - 1] == 'A';
       if (!chosen) {
         *text = text->substr(0, begin - 1) + (starts ? "Try" : "try") + " --terms " +
@@ -437,6 +443,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
         compute_statistics(work.found.torque_model, work.found.base, s, work.found.estimate,
                            {.bootstrap_runs = 0, .keep_every = work.found.keep_every, .threads = options->threads},
                            moving_weights(work.found.torque_model, s.motion, options->standstill)));
+    // The score that validate gives, here on the data of the fit.
     work.scores.push_back(
         score(predictor.torque_model(), predictor.parameters(), work.logs.names[i], s, options->standstill));
     judged.push_back({work.logs.names[i], work.logs.files[i].checksum, &s, nullptr});
@@ -493,6 +500,7 @@ void IdentifyJob::declare(FieldVisitor& v) {
            .input = true},
           mapping);
   armature::declare(v, options);
+  // Words that identify_options.cpp reads.
   v.visit({.name = "weights", .help = "none, residuals, periods, or one deviation in N·m per joint: 0.3,0.4"}, weights);
   v.visit({.name = "estimator",
            .help = "least-squares; instrumental-variables or output-error: with a motion that the model makes in a "

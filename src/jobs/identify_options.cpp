@@ -39,6 +39,7 @@ Result<void> read_essential(const std::string& text, IdentifyOptions& options) {
   options.with_essential = text != "none";
   if (!options.with_essential) return {};
   using Method = EssentialOptions::Method;
+  // By the names that the library prints.
   for (const auto method : {Method::Threshold, Method::Rsd, Method::FTest, Method::Bic}) {
     if (text != to_string(method)) continue;
     options.essential.method = method;
@@ -120,6 +121,7 @@ Result<IdentifyOptions> identify_options(const IdentifyJob& job, const TorqueMod
     if (!constraints) return constraints.error();
     options->constraints = *std::move(constraints);
   }
+  // A prior on the base parameters: nominal values with this relative deviation.
   if (job.prior_percent > 0) options->estimate.prior = make_prior(model, base, job.prior_percent / 100);
   if (!job.hold.empty()) {
     auto subspace = held_subspace(job.hold, model, base);

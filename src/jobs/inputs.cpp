@@ -26,6 +26,7 @@ std::string file_name(const std::string& path) { return fs::path(path).filename(
 
 // "torso=0.15" as a name and a number.
 Result<std::pair<std::string, double>> held_at(const std::string& text) {
+  // The last = divides: a joint's name may hold one.
   const auto at = text.rfind('=');
   const auto value = at == std::string::npos ? std::nullopt : parse_double(trim(text.substr(at + 1)));
   if (!value || !std::isfinite(*value))
@@ -42,6 +43,7 @@ Result<std::map<std::string, double>> held_joints(const Robot& robot, const Robo
       return Error{ErrorCode::Usage, "--joints and --tip were both given", "armature", "Give one of them."};
     auto way = joints_to(robot, choice.tip);
     if (!way) {
+      // The message is about the option that a person typed.
       Error error = way.error();
       error.where = "--tip";
       return error;
@@ -116,6 +118,7 @@ Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Mapping
     const double start = begin != recording->time.end() ? *begin : 0;
     recording->time.array() -= start;
     out.starts.push_back(start);
+    // A recording that was made of several files is named after all of them.
     for (std::size_t i = 1; i < groups[g].size(); ++i) recording->source += " + " + file_name(groups[g][i].string());
     out.recordings.push_back(*std::move(recording));
   }
@@ -189,6 +192,7 @@ Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
   auto reading = read_robot(job.at(choice.robot));
   if (!reading) return reading.error();
   ChosenRobot out{std::move(reading->robot), std::move(reading->findings), {choice.robot, ""}};
+  // A built-in robot has no file and so no checksum.
   if (reading->source != "catalogue") out.input = input_of(job, choice.robot);
   // Gravity in the world, for a robot that is mounted another way.
   if (!choice.gravity.empty()) {
@@ -205,6 +209,7 @@ Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
   auto part = hold_joints(out.robot, *held);
   if (!part) return part.error();
   out.robot = *std::move(part);
+  // A robot with held joints is another robot, which a note tells.
   std::vector<std::string> words;
   for (const auto& [name, position] : *held) words.push_back(name + " = " + significant(position, 4));
   out.findings.push_back({Severity::Note, "held-joints", out.robot.name, "held: " + join(words, ", "), ""});
@@ -236,6 +241,7 @@ Result<ChosenModel> choose_model(const Job& job, const std::string& path) {
   const std::string there = job.at(path);
   auto model = load_model(there);
   if (!model) return model.error();
+  // The checksum is that of the file, also where its directory was given.
   const bool folder = fs::is_directory(there);
   JobInput input = input_of(job, folder ? (fs::path(path) / "model.json").string() : path);
   return ChosenModel{*std::move(model), input};
@@ -251,6 +257,7 @@ std::vector<NamedSamples> ChosenLogs::named() const {
 std::string ChosenLogs::text() const {
   std::string out;
   for (std::size_t i = 0; i < samples.size(); ++i) {
+    // The summary of the quality report where there is one.
     out += (i < quality.size() ? quality[i].brief() : names[i]) + "\n";
     for (const std::string& line : samples[i].ledger) out += "  " + line + "\n";
   }
@@ -309,6 +316,7 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
     auto samples = prepared ? *std::move(prepared) : prepare(recording, robot, signal);
     if (!samples) return samples.error();
     add_findings(*samples, recording.source, out.findings);
+    // A robot's clock may count from its start or from 1970: the first stamp is kept in the ledger.
     if (read->starts[i] != 0)
       samples->ledger.push_back("times count from the first row, stamped " + exact(read->starts[i]) + " s");
     out.samples.push_back(*std::move(samples));

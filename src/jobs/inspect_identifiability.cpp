@@ -81,6 +81,7 @@ std::string names_of(const TorqueModel& model, const std::vector<int>& parameter
 // Another mounting, a force sensor, a locked joint, a known tool: how many parameters could then be seen.
 void print_what_if(std::ostream& out, const TorqueModel& model, const Identifiability& found) {
   out << "\nWhat would change it (base parameters now: " << found.map.size() << ")\n";
+  // How many base parameters there would be, and whose class would change.
   for (const WhatIf& w : found.what_if) {
     out << "  " << w.change << ": " << w.base_count;
     if (!w.better.empty()) out << "; better: " << names_of(model, w.better);
@@ -115,6 +116,7 @@ void print_identifiability(std::ostream& out, const TorqueModel& model, const Id
   for (const std::string& line : found.map.evidence.corrections) {
     if (found.map.evidence.ambiguous()) out << "  looks rounded: " << line << '\n';
   }
+  // The legend, with the count of each class.
   out << "  " << cell(Visibility::Alone) << " alone " << counts[0] << "   " << cell(Visibility::Combined)
       << " in combination " << counts[1] << "   " << cell(Visibility::Never) << " never " << counts[2] << "\n\n";
   print_table(out, model, found);

@@ -39,6 +39,7 @@ Json comparison_json(const RobotComparison& result) {
   Json out = {
       {"same", result.same()},       {"brief", result.brief()},      {"kinematic_error", result.kinematic_error},
       {"base_first", result.rank_a}, {"base_second", result.rank_b}, {"base_together", result.rank_together}};
+  // Null where torques could not be compared.
   out["torque_error"] = result.torque_error ? Json(*result.torque_error) : Json(nullptr);
   out["differences"] = Json::array();
   for (const auto& d : result.differences) {
@@ -106,6 +107,7 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
     if (!second) return second.error();
     return comparison_outcome(chosen->robot, *second, std::move(outcome));
   }
+  // The robot itself, as another program reads it.
   if (yaml || urdf) {
     outcome.text = yaml ? write_robot_yaml(chosen->robot) : write_urdf(chosen->robot);
     outcome.result = compact(Json(outcome.text));

@@ -39,8 +39,9 @@ std::string followed(const Robot& robot, const Joint& joint) {
   return "= " + text;
 }
 
-// "↻ joint1 → link1  z 0.42 m"
+// "↻ joint1 ── link1  340 mm on  3.4 kg"
 std::string drawn_body(const Body& body) {
+  // Signs by the kind of joint: sliding, turning without end, turning.
   const char* sign = body.joint.type == JointType::Prismatic    ? "⇕"
                      : body.joint.type == JointType::Continuous ? "⟳"
                                                                 : "↻";
@@ -88,6 +89,7 @@ std::string heading(const Robot& robot) {
   }
   // The moving mass is told only where every link has one.
   std::string text = std::to_string(robot.joint_count()) + (robot.joint_count() == 1 ? " joint" : " joints");
+  // With mimic joints there are more bodies than joints.
   if (robot.bodies.size() != static_cast<std::size_t>(robot.joint_count()))
     text += ", " + std::to_string(robot.bodies.size()) + " moving bodies";
   if (all) text += ", " + number(mass, 4) + " kg moving";

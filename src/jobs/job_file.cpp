@@ -181,6 +181,7 @@ Result<void> refresh(const JobFile& file) {
 }  // namespace
 
 std::string envelope(Job& job, const Outcome& outcome) {
+  // What --json prints: the result in place of checksums.
   Json json = head(job, outcome);
   json["result"] = outcome.result.empty() ? Json() : Json::parse(outcome.result);
   json["files"] = Json::array();

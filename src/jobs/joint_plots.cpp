@@ -24,6 +24,7 @@ struct Axis {
 double tick_step(const Axis& axis) {
   const double raw = (axis.high - axis.low) / 5;
   const double power = std::pow(10, std::floor(std::log10(raw)));
+  // 1, 2 or 5 times a power of ten, the first that is large enough.
   for (const double factor : {1.0, 2.0, 5.0}) {
     if (factor * power >= raw) return factor * power;
   }
@@ -65,6 +66,7 @@ std::string panel(const std::string& name, const Vector& time, const Vector& mea
   Axis y{std::min({measured.minCoeff(), predicted.minCoeff(), residual.minCoeff()}),
          std::max({measured.maxCoeff(), predicted.maxCoeff(), residual.maxCoeff()})};
   if (!(y.high > y.low)) y.high = y.low + 1;
+  // The panel's place, and its title with the RMS of the residual.
   std::string text = "<g transform=\"translate(0," + fixed(top, 0) + ")\">\n<text x=\"" + fixed(kLeft, 0) +
                      "\" y=\"16\" class=\"title\">" + escape_xml(name) + "  torque [N·m], residual " +
                      significant(std::sqrt(residual.squaredNorm() / static_cast<double>(residual.size())), 3) +
@@ -92,6 +94,7 @@ std::string panel(const std::string& name, const Vector& time, const Vector& mea
 std::string joint_plots(const std::vector<std::string>& joints, const Vector& time, const Matrix& measured,
                         const Matrix& predicted, int points) {
   const double height = kHeight * static_cast<double>(joints.size()) + 30;
+  // One style sheet for all panels.
   std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + fixed(kWidth, 0) + " " +
                      fixed(height, 0) +
                      "\" font-family=\"sans-serif\" font-size=\"12\">\n<style>polyline{fill:none;stroke-width:1.2}"

@@ -13,6 +13,7 @@ bool is_one_of(const std::string& kind, const std::vector<std::string>& kinds) {
 // A joint at rest, and coarse steps of what little motion it makes, are no fault beside a model: the joint may be
 // held on purpose. A sensor that sticks half way is a fault.
 void allow_standing(Finding& f) {
+  // A stuck sensor and a joint at rest are one kind of finding: its words tell them apart.
   const bool stands = f.message.rfind("hardly moves", 0) == 0 || f.message.rfind("position never changes", 0) == 0;
   const bool still = is_one_of(f.kind, {"no-motion", "quantisation"}) || (f.kind == "stuck-sensor" && stands);
   if (still && f.severity == Severity::Warning) f.severity = Severity::Note, f.advice.clear();

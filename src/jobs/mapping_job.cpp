@@ -59,6 +59,7 @@ std::string signals_text(const Mapping& m) {
     rows.push_back({name, all, c.unit.empty() ? si : c.unit});
   };
   rows.push_back({"time", m.time_column.empty() ? "not found" : m.time_column, m.time_unit});
+  // Without a unit in the mapping the header's unit counts, else SI.
   add("position", m.q, "SI, or as the header says");
   add("velocity", m.v, "SI, or as the header says");
   add("acceleration", m.a, "SI, or as the header says");

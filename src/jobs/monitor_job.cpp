@@ -96,6 +96,7 @@ std::string watched_text(const Watched& w) {
 std::pair<Vector, Vector> judged(const Monitoring& m, Eigen::Index joint) {
   Vector residual = m.residual.col(joint), threshold = m.threshold.col(joint);
   for (Eigen::Index k = 0; k < std::min(residual.size(), m.rest_residual.rows()); ++k) {
+    // Compares |change| / limit with |residual| / threshold, without dividing.
     const double change = m.rest_residual(k, joint), limit = m.rest_threshold(k, joint);
     if (!std::isfinite(limit) || std::abs(change) * threshold[k] <= std::abs(residual[k]) * limit) continue;
     residual[k] = change, threshold[k] = limit;
@@ -286,6 +287,7 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
     const double share = static_cast<double>(i) / static_cast<double>(read->samples.size());
     progress.tell({"watching " + read->names[i], share, pace.left_s(share), grouped(samples.size()) + " samples"});
     auto seen = armature::monitor(chosen->model, samples, how);
+    // The error names the log: there may be many.
     if (!seen) return Error{seen.error().code, seen.error().message, read->names[i], seen.error().hint};
     Vector nearest = nearest_to_threshold(*seen, samples, how.settle_s);
     all.push_back({read->names[i], read->starts[i], *std::move(seen), std::move(nearest)});

@@ -87,6 +87,7 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
     return Error{ErrorCode::Usage, given + " is one motion, " + wanted + " cannot be chosen from it", "--motion",
                  "Give the directory, or leave --motion out."};
   }
+  // Only these kinds of file can hold a motion: a table of samples is refused here.
   if (!fs::is_directory(there, ignored) && !can_hold_motion(there))
     return Error{ErrorCode::Meaning, "this is not a motion file", given,
                  "Give a motion file, or the directory that `armature design ROBOT --out DIR` wrote."};
@@ -118,6 +119,7 @@ std::vector<Finding> give_home(const Job& job, const std::string& spec_name, Rob
   robot = with_home(robot, *spec);
   // A home at zero is what a robot without one has anyway.
   if (robot.home_position() == zero) return {};
+  // Every digit, so that it can be copied into a spec.
   std::vector<std::string> values;
   for (const double x : robot.home) values.push_back(exact(x));
   return {{Severity::Note, "home-chosen", robot.name,

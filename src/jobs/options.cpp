@@ -62,6 +62,7 @@ void declare(FieldVisitor& v, SignalOptions& o) {
            .least = 0,
            .open = true},
           o.period);
+  // Harmonics count from the period: 1 is the period itself.
   visit_integers(v, {.name = "harmonics", .help = "of a periodic motion; found where not given", .least = 1},
                  o.harmonics);
   v.visit(
@@ -105,6 +106,7 @@ void declare(FieldVisitor& v, EstimateOptions& o) {
   v.internal("prior", "--prior-percent says it");
   v.internal("subspace", "--hold says it");
   v.internal("use_inflation", "intervals are always widened for correlated residuals");
+  // Typed in per cent, stored as a share.
   v.visit({.name = "confidence-percent",
            .help = "of every interval",
            .unit = "%",
@@ -162,6 +164,7 @@ void declare(FieldVisitor& v, Refinement& o) {
            .unit = "rad/s or m/s",
            .least = 0},
           o.minimum_speed);
+  // After a low-pass neighbouring rows say nearly the same: one in N is enough.
   v.visit(
       {.name = "keep-every",
        .help = "keep one row in N after torque and model went through the same low-pass; 1: all; 0: as many as can be "
@@ -249,6 +252,7 @@ void declare(FieldVisitor& v, MonitorOptions& o) {
                 .least = 0,
                 .open = true},
                o.constant_threshold);
+  // The observer follows a start late.
   v.visit({.name = "settle-s", .help = "no alarm this long after a start", .unit = "s", .least = 0, .most = 60},
           o.settle_s);
   v.internal("release", "how far a residual must fall before a contact is over");
@@ -317,6 +321,7 @@ void declare(FieldVisitor& v, PayloadOptions& o) {
            .most = 99.99,
            .scale = 100},
           o.confidence);
+  // A scale that all torques share changes the load by the same share.
   v.visit({.name = "torque-scale-percent",
            .help = "how far all torques together may be off, as a standard deviation: about 5 for drive gains, 1 for "
                    "joint torque sensors",
@@ -359,6 +364,7 @@ void declare(FieldVisitor& v, RehearsalOptions& o) {
           o.bandwidth_hz);
   v.visit({.name = "step-s", .help = "of physics and controller", .unit = "s", .least = 1e-5, .most = 1e-2}, o.step_s);
   v.visit({.name = "rate-hz", .help = "of the recording", .unit = "Hz", .least = 1, .most = 100000}, o.rate_hz);
+  // What sensors do to positions and torques.
   v.visit(
       {.name = "encoder-rad", .help = "smallest step of a position; 0: exact", .unit = "rad", .least = 0, .most = 1},
       o.encoder_rad);

@@ -134,6 +134,7 @@ std::vector<Finding> load_findings(const PayloadEstimate& e) {
 
 // The frame by name, before any log is read.
 std::optional<Error> frame_problem(const std::string& wanted, const Robot& robot) {
+  // No name means the tool frame.
   if (wanted.empty() || robot.find_frame(wanted)) return std::nullopt;
   std::vector<std::string> names;
   for (const Frame& frame : robot.frames) names.push_back(frame.name);

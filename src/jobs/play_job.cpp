@@ -30,6 +30,7 @@ Result<PlayOptions> options_of(const PlayJob& job, const Robot& robot) {
   options.format = *format;
   options.rate_hz = job.rate_hz;
   options.program.periods = job.periods;
+  // Where the robot is before and after, in place of its home.
   if (!job.from.empty()) {
     if (static_cast<int>(job.from.size()) != robot.joint_count())
       return Error{ErrorCode::Usage,
@@ -57,6 +58,7 @@ void PlayJob::declare(FieldVisitor& v) {
           robot.robot);
   declare_part(v, robot);
   v.visit({.name = "motion", .help = "which motion, where the directory holds several"}, motion);
+  // How the controller is fed: rate, repetitions, start and end.
   v.visit(
       {.name = "rate-hz", .help = "of the points; 0: the format's usual one", .unit = "Hz", .least = 0, .most = 10000},
       rate_hz);
@@ -64,6 +66,7 @@ void PlayJob::declare(FieldVisitor& v) {
   v.visit(
       {.name = "from", .help = "where the robot is before and after, one per joint; default: home", .unit = "rad or m"},
       from);
+  // What is proven of it.
   v.visit({.name = "spec", .help = "limits to prove: an embedded spec or a YAML file"}, spec);
   v.visit({.name = "accept-unchecked", .help = "write it although some geometry could not be checked"},
           accept_unchecked);

@@ -28,6 +28,7 @@ std::string verb_markdown(Job& job) {
   std::string text = "### " + std::string(job.verb()) + "\n\n" + job.summary() + ".\n\n    " + job.example() + "\n\n";
   text += "`" + synopsis(job) + "`\n\n| option | meaning | default |\n|---|---|---|\n";
   for (const OptionText& option : describe(job)) {
+    // A required option has no default.
     const std::string shown = option.field.required         ? "required"
                               : option.default_text.empty() ? ""
                                                             : "`" + option.default_text + "`";
@@ -47,6 +48,7 @@ std::string roff(const std::string& text) {
 // The title line of a page; its date is empty, so that the page is the same every day.
 std::string man_head(const std::string& name) {
   std::string upper;
+  // Man pages are titled in capitals.
   for (const char c : name) upper += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   return ".\\\" Made from the declarations of the options; see CONTRIBUTING.md.\n.TH " + roff(upper) +
          " 1 \"\" \"Armature " + ARMATURE_VERSION + "\" \"User Commands\"\n";

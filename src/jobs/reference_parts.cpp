@@ -20,6 +20,7 @@ std::string value_text(const FieldValue& item) {
   if (!item.field.choices.empty()) return join(item.field.choices, list ? "," : "|");
   // A list that is empty by default does not say what it holds; a unit or a range says that it holds numbers.
   const bool numbers = !item.field.unit.empty() || std::isfinite(item.field.least) || std::isfinite(item.field.most);
+  // A number without a default is null.
   if (item.value.is_number() || item.value.is_null()) return "NUMBER";
   if (!list) return "TEXT";
   return (item.value.empty() ? numbers : item.value.front().is_number()) ? "NUMBER,..." : "TEXT,...";
@@ -62,6 +63,7 @@ OptionText common(const char* flag, const char* value, const std::string& help, 
 // What the command line adds to every verb that gives a result.
 void add_common(const Job& job, std::vector<OptionText>& out) {
   if (!job.gives_result()) return;
+  // A verb that makes one file takes its name, any other a directory.
   const bool file = job.output() == Job::Output::File;
   out.push_back(common("--out", file ? "FILE" : "DIR",
                        file ? "file to write; - for the terminal" : "directory to write into; - for nothing",
@@ -84,6 +86,7 @@ std::vector<OptionText> describe(Job& job) {
     option.flag = item.field.positional ? item.field.name : "--" + item.field.name;
     (item.field.positional ? places : flags).push_back(option);
   }
+  // In the order of the command line.
   places.insert(places.end(), flags.begin(), flags.end());
   add_common(job, places);
   return places;

@@ -30,6 +30,7 @@ const std::vector<JobMaker>& job_makers() {
   return list;
 }
 
+// And the verbs that only the program itself can run.
 std::vector<std::unique_ptr<Job>> make_all_jobs() {
   auto jobs = make_jobs();
   jobs.push_back(std::make_unique<StudioJob>());

@@ -32,6 +32,7 @@ Json rehearsal_json(const Rehearsal& r, const std::string& motion) {
                       {"velocity_share", finite(j.velocity_share)},
                       {"position_margin", finite(j.position_margin)}});
   }
+  // Contacts with their depth, and the pairs that were not watched.
   Json contacts = Json::array();
   for (const ContactEvent& c : r.contacts) {
     contacts.push_back({{"time_s", c.time_s}, {"first", c.first}, {"second", c.second}, {"depth_m", c.depth_m}});
@@ -76,6 +77,7 @@ std::vector<Finding> against(const Rehearsal& r, const std::string& motion, bool
     out.push_back({Severity::Problem, "unsafe-motion", motion, "the rehearsal could not call it safe", ""});
   // What could not be looked at: shapes that touch at home, and numbers that had to be guessed.
   for (const std::string& what : r.unchecked) {
+    // By the words of the rehearsal: two shapes that touch already, or a number that is a guess.
     const bool touching = what.find("touch at home") != std::string::npos;
     out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
                    std::string(touching ? "A contact of the two is not seen" : "A guess was simulated") +
@@ -138,6 +140,7 @@ void RehearseJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "motion", .help = "which motion, where the directory holds several: quintic-10"}, motion);
   visitor.visit({.name = "periods", .help = "how often a periodic motion is repeated", .least = 1, .most = 1000},
                 periods);
+  // What the controller is not told.
   visitor.visit({.name = "load-kg",
                  .help = "a load on the last link that the controller does not know: a ball of 5 cm radius; 0: none",
                  .unit = "kg",
@@ -146,6 +149,7 @@ void RehearseJob::declare(FieldVisitor& visitor) {
                 load_kg);
   visitor.visit({.name = "load-at-m", .help = "its centre in the frame of the last link: x,y,z", .unit = "m"},
                 load_at_m);
+  // The room that the robot moves in.
   visitor.visit(
       {.name = "spec",
        .help = "the floor (instead of --floor-m), walls and tables of this spec are there: an embedded spec or a YAML "
@@ -171,6 +175,7 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   }
   if (no_floor) how.floor_m = std::nullopt;
   if (auto wrong = misfit(how, chosen->robot)) return *wrong;
+  // A place without a load would be ignored.
   if (!load_at_m.empty() && (load_at_m.size() != 3 || load_kg == 0))
     return Error{ErrorCode::Usage,
                  load_kg == 0 ? "there is no load to be placed"
@@ -202,6 +207,7 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   return outcome;
 }
 #else
+// For a build without MuJoCo.
 Result<Outcome> RehearseJob::run(const Progress&) {
   return Error{ErrorCode::Unsupported, "this program was built without MuJoCo", "armature rehearse",
                "Build it with ARMATURE_WITH_MUJOCO=ON."};

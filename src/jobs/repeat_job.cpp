@@ -37,6 +37,7 @@ struct Compared {
 // Where a file of the job is: in its directory, or named after the one file it wrote.
 fs::path place_of(const SavedJob& saved, const std::string& name) {
   if (saved.job->output() != Job::Output::File) return saved.directory / name;
+  // The first file has the name that was asked for; the others append theirs to it.
   const bool first = !saved.files.empty() && saved.files.front().first == name;
   const std::string main =
       saved.job->out.empty() ? safe_file_name(saved.files.front().first) : fs::path(saved.job->out).filename().string();
@@ -122,6 +123,7 @@ void edited_files(const SavedJob& saved, const std::vector<Compared>& files, std
   for (const auto& [name, sum] : saved.files) {
     const auto at = std::find_if(files.begin(), files.end(), [&](const Compared& c) { return c.name == name; });
     if (at->state == State::Rewritten) continue;
+    // Gone, or with other bytes than the job wrote.
     const auto content = read_file(place_of(saved, name));
     if (content && checksum(*content) == sum) continue;
     findings.push_back({Severity::Warning, "file-edited", name,
@@ -136,6 +138,7 @@ void file_findings(const std::vector<Compared>& files, std::vector<Finding>& fin
     if (file.state == State::Rewritten)
       findings.push_back(
           {Severity::Note, "file-rewritten", file.name, "a later command replaced it on purpose; not compared", ""});
+    // The first difference of JSON or of bytes fits in a line; that of a text is an excerpt below.
     if (file.state == State::Differs)
       findings.push_back({Severity::Problem, "file-differs", file.name, "it has other bytes now",
                           file.excerpt.empty() || file.excerpt.front().starts_with("@@")
@@ -169,6 +172,7 @@ Json result_of(const SavedJob& saved, const std::vector<Compared>& files, const 
           {"verdict_then", saved.verdict.text}, {"verdict_now", now.verdict.text},     {"files", list}};
 }
 
+// How many of the files that were compared are the same.
 std::string sentence(const SavedJob& saved, const std::vector<Compared>& files, bool good) {
   const auto count = [&](State state) {
     return std::count_if(files.begin(), files.end(), [&](const Compared& c) { return c.state == state; });

@@ -51,6 +51,7 @@ std::string text_of(const Reproduction& r) {
       r.paper.authors + ": " + r.paper.title + ". " + r.paper.published + "\n" + r.paper.experiment + "\n";
   for (const ReproducedItem& item : r.items) {
     text += "\n" + item.name + ": " + item.title + "\n";
+    // A figure may have no table, and most items have no times.
     if (!item.rows.empty()) {
       std::vector<std::vector<std::string>> rows = {item.head};
       rows.insert(rows.end(), item.rows.begin(), item.rows.end());
@@ -63,6 +64,7 @@ std::string text_of(const Reproduction& r) {
     }
     for (const std::string& sentence : item.differences) text += "  " + sentence + "\n";
   }
+  // What no program can repeat.
   std::vector<std::string> left;
   for (const PaperItem& item : r.paper.items) {
     if (item.repeatable == Repeatable::Never) left.push_back(item.name);
@@ -94,6 +96,7 @@ std::string page_of(const Reproduction& r, const Verdict& verdict) {
   Page page;
   page.title = "[" + r.paper.letter + "] " + r.paper.title;
   page.subtitle = r.paper.authors + ". " + r.paper.published;
+  // A reproduction is never bad: where the paper's method is better, it is doubtful.
   page.verdict.level = verdict.level == Verdict::Level::Good ? Level::Good : Level::Warn;
   page.verdict.text = verdict.text;
   page.verdict.reasons = verdict.reasons;
@@ -108,6 +111,7 @@ std::string page_of(const Reproduction& r, const Verdict& verdict) {
   for (const PaperItem& item : r.paper.items)
     rows.push_back({item.name, item.about, to_string(item.repeatable), item.why});
   page.sections.push_back(table_section("Everything the paper shows", {"item", "shows", "here", "remark"}, rows));
+  // Every equation, and where the code has it.
   rows.clear();
   for (const PaperEquation& equation : r.paper.equations)
     rows.push_back({equation.number, equation.about, equation.code});
@@ -132,6 +136,7 @@ std::vector<Finding> findings_of(const Reproduction& r) {
 std::string sentence(const Reproduction& r) {
   const std::string made =
       std::to_string(r.items.size()) + (r.items.size() == 1 ? " item" : " items") + " of " + r.paper.name + " repeated";
+  // Some items repeat numbers without a comparison of methods.
   if (r.contests() == 0) return made;
   const auto lost = r.lost().size();
   return made + "; Armature is no worse than the paper's method in " +
@@ -196,6 +201,7 @@ Outcome outcome_of_all(const std::vector<Reproduction>& all) {
   // Stopped before the first item was finished: nothing to write.
   if (whole.files.empty()) return whole;
   whole.files.push_back({"papers.md", papers_markdown(all)});
+  // Times are of this run: `armature repeat` does not compare them.
   whole.files.push_back({kTimes, times_markdown(all), true});
   whole.result = compact(results);
   whole.verdict = make_verdict(join(sentences, ". "), whole.findings);

@@ -20,6 +20,7 @@ Json object_of(const Json& properties) {
 
 // Numbers as people see them: in the unit of the flag.
 Json number_type(const Field& field, bool whole, bool absent) {
+  // An optional number may be null.
   Json type = {
       {"type", absent ? Json::array({whole ? "integer" : "number", "null"}) : Json(whole ? "integer" : "number")}};
   if (std::isfinite(field.least)) type[field.open ? "exclusiveMinimum" : "minimum"] = field.least;

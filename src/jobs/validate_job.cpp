@@ -97,6 +97,7 @@ void add_rollouts(Judged& judged, std::vector<Finding>& findings) {
   findings.push_back({Severity::Note, "no-mujoco-rollout", judged.path, "this build has no MuJoCo",
                       "Build it with ARMATURE_WITH_MUJOCO=ON."});
 #endif
+  // By torques as measured: a filtered torque did not move the arm.
   for (const NamedSamples& motion : as_measured(judged.logs)) {
     for (const auto& [name, driver] : engines)
       judged.rollouts.push_back(roll_out(motion, name, driver, judged.rollout_options));

@@ -188,6 +188,7 @@ std::string validation_page(const Judged& judged, const Verdict& verdict, double
   page.verdict.text = verdict.text;
   page.verdict.reasons = verdict.reasons;
   page.sections.push_back(code_section("Predicted against measured torque", judged_text(judged, standstill)));
+  // The parameter set that the verdict is about.
   const Predictor predictor(judged.chosen.model, judged.prepared.judged);
   for (const NamedSamples& motion : judged.logs.named()) {
     const Matrix predicted = predictor.predict(motion.samples);
