@@ -123,6 +123,7 @@ Result<Outcome> CompareJob::run(const Progress& /*progress*/) {
                  "armature compare", "Example: armature compare model model_of_may."};
   Runs runs;
   Outcome outcome;
+  // A directory that cannot be read ends the comparison.
   for (const std::string& path : directories) {
     auto run = load_run(*this, path);
     if (!run) return run.error();

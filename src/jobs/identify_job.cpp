@@ -312,6 +312,7 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
     auto part = load_information(file);
     if (!part) return part.error();
     parts.push_back(*std::move(part));
+    // Named as the file that was read, also where its directory was given.
     const bool folder = std::filesystem::is_directory(job.at(input));
     inputs.push_back(input_of(job, folder ? (std::filesystem::path(input) / "information.json").string() : input));
     files.push_back({input, inputs.back().checksum});
@@ -465,6 +466,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
   // How to make this model again, and what was done to its data: both are kept inside it.
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
+  // The command as it was given: terms that "auto" chose are chosen again.
   IdentifyJob copy = given;
   work.found.model.provenance = {ARMATURE_VERSION, command_line(copy, false), 0, work.logs.files, {}};
   for (const Samples& s : work.logs.samples) {

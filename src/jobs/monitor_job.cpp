@@ -289,6 +289,7 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
     auto seen = armature::monitor(chosen->model, samples, how);
     // The error names the log: there may be many.
     if (!seen) return Error{seen.error().code, seen.error().message, read->names[i], seen.error().hint};
+    // How near a joint came is told also where there is no contact.
     Vector nearest = nearest_to_threshold(*seen, samples, how.settle_s);
     all.push_back({read->names[i], read->starts[i], *std::move(seen), std::move(nearest)});
     outcome.stopped = progress.stopping() && i + 1 < read->samples.size();

@@ -304,6 +304,7 @@ void declare(FieldVisitor& v, GainOptions& o) {
 void declare(FieldVisitor& v, PayloadOptions& o) {
   using Mounting = PayloadOptions::Mounting;
   v.visit({.name = "frame", .help = "frame the numbers are given in; default: the tool frame"}, o.frame);
+  // As above, the switch says the opposite of the field.
   bool keep = !o.free_friction;
   v.visit({.name = "keep-friction", .help = "do not estimate friction again"}, keep);
   o.free_friction = !keep;

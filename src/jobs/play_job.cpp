@@ -14,6 +14,7 @@ namespace {
 
 // The robot that was given, else the one the design was made for.
 Result<ChosenRobot> robot_of(const PlayJob& job) {
+  // A design's directory holds the robot that it was made for.
   RobotChoice choice = job.robot;
   if (choice.robot.empty()) choice.robot = (std::filesystem::path(job.design) / "robot.yaml").string();
   if (job.robot.robot.empty() && !std::filesystem::exists(job.at(choice.robot)))
@@ -94,6 +95,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   // Half of the margin that the design leaves is for what the controller does between its points.
   options->limits_as_played = limits_as_played(chosen->robot, *limits);
   progress.tell({"certifying", -1, -1, ""});
+  // Ramps from where the robot is, the periods, ramps back: certified as designed and as played.
   const auto played = armature::play(model, read->trajectory, against, *options);
   if (!played) return played.error();
 
@@ -110,6 +112,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   // An unusable motion has no files.
   for (const auto& [name, bytes] : played->files) outcome.files.push_back({name, bytes});
   outcome.text = played->brief() + "\n";
+  // `deviation` is the largest distance between the two motions [rad or m].
   outcome.result = compact(Json{{"format", format},
                                 {"rate_hz", played->rate_hz},
                                 {"interpolation", to_string(played->interpolation)},
@@ -126,6 +129,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
              ? "Nothing was written. Give the controller more points (--rate-hz), or design a slower motion."
              : "Nothing was written. Design a slower motion, or --accept-unchecked where geometry is "
                "missing and you have looked at it yourself."});
+  // Both proofs are needed.
   outcome.verdict = make_verdict(
       usable ? "proven as designed and as the controller joins its points: " + fixed(played->program.duration(), 1) +
                    " s at " + significant(played->rate_hz, 4) + " Hz"

@@ -39,6 +39,7 @@ Json json_of(const Reproduction& r, bool with_times) {
               {"items", Json::array()},         {"not_repeatable", Json::array()}};
   for (const ReproducedItem& item : r.items) out["items"].push_back(item_json(item, r.paper, with_times));
   for (const PaperItem& item : r.paper.items) {
+    // Photos, diagrams and results of other programs.
     if (item.repeatable == Repeatable::Never)
       out["not_repeatable"].push_back({{"name", item.name}, {"about", item.about}, {"why", item.why}});
   }
@@ -82,6 +83,7 @@ Json plots_of(const ReproducedItem& item) {
     for (const auto& curve : first.curves) curves.push_back({curve.name, curve.role, curve.values});
     return lines_section(first.title, first.x, curves, first.x_label, first.unit, false);
   }
+  // Panels below each other, over one time axis.
   std::vector<Plot> plots;
   for (const FigurePlot& plot : item.plots) {
     Plot one{plot.title, plot.unit, {}};

@@ -96,6 +96,7 @@ std::string joint_table(const Judged& judged) {
         std::string(to_string(v.judged)) + ", all motions", [&](std::size_t j) { return fixed(v.verdicts[j].rms, 3); },
         fixed(total, 3), "", "");
   }
+  // The papers' columns: one set on one motion.
   for (std::size_t s = 0; s < v.sets.size(); ++s) {
     for (const MotionScore& m : v.scores[s])
       column(
@@ -107,6 +108,7 @@ std::string joint_table(const Judged& judged) {
 
 // What the table's last line is about.
 std::string band_words(const Validation& v) {
+  // Each motion fills a band of its own.
   std::vector<std::string> bands;
   for (const MotionScore& m : *v.find(v.judged)) bands.push_back(significant(m.band, 2) + " Hz");
   return "in band: relative error below " + join(bands, ", ") +
@@ -123,6 +125,7 @@ std::string raw_words(const Validation& raw) {
 
 // How long the simulated robot stays near the recording, in one engine.
 Json rollout_json(const Rollout& r, const RolloutOptions& options) {
+  // RMS over runs and joints at each time; near_s and far_s are medians over the runs.
   Json deviations = Json::array();
   for (std::size_t i = 0; i < r.times_s.size(); ++i)
     deviations.push_back({{"time_s", r.times_s[i]}, {"rms_rad", finite(r.rms_rad[i])}});
@@ -154,6 +157,7 @@ Json judged_json(const Judged& judged) {
                {"scores", sets_json(v)},
                {"raw_scores", judged.raw ? sets_json(*judged.raw) : Json()},
                {"verdicts", Json::array()}};
+  // A joint whose noise is not known has null.
   for (const JointTrust& j : v.verdicts) {
     json["verdicts"].push_back({{"joint", j.joint},
                                 {"trust", to_string(j.trust)},
@@ -190,6 +194,7 @@ std::string validation_page(const Judged& judged, const Verdict& verdict, double
   page.sections.push_back(code_section("Predicted against measured torque", judged_text(judged, standstill)));
   // The parameter set that the verdict is about.
   const Predictor predictor(judged.chosen.model, judged.prepared.judged);
+  // Measured, predicted and residual torque of every joint.
   for (const NamedSamples& motion : judged.logs.named()) {
     const Matrix predicted = predictor.predict(motion.samples);
     std::vector<Plot> plots;

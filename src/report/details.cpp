@@ -58,6 +58,7 @@ class Friction {
     for (const auto& [value, basis] : parts_) {
       double x = basis.shift;
       for (const SignalPart& part : basis.parts) x += part.weight * v;
+      // Inside its dead band a term is zero.
       if (std::abs(x) >= basis.dead_band) sum += value * basis.value(x);
     }
     return sum;
@@ -79,12 +80,14 @@ Json friction_joint(const Report& report, const Friction& friction, int joint, c
   double top = 0;
   for (std::size_t i = 0; i < report.data.size(); ++i) {
     const Vector speed = report.data[i].samples.motion.v.col(joint);
+    // The largest speed that any recording reaches.
     top = std::max(top, speed.size() > 0 ? speed.cwiseAbs().maxCoeff() : 0.0);
     // All recordings share the dots of one joint, evenly along time.
     const Index most = std::max<Index>(1, kMostDots / static_cast<Index>(report.data.size()));
     const Index step = std::max<Index>(1, speed.size() / most);
     for (Index k = 0; k < speed.size(); k += step) {
       v.push_back(short_number(speed[k], 4));
+      // tau − (predicted − friction(v)) = residual + friction(v).
       tau.push_back(short_number(residuals[i](k, joint) + friction.at(speed[k]), 4));
     }
   }
@@ -138,6 +141,7 @@ Density density_of(const Vector& x, const std::vector<Index>& starts, double rat
 void thin_spectrum(const Density& density, const std::vector<double>& edges, Vector& out) {
   out = Vector::Constant(static_cast<Index>(edges.size()) - 1, std::nan(""));
   for (std::size_t b = 0; b + 1 < edges.size(); ++b) {
+    // The lines between two edges; a stretch without any stays NaN.
     const auto from = static_cast<Index>(std::ceil(edges[b] / density.step_hz));
     const auto to =
         std::min<Index>(density.power.size(), static_cast<Index>(std::ceil(edges[b + 1] / density.step_hz)));
@@ -166,6 +170,7 @@ double median_half_interval(const Estimate& e) {
     if (e.standing[static_cast<std::size_t>(i)] == Origin::Measured && std::isfinite(half)) percent.push_back(half);
   }
   if (percent.empty()) return -1;
+  // The median, without sorting all of them.
   const auto middle = percent.begin() + static_cast<std::ptrdiff_t>(percent.size() / 2);
   std::nth_element(percent.begin(), middle, percent.end());
   return *middle;
@@ -213,6 +218,7 @@ PageTile mass_tile(const TorqueModel& model, const Vector& pi) {
     if (!nominal) continue;
     const double file = (*nominal)[static_cast<std::size_t>(b)].M;
     given += file;
+    // A link without a positive mass has no ratio.
     const double ratio = own > 0 && file > 0 ? std::max(own / file, file / own) : 1;
     if (ratio <= furthest) continue;
     furthest = ratio;
@@ -278,6 +284,7 @@ Json joints_section(const Report& report) {
     const double error = trust ? trust->rms : c < model.residual.size() ? model.residual[c] : std::nan("");
     const double noise = trust ? trust->noise : c < model.noise.size() ? model.noise[c] : 0;
     const double torque = count > 0 ? std::sqrt(sum / count) : std::nan("");
+    // A dash for what is not known.
     rows.push_back(Json::array(
         {cell(names[j]), cell(std::isfinite(torque) ? significant(torque, 3) : "–"),
          cell(std::isfinite(error) ? significant(error, 3) : "–"), cell(noise > 0 ? significant(noise, 3) : "–"),
@@ -309,6 +316,7 @@ Json links_section(const Report& report) {
       // What belongs to no single joint (a coupling) is told with the last link.
       if (body != b && !(body < 0 && b == model.bodies() - 1)) continue;
       const auto at = static_cast<Index>(i);
+      // Without a deviation there is no interval.
       const bool known = std::isfinite(set.sigma[at]);
       items.push_back({{"name", p.name},
                        {"unit", p.unit},
@@ -321,6 +329,7 @@ Json links_section(const Report& report) {
     const Body& body = robot.bodies[static_cast<std::size_t>(b)];
     links.push_back({{"link", body.name}, {"joint", body.joint.name}, {"items", items}});
   }
+  // What the closed section says of itself.
   const auto seen = std::count(set.standing.begin(), set.standing.end(), Origin::Measured);
   return {{"type", "links"},
           {"id", "links"},
@@ -338,6 +347,7 @@ Json links_section(const Report& report) {
 // A picture per joint that has friction terms; others have no curve to compare with.
 Json friction_section(const Report& report) {
   const Predictor predictor(report.identification.model, report.identification.model.best());
+  // The residual once per recording, for all joints.
   std::vector<Matrix> residuals;
   for (const NamedSamples& data : report.data) residuals.push_back(residual_of(report, data.samples));
   Json joints = Json::array();
@@ -361,6 +371,7 @@ Json residual_spectrum_section(const Report& report) {
   if (report.data.empty()) return {};
   const Samples& samples = report.data.front().samples;
   const Index length = window_length(samples);
+  // Shorter stretches give too few lines.
   if (length < kShortest || !(samples.rate > 0)) return {};
   const Matrix residual = residual_of(report, samples);
   // From one period in a window to half of the rate, in stretches of equal ratio.

@@ -213,6 +213,7 @@ Json lines_section(const std::string& title, const Vector& x, const std::vector<
 
 // The data as JSON, the script that draws them, and nothing that needs a network.
 std::string render_page(const Page& page) {
+  // A tile without a level has an empty one.
   Json summary = Json::array();
   for (const PageTile& tile : page.summary)
     summary.push_back({{"label", tile.label},
@@ -238,6 +239,7 @@ std::string render_page(const Page& page) {
   // Invalid UTF-8 of a name becomes the replacement character; the text cannot close its own element.
   html += "<script type=\"application/json\" id=\"armature-data\">" +
           json_in_script(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "</script>\n";
+  // The script comes after its data.
   html += "<script>";
   html += page_script();
   return html + "</script>\n</body>\n</html>\n";

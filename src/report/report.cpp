@@ -28,6 +28,7 @@ Level level_of(Trust trust) {
 // One-line results begin small and end open; on a page they are sentences. Names of files keep their spelling.
 std::string sentence(std::string line) {
   if (line.empty()) return line;
+  // A first word with a dot in it is the name of a file.
   if (line.find(' ') < line.find('.')) line[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(line[0])));
   if (line.back() != '.') line += '.';
   return line;
@@ -104,6 +105,7 @@ Json motion_section(const Report& report) {
     scene["intro"] =
         "Translucent ellipsoids are solid bodies of even density with each link's identified mass, centre of mass and "
         "inertia.";
+    // One ellipsoid per body, in the body's frame.
     for (int b = 0; b < report.identification.torque_model.bodies(); ++b) {
       const LinkInertia inertia =
           report.identification.torque_model.inertia(report.identification.model.physical->pi, b);
@@ -130,6 +132,7 @@ std::vector<Plot> torque_plots(const Report& report, const Samples& samples) {
 // A section that is closed at first; `gist` says what is inside.
 void add_folded(Page& page, const char* id, Json section, const std::string& gist = "") {
   if (section.is_null()) return;
+  // A section is found by its id.
   section["id"] = id;
   section["fold"] = true;
   if (!gist.empty()) section["gist"] = gist;
@@ -169,6 +172,7 @@ Json spectrum(const Report& report) {
   // The cost's factor R has the same singular values as the whole regressor: RᵀR = WᵀW.
   const LeastSquaresCost cost = make_cost(report.identification.information, report.identification.estimate);
   Matrix scaled = cost.factor;
+  // A column of zeros stays as it is: the motion shows nothing of it.
   for (Index c = 0; c < scaled.cols(); ++c) {
     const double length = scaled.col(c).norm();
     if (length > 0) scaled.col(c) /= length;
@@ -193,6 +197,7 @@ Json elimination(const Essential& essential) {
   }
   Json section = lines_section("Essential parameters: what each removal cost", x, {{"residual RMS", "", rms}},
                                "parameters removed", "N·m", false);
+  // And the order in which they were removed.
   std::vector<std::string> names;
   for (const Removal& r : essential.removals) names.push_back(r.name);
   section["intro"] =
@@ -203,7 +208,7 @@ Json elimination(const Essential& essential) {
 // What no model can beat, beside what the models leave.
 void add_noise(const Validation& v, std::vector<std::string>& head, std::vector<std::vector<std::string>>& rows) {
   double total = 0;
-  // Without repetitions the noise is not known: the column is then left out.
+  // Where no noise is known the column is left out.
   for (const JointTrust& joint : v.verdicts) total += joint.noise;
   if (!(total > 0)) return;
   head.emplace_back("noise");
@@ -224,6 +229,7 @@ Json validation_table(const Validation& v) {
   add_noise(v, head, rows);
   // A group heads the columns of one parameter set.
   Json groups = Json::array({Json::array({"", head.size()})});
+  // Column by column: RMS per joint, then the two last rows.
   for (std::size_t s = 0; s < v.sets.size(); ++s) {
     groups.push_back({to_string(v.sets[s]), v.scores[s].size()});
     for (const MotionScore& m : v.scores[s]) {
@@ -299,6 +305,7 @@ std::string write_report(const Report& report) {
     next["id"] = "next";  // the studio has buttons for these commands, and leaves the section out
     page.sections.push_back(std::move(next));
   }
+  // Findings about the data, then what was done to their rows.
   std::vector<std::string> quality = report.quality;
   for (const std::string& line : id.model.provenance.ledger) quality.push_back(line);
   if (!quality.empty())
