@@ -97,6 +97,7 @@ class ArgumentSetter final : public FieldVisitor {
       v.push_back(word);
     }
   }
+  // Numbers of a list are read like single ones, each in the unit of the flag.
   void visit(const Field& f, std::vector<double>& v) override {
     const auto* words = find(f);
     if (words == nullptr) return;
@@ -256,6 +257,7 @@ class Reader {
     return {};
   }
 
+  // What is read, where the reader is, and what it has understood so far.
   Job& job_;
   const std::vector<std::string>& words_;
   Shapes shapes_;

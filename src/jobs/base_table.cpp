@@ -68,7 +68,7 @@ Result<BaseTable> read_base_table(const std::string& text, const std::string& fi
     // A value printed as zero has no relative deviation; a ten-thousandth is used.
     if (row->rsd_percent > 0) inverse[row->at] = 100 / (row->rsd_percent * std::max(std::abs(row->value), 1e-4));
   }
-  // A base set with gaps has no meaning: one missing number leaves the others undetermined.
+  // Torques need every base parameter: a table with gaps is refused.
   for (int i = 0; i < base.size(); ++i) {
     if (!std::isnan(out.beta[i])) continue;
     return Error{ErrorCode::Meaning, "no value for base parameter " + base.parameters[static_cast<std::size_t>(i)].name,

@@ -267,7 +267,7 @@ Result<Outcome> CheckJob::run(const Progress& progress) {
     add_mass_matrix(mass, file, outcome);
     json["mass_matrix"].push_back(mass.json());
   };
-  // What follows for the mass matrix, M(q) = Mᵀ(q) > 0.
+  // What follows for the mass matrix: whether M(q) > 0 for every q.
   std::string sentence = answer.brief();
   if (physical) {
     // A model is used with its physical set; that its plain least squares are impossible is then no fault.

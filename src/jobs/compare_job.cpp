@@ -90,6 +90,7 @@ std::string page_of(const Runs& runs, const Outcome& outcome, const std::vector<
   std::vector<std::string> names;
   for (const ComparedRun& run : runs) names.push_back(run.name);
   page.subtitle = join(names, " · ");
+  // The page repeats the verdict of the terminal.
   page.verdict.level = outcome.verdict.level == Verdict::Level::Good       ? Level::Good
                        : outcome.verdict.level == Verdict::Level::Doubtful ? Level::Warn
                                                                            : Level::Bad;

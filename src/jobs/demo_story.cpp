@@ -302,6 +302,7 @@ Report make_report(const Tale& story, const Identification& found, const Validat
       " s. It is unlike its data sheet: masses up to 10 % and centres of mass up to 1 cm off. Its friction "
       "grows near rest and with load and falls as it warms, its torques are noisy and up to a few per cent "
       "off, and its stamps jitter. The fit knows none of this."};
+  // What the checks found, what is proven about the motion, and where to go on.
   for (const Finding& f : story.outcome.findings)
     report.quality.push_back(std::string(to_string(f.severity)) + ": " + f.text());
   report.design = {story.design.brief()};

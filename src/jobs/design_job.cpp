@@ -22,7 +22,7 @@ std::vector<std::string> validation_names() {
   return names;
 }
 
-// Optional numbers are doubles, so that "not given" has a value: whole ones are checked here.
+// Of all numbers only doubles can be optional fields: whole ones are checked here.
 std::optional<Error> not_whole(const char* name, const std::optional<double>& value) {
   if (!value || *value == std::floor(*value)) return std::nullopt;
   return Error{ErrorCode::Usage, exact(*value) + " is not a whole number", name, "Give a whole number."};
@@ -128,7 +128,7 @@ std::string design_text(const Design& design) {
   if (design.spec.objective.kind == Objective::Kind::VOptimal)
     rows.insert(rows.begin() + 3,
                 {"predicted torque, deviation over its noise", significant(std::sqrt(design.value), 3)});
-  // How far from the best motion there can be: the bound on log det, and the efficiency that follows.
+  // How far the motion can be from the best one: the bound on log det, and the efficiency that follows.
   if (design.bound) {
     rows.push_back({"log det no motion can beat", significant(design.bound->log_det, 7)});
     rows.push_back({"D-efficiency", significant(100 * design.bound->efficiency, 3) + " %"});
@@ -225,7 +225,7 @@ void add_motion(const ValidationDesign& design, const Robot& robot, std::uint64_
               " % of the range; " + design.certificate.brief() + "\n";
 }
 
-// None named: all of them, which the search decides.
+// Motions by their names; an empty list means all of them.
 Result<std::vector<ValidationMotion>> kinds_of(const std::vector<std::string>& names) {
   std::vector<ValidationMotion> kinds;
   for (const std::string& name : names) {
@@ -363,7 +363,7 @@ Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, c
   auto design = design_motion(chosen.robot, *spec, callbacks);
   if (!design) return design.error();
   Outcome out;
-  // Then, if asked for, the bound that no motion of these limits beats.
+  // Then, if asked for, the bound that no motion within these limits beats.
   if (job.bound_s > 0 && !progress.stopping()) {
     progress.tell({"bounding what any motion can reach", 1, job.bound_s, ""});
     const auto bound = compute_design_bound(chosen.robot, *spec, design->series, job.bound_s, progress);

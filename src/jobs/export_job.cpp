@@ -295,6 +295,7 @@ Result<Outcome> ExportJob::run(const Progress& progress) {
     if (!made) return made.error();
     made->findings.insert(made->findings.begin(), from->findings.begin(), from->findings.end());
     Outcome outcome = outcome_of(*this, *std::move(made));
+    // What was read: the model or robot, and the user's own file where one was patched.
     outcome.inputs.push_back(from->input);
     for (const std::string& own : {urdf, mjcf}) {
       if (!own.empty()) outcome.inputs.push_back(input_of(*this, own));

@@ -30,6 +30,7 @@ Result<std::vector<int>> robot_joint(const std::vector<std::string>& joints, con
   numbered.q = Vector::LinSpaced(n, 0, static_cast<double>(n - 1)).transpose();
   const auto matched = match_joints(numbered, robot);
   if (!matched) return matched.error();
+  // Turned around: from a joint of the log to the robot's.
   std::vector<int> out(joints.size(), -1);
   for (Eigen::Index j = 0; j < matched->q.cols(); ++j)
     out[static_cast<std::size_t>(matched->q(0, j))] = static_cast<int>(j);

@@ -86,10 +86,12 @@ std::string for_terminal(const std::string& text) {
         continue;
       }
     }
+    // Line ends and tabs give the text its form.
     if (text[at] == '\n' || text[at] == '\t') {
       out += text[at++];
       continue;
     }
+    // All else, up to the next of these, is made safe to print.
     const std::size_t end = std::min(text.find_first_of("\n\t\033", at + 1), text.size());
     out += plain_line(std::string_view(text).substr(at, end - at));
     at = end;

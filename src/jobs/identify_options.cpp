@@ -91,7 +91,7 @@ Result<Subspace> held_subspace(const std::vector<std::string>& items, const Torq
       values.push_back(model.nominal()[10 * body + k]);
     }
   }
-  // beta = offset + basis · gamma: the fit is over gamma, the base parameters that stay free.
+  // beta = offset + basis · gamma: the fit is over gamma, what stays free of the base parameters.
   return hold_parameters(base, held, Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size())));
 }
 

@@ -31,7 +31,7 @@ LeastSquaresCost columns_of(const LeastSquaresCost& cost, const std::vector<int>
 
 Result<double> validated_prior_weight(const TorqueModel& model, const BaseMap& base,
                                       const std::vector<Samples>& samples, const IdentifyOptions& options) {
-  // Blocks in time, not rows at random: neighbouring rows are correlated and would tell each other's residual.
+  // Blocks in time, not rows at random: a random row has neighbours in the fit that are almost the same.
   std::vector<Information> parts;
   for (Eigen::Index part = 0; part < kParts; ++part) {
     std::vector<Samples> blocks;
@@ -120,6 +120,7 @@ Result<std::vector<Finding>> search_physical(const std::string& method, const Ph
                           reduced ? columns_of(cost, found.essential->kept) : cost, *constraints},
                          options);
   if (!searched) return searched.error();
+  // A search that ends without an answer is an error: the convex set must not pass for it.
   if (!searched->usable())
     return Error{ErrorCode::Numerical, searched->message, "--physical " + method, "Use --physical convex."};
   // Both answers by the same cost over all base parameters.

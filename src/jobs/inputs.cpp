@@ -134,6 +134,7 @@ Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Mapping
   return out;
 }
 
+// A quality report has severities of its own.
 Severity severity_of(QualitySeverity severity) {
   switch (severity) {
     case QualitySeverity::Note: return Severity::Note;
@@ -187,7 +188,7 @@ JobInput input_of(const Job& job, const std::string& path) {
   return {path, text ? checksum(*text) : ""};
 }
 
-// Reads the robot, turns gravity, rights rounded angles, and holds joints, in this order.
+// Reads the robot, turns gravity, puts rounded angles right, and holds joints, in this order.
 Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
   auto reading = read_robot(job.at(choice.robot));
   if (!reading) return reading.error();

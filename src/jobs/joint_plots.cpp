@@ -60,7 +60,7 @@ std::string curve(const Vector& x, const Vector& y, const Axis& time, const Axis
 std::string panel(const std::string& name, const Vector& time, const Vector& measured, const Vector& predicted,
                   double top, int points) {
   const Vector residual = measured - predicted;
-  // Both axes hold all three curves; a constant signal still needs a height.
+  // The axes hold the whole time and all three curves; a constant signal still needs a height.
   Axis x{time[0], time[time.size() - 1]};
   if (!(x.high > x.low)) x.high = x.low + 1;
   Axis y{std::min({measured.minCoeff(), predicted.minCoeff(), residual.minCoeff()}),

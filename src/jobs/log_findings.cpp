@@ -41,7 +41,7 @@ const Finding* first_problem(const std::vector<Finding>& findings) {
 std::vector<Finding> findings_for_monitor(const std::vector<Finding>& findings) {
   std::vector<Finding> out;
   for (Finding f : findings) {
-    // Lost rows, and faults of sensors, stamps and columns; all other checks fit a model.
+    // Lost rows, and faults of sensors, stamps and columns; every other check fits a model, which a contact disturbs.
     const bool lost = is_one_of(f.kind, {"missing-values", "dropped-samples", "gap"});
     if (!lost && !is_one_of(f.kind, {"stuck-sensor", "saturation", "repeated-stamps", "backward-stamps",
                                      "coarse-stamps", "low-rate", "jitter", "swapped-joints", "wrap-around", "degrees",

@@ -22,7 +22,7 @@ Result<std::vector<Finding>> doubts_of_robot(const MappingJob& job, const Mappin
   if (!recording) return recording.error();
   std::vector<Finding> doubts;
   for (const QualityFinding& f : check_quality(*recording, chosen->robot).findings) {
-    // Notes are about the data; only doubts about the mapping are wanted here.
+    // A note raises no doubt about the mapping.
     if (f.severity == QualitySeverity::Note) continue;
     const bool problem = f.severity == QualitySeverity::Problem;
     std::string kind = to_string(f.kind);
@@ -93,7 +93,7 @@ Result<Outcome> MappingJob::run(const Progress& progress) {
   Outcome outcome;
   outcome.inputs = {input_of(*this, log)};
   outcome.findings = guess->doubts;
-  // With a robot its equations are one more witness.
+  // With a robot its equations raise doubts of their own.
   if (robot.robot.empty()) {
     if (auto wrong = no_part_of(robot, "there is no robot to take a part of")) return *wrong;
   } else {

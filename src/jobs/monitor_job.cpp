@@ -44,7 +44,7 @@ const std::string& joint_name(const Monitoring& m, int joint) { return m.joints[
 
 double length_of(const Monitoring& m) { return m.time[m.time.size() - 1] - m.time[0]; }
 
-// One log of monitor.json: its contacts, and how near each joint came to its threshold without one.
+// One log of monitor.json: its contacts, and how near each joint came to its threshold.
 Json watched_json(const Watched& w) {
   Json list = Json::array();
   for (const Detection& d : w.seen.detections) {
@@ -55,6 +55,7 @@ Json watched_json(const Watched& w) {
                     {"residual_nm", finite(d.residual_nm)},
                     {"threshold_nm", finite(d.threshold_nm)}});
   }
+  // The log as a whole: shares of 1, times in seconds.
   return {{"log", w.name},
           {"start_s", finite(w.start_s)},
           {"duration_s", finite(length_of(w.seen))},
@@ -69,7 +70,7 @@ Json watched_json(const Watched& w) {
           {"unseen_s", finite(w.seen.unseen_s)}};
 }
 
-// One log for the terminal: per joint what decided, then the first contacts.
+// One log for the terminal: per joint how near it came and why its threshold is so wide, then the first contacts.
 std::string watched_text(const Watched& w) {
   const Monitoring& m = w.seen;
   std::vector<std::vector<std::string>> rows = {
@@ -80,6 +81,7 @@ std::string watched_text(const Watched& w) {
                     fixed(m.noise_share[c], 3), fixed(m.model_share[c], 3), fixed(m.unmodelled_share[c], 3)});
   }
   std::string text = w.name + ": " + m.brief() + "\n" + format_table(rows);
+  // The first contacts one by one; a long list would hide the table.
   for (std::size_t i = 0; i < std::min(kShown, m.detections.size()); ++i) {
     const Detection& d = m.detections[i];
     text += "  " + fixed(d.time_s, 3) + " s, for " + fixed(d.duration_s, 3) + " s: " + joint_name(m, d.joint) + " " +

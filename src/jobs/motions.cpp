@@ -62,6 +62,7 @@ Result<fs::path> pick(const std::vector<fs::path>& files, const std::string& wan
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (names[i] == wanted || files[i] == wanted) return files[i];
   }
+  // No such motion: the nearest name, or all of them.
   const auto near = nearest_name(wanted, names);
   return Error{ErrorCode::Usage, "there is no motion \"" + wanted + "\" in " + given, "--motion",
                near ? "Did you mean " + *near + "?" : "It holds " + join(names, ", ") + "."};

@@ -122,7 +122,7 @@ std::vector<Finding> load_findings(const PayloadEstimate& e) {
   else if (e.status == PayloadStatus::Partial)
     out.push_back({centre_seen() ? Severity::Note : Severity::Warning, "load-partly-determined", e.frame, e.message,
                    "`armature design ROBOT --for payload` makes a motion that shows all ten numbers."});
-  // A load was found only with another direction of gravity than the model's.
+  // The direction of gravity was estimated together with the load.
   if (e.mounting_freed)
     out.push_back(
         {Severity::Warning, "mounting", e.frame, e.message, "Check the robot's mounting, or use --mounting known."});

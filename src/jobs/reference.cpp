@@ -80,6 +80,7 @@ std::string program_page() {
   text += ".SH SYNOPSIS\n.B armature\n.I VERB\n[arguments] [options]\n";
   text +=
       ".SH DESCRIPTION\nArmature turns a robot arm's kinematics and recordings into a dynamic model, with intervals.\n";
+  // Every verb has a page, which is named here with what it does.
   for (const auto& [group, title] : job_groups()) {
     text += ".SS " + roff(title) + "\n";
     for (const auto& job : make_all_jobs()) {

@@ -103,6 +103,7 @@ std::string synopsis(Job& job) {
   return text + " [options]";
 }
 
+// The order of help, reference page and man page.
 const std::vector<std::pair<Job::Group, std::string>>& job_groups() {
   static const std::vector<std::pair<Job::Group, std::string>> groups = {{Job::Group::Window, "All of it in a window"},
                                                                          {Job::Group::Pipeline, "From robot to model"},
@@ -119,6 +120,7 @@ std::string option_sentence(const OptionText& option) {
   return text;
 }
 
+// What scripts may rely on.
 const std::vector<std::pair<int, std::string>>& exit_codes() {
   static const std::vector<std::pair<int, std::string>> codes = {
       {0, "done, and the verdict is good"},

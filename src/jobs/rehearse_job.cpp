@@ -183,7 +183,7 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
                  "--load-at-m", "Example: --load-kg 1.5 --load-at-m 0,0,0.08"};
   if (load_kg > 0) how.load = ball(load_kg, load_at_m);
 
-  // Run it, physics and controller.
+  // The motion in simulated physics, under the controller.
   const Trajectory whole = repeated(what->trajectory, periods);
   progress.tell({"rehearsing", 0, -1, fixed(whole.duration(), 0) + " s of motion"});
   const auto r = rehearse(chosen->robot, whole, how, progress);

@@ -64,6 +64,7 @@ std::vector<Finding> check_inputs(const SavedJob& saved, bool& missing) {
           input_finding(Severity::Problem, input.path, "the input is not there any more",
                         "Put it back where the job ran: " + saved.job->working_directory.string() + "."));
     } else if (fs::is_regular_file(path, ignored)) {
+      // A file that cannot be read counts as missing.
       const auto content = read_file(path);
       if (!content) {
         missing = true;

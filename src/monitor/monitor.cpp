@@ -50,7 +50,7 @@ std::vector<Detection> find_detections(const Monitoring& m, const Samples& sampl
   return list;
 }
 
-// The residual r of every sample [N·m], with a fresh observer at each piece of the recording.
+// The residual r of every sample [N·m], with an observer that is reset at each piece of the recording.
 Matrix observe(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options) {
   const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
   Observer observer(predictor, options.observer);
@@ -142,7 +142,8 @@ void explain_thresholds(Monitoring& m, const IdentifiedModel& model, const Monit
   if (!(m.quiet_s > 0)) return;
   const std::string behind =
       length_text(m.quiet_s) + (options.quiet.empty() ? " of motion left out of the fit" : " of quiet recordings");
-  // A rate below what the quiet motion can show is extrapolated along its tail: say so, and how much data is missing.
+  // A rate below what the quiet motion can show is extrapolated along its tail; the finding says how much data would
+  // show it.
   if (options.false_alarms_per_hour < m.supported_per_hour)
     m.findings.push_back({Severity::Note, "rate-extrapolated", "thresholds",
                           significant(options.false_alarms_per_hour, 3) + " false alarms an hour is extrapolated: " +

@@ -66,6 +66,7 @@ RestWatch watch_rest(const Samples& samples, const Matrix& residual, const Vecto
       Standing& joint = joints[static_cast<std::size_t>(j)];
       const double change = residual(k, j) - joint.mean, most = joint.threshold(noise[j], friction[j], options);
       const bool settled = stood >= options.settle_s, outside = settled && std::abs(change) > most;
+      // The last time inside the threshold: a contact is what has been outside since for long enough.
       if (!outside) joint.inside_at = now;
       if (settled) {
         const bool confirmed = now - joint.inside_at >= options.confirm_s;

@@ -14,7 +14,7 @@ using Index = Eigen::Index;
 // More points than this on one curve cannot be told apart on a screen.
 constexpr Index kMostPoints = 1500;
 
-// The names that web/src/page.ts knows.
+// The names that the page's script and styles use.
 const char* word(Level level) {
   switch (level) {
     case Level::Good: return "good";
