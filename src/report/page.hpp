@@ -1,4 +1,4 @@
-// Pages as data: a title, a verdict, and sections that web/src/page.js draws. One file, no network.
+// Pages as data: a title, a verdict, and sections that web/src/page.ts draws. One file, no network.
 #pragma once
 
 #include <optional>
@@ -16,6 +16,7 @@ namespace armature {
 /// How a verdict is coloured.
 enum class Level { Good, Warn, Bad };
 
+/// The colour, the sentence, and what it follows from.
 struct PageVerdict {
   Level level = Level::Good;
   std::string text;
@@ -30,6 +31,7 @@ struct PageTile {
   std::optional<Level> level;  ///< none: neither good nor bad
 };
 
+/// What a reader sees: the verdict first, then a few numbers, then the sections.
 struct Page {
   std::string title;
   std::string subtitle;
@@ -45,6 +47,7 @@ struct Curve {
   std::string role;
   Vector values;
 };
+/// Curves over one axis.
 struct Plot {
   std::string title;
   std::string unit;
@@ -57,9 +60,12 @@ struct Plot {
 /// 0.95 as "95 %", 0.999 as "99.9 %".
 [[nodiscard]] std::string percent_text(double share);
 
+/// Paragraphs under a title.
 [[nodiscard]] Json text_section(const std::string& title, const std::vector<std::string>& paragraphs);
+/// A table; `note` is a line below it.
 [[nodiscard]] Json table_section(const std::string& title, const std::vector<std::string>& head,
                                  const std::vector<std::vector<std::string>>& rows, const std::string& note = "");
+/// Text with its spaces and line ends kept.
 [[nodiscard]] Json code_section(const std::string& title, const std::string& text);
 /// The robot moving through q (samples × n). Long motions are thinned out to what a screen shows.
 [[nodiscard]] Json scene_section(const std::string& title, const Robot& robot, const Vector& time, const Matrix& q);
@@ -67,10 +73,13 @@ struct Plot {
 void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces);
 /// Plots over time below each other. Long series are thinned so that the extremes of every stretch stay visible.
 [[nodiscard]] Json time_section(const std::string& title, const Vector& time, const std::vector<Plot>& plots);
+/// A square matrix as colours, one label per row and column.
 [[nodiscard]] Json heatmap_section(const std::string& title, const std::vector<std::string>& labels,
                                    const Matrix& values);
+/// One bar per label; `log`: their heights are logarithmic.
 [[nodiscard]] Json bars_section(const std::string& title, const std::vector<std::string>& labels, const Vector& values,
                                 const std::string& y_label, bool log);
+/// Curves over any x; `log`: the vertical axis is logarithmic.
 [[nodiscard]] Json lines_section(const std::string& title, const Vector& x, const std::vector<Curve>& curves,
                                  const std::string& x_label, const std::string& y_label, bool log);
 
@@ -80,6 +89,7 @@ void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces);
 /// A number with about `digits` significant digits, so that pages stay small; null for NaN and infinities.
 [[nodiscard]] Json short_number(double value, int digits = 6);
 
+/// The script that draws the sections, as the build put it into the library.
 [[nodiscard]] std::string_view page_script();
 
 }  // namespace armature
