@@ -120,7 +120,7 @@ class Stopwatch {
 /// Position, velocity and acceleration of a motion, one plot each.
 [[nodiscard]] std::vector<FigurePlot> motion_plots(const Trajectory& trajectory, double rate_hz);
 
-/// Joints' modified or standard DH rows of a catalogue robot against a printed table: largest difference of any entry.
+/// A catalogue robot against a printed table of modified or standard DH rows: how far the frames are apart, and turned.
 [[nodiscard]] ReproducedItem compare_dh(const PaperItem& printed, const std::string& robot, bool modified);
 
 }  // namespace armature::papers
