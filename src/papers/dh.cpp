@@ -38,7 +38,7 @@ ReproducedItem compare_dh(const PaperItem& printed, const std::string& name, boo
     for (std::size_t j = 0; j < joints; ++j) {
       base_from_link =
           base_from_link * step(printed, printed.rows[j].front(), q[static_cast<Eigen::Index>(j)], modified);
-      // A modified frame is the body's own; a standard one is kept in the catalogue by name.
+      // A modified frame is the body's frame; a standard one is kept in the catalogue by name.
       const Pose ours = modified ? bodies[j] : frame_pose(model, *robot.find_frame("dh" + std::to_string(j + 1)), q);
       // The identity where both are the same.
       const Pose difference = (robot.world_from_base * base_from_link).inverse() * ours;

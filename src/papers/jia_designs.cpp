@@ -28,7 +28,7 @@ struct Column {
   JiaLab::Wanted wanted;
 };
 
-// Rows: the paper's four, then the same by single searches here, and Armature's own last.
+// Rows: the paper's four, then the same by single searches here, and Armature's search last.
 ReproducedItem design_table(JiaLab& lab, const PaperItem& printed, const std::vector<Column>& columns) {
   ReproducedItem out;
   // Two columns per criterion: the paper's number, and a single local search.
@@ -59,7 +59,7 @@ ReproducedItem design_table(JiaLab& lab, const PaperItem& printed, const std::ve
   return out;
 }
 
-// The best single search against ours, in the criterion's own number.
+// The best single search against ours, in the number that the criterion minimises.
 Contest of_designs(JiaLab& lab, const std::string& what, const JiaLab::Wanted& wanted) {
   double best = kInfinity;
   for (int t = 1; t <= kTrajectories; ++t) {

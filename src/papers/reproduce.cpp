@@ -77,7 +77,7 @@ int Reproduction::contests() const {
 Result<Reproduction> reproduce(const ReproduceOptions& options, const Progress& progress) {
   auto paper = load_paper(options.paper);
   if (!paper) return paper.error();
-  // The study keeps its own copy of what was asked, for every maker.
+  // The study keeps a copy of what was asked, for every maker.
   const papers::Stopwatch watch;
   Reproduction out;
   out.paper = *paper;

@@ -44,7 +44,7 @@ Matrix unit_noise(Rng& rng, Eigen::Index rows, Eigen::Index columns, double rate
   for (Eigen::Index j = 0; j < columns; ++j) noise.col(j) = rng.normal_vector(rows);
   if (cutoff_hz <= 0) return noise;
   const Matrix coloured = filter_zero_phase(make_butterworth(4, cutoff_hz, rate_hz), noise);
-  // Deviation 1 again, by the filter's own gain and not by this draw's scatter.
+  // Deviation 1 again, by the gain of the filter and not by the scatter of this draw.
   double power = 0;
   // Power that is left: mean of |H(f)|⁴ from 0 to half the rate. Forwards and backwards gives |H|² in amplitude.
   constexpr int kLines = 4000;

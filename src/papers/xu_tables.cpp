@@ -11,6 +11,7 @@ namespace {
 
 using Index = Eigen::Index;
 
+// Value, and relative standard deviation in per cent.
 std::string with_rsd(double value, double rsd) { return fixed(value, 4) + " (" + cell(rsd, 3) + ")"; }
 
 // Share of parameters whose truth lies within two stated deviations.
@@ -21,6 +22,7 @@ double covered(const Estimate& estimate, const Vector& truth) {
 
 }  // namespace
 
+// Table 1: the search as an algorithm, one row per start.
 ReproducedItem xu_table_1(XuLab& lab) {
   const XuDraw& d = lab.draw(0);
   ReproducedItem out;
@@ -29,6 +31,7 @@ ReproducedItem xu_table_1(XuLab& lab) {
   int number = 0;
   for (const LocalOptimum& o : d.xu.optima) {
     const std::string start = std::to_string(++number);
+    // The cost is a share of the fit's; the objective of the paper is an RMS in N·m.
     out.rows.push_back(
         {start, cell(std::sqrt(o.cost) * d.essential.full.rms, 6), cell(o.violation, 2), std::to_string(o.iterations)});
     out.times.push_back({start, cell(o.seconds, 2)});
@@ -38,6 +41,7 @@ ReproducedItem xu_table_1(XuLab& lab) {
   return out;
 }
 
+// Table 3: joint limits, and what the motion reaches.
 ReproducedItem xu_table_3(XuLab& lab) {
   const PaperItem& printed = lab.study().paper.item("Table 3");
   ReproducedItem out;
@@ -45,6 +49,7 @@ ReproducedItem xu_table_3(XuLab& lab) {
   const Trajectory motion = lab.design(false).trajectory();
   for (int j = 0; j < motion.joints(); ++j) {
     const std::string joint = std::to_string(j + 1);
+    // Largest size of the continuous motion, not only at samples.
     const auto reached = [&](Quantity quantity) {
       const Extrema e = extrema(motion, quantity, j);
       return cell(std::max(std::abs(e.min), std::abs(e.max)) * 180 / M_PI, 4);
@@ -56,6 +61,7 @@ ReproducedItem xu_table_3(XuLab& lab) {
   return out;
 }
 
+// Figure 3: the exciting motion and its condition number.
 ReproducedItem xu_figure_3(XuLab& lab) {
   const Design& single = lab.design(true);
   const Design& ours = lab.design(false);
@@ -75,6 +81,7 @@ ReproducedItem xu_figure_3(XuLab& lab) {
   return out;
 }
 
+// Figure 4: acceleration by central differences and in the frequency domain.
 ReproducedItem xu_figure_4(XuLab& lab) {
   const Paper& paper = lab.study().paper;
   const Trajectory motion = lab.design(false).trajectory();
@@ -85,6 +92,7 @@ ReproducedItem xu_figure_4(XuLab& lab) {
   instrument.position_sigma = 1e-5;
   Rng rng = lab.study().rng(4);
   const Recording recording = record(lab.arm().model, lab.arm().truth, motion, instrument, rng);
+  // The same averaged positions for both ways.
   const Matrix q = average_periods(recording.q, instrument.periods, instrument.rate_hz).mean;
   const SampledTrajectory exact = motion.sample(instrument.rate_hz, false);
   const double step = 1 / instrument.rate_hz;
@@ -92,6 +100,7 @@ ReproducedItem xu_figure_4(XuLab& lab) {
   const Matrix frequency = fit_multisine(exact.time, q, motion.duration(), {1, 2, 3, 4, 5}).evaluate(exact.time, 2);
   ReproducedItem out;
   out.head = {"joint", "peak [rad/s²]", "central differences, error [rad/s²]", "frequency domain, error [rad/s²]"};
+  // Errors against the exact acceleration, all joints; curves of the first and the last.
   for (Index j = 0; j < 7; ++j)
     out.rows.push_back({std::to_string(j + 1), cell(exact.motion.a.col(j).cwiseAbs().maxCoeff()),
                         cell(rms(central.col(j) - exact.motion.a.col(j))),
@@ -110,6 +119,7 @@ ReproducedItem xu_figure_4(XuLab& lab) {
   return out;
 }
 
+// Tables 4 and 5: base parameters, all of them or the essential ones.
 ReproducedItem xu_table_4(XuLab& lab, bool essential) {
   const PaperItem& printed = lab.study().paper.item(essential ? "Table 5" : "Table 4");
   const Vector truth = lab.base().to_base(lab.arm().truth);
@@ -118,6 +128,7 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
   const Estimate& ours = essential ? first.ours.essential->estimate : first.ours.estimate;
   ReproducedItem out;
   out.head = {"parameter", "paper (rsd %)", "truth here", "its method here (rsd %)", "Armature (rsd %)"};
+  // A parameter that was removed has a dash.
   const auto value_of = [](const Estimate& e, int i) {
     if (e.standing[static_cast<std::size_t>(i)] == Origin::Fixed) return std::string("–");
     return with_rsd(e.beta[i], 100 * e.relative_deviation[i]);
@@ -128,6 +139,7 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
     out.rows.push_back({name, std::isnan(value) ? "–" : with_rsd(value, printed.number(name, "rsd")),
                         fixed(truth[i], 4), value_of(theirs, i), value_of(ours, i)});
   }
+  // Over all draws: error, share of true values inside the intervals, number of parameters kept.
   std::vector<double> error_theirs, error_ours, cover_theirs, cover_ours, count_theirs, count_ours;
   for (int d = 0; d < lab.draws(); ++d) {
     const XuDraw& draw = lab.draw(d);
@@ -140,6 +152,7 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
     count_ours.push_back(static_cast<double>(draw.ours.essential->kept.size()));
   }
   out.rows.push_back({"error of all [%]", "–", "", spread_cell(error_theirs), spread_cell(error_ours)});
+  // Table 5 counts what is kept, Table 4 how honest the intervals are.
   if (essential)
     out.rows.push_back({"parameters kept", "53", "", spread_cell(count_theirs, 4), spread_cell(count_ours, 4)});
   else
@@ -164,6 +177,7 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
   return out;
 }
 
+// Tables 6 and 7: physical parameters with their bounds.
 ReproducedItem xu_tables_6_7(XuLab& lab, const std::string& name) {
   const PaperItem& printed = lab.study().paper.item(name);
   const XuDraw& first = lab.draw(0);
@@ -171,10 +185,12 @@ ReproducedItem xu_tables_6_7(XuLab& lab, const std::string& name) {
   const Vector theirs = first.xu.mu, ours = to_physical(lab.arm().model, first.ours.model.physical->pi);
   ReproducedItem out;
   out.head = {"parameter", "lower", "upper", "paper = truth here", "its method here", "Armature"};
+  // The printed optimum is the truth here.
   for (const auto& row : printed.rows) {
     const auto at = std::find(names.begin(), names.end(), row[0]) - names.begin();
     out.rows.push_back({row[0], row[1], row[2], row[3], cell(theirs[at], 4), cell(ours[at], 4)});
   }
+  // Single values differ freely: what counts are the base parameters that follow.
   std::vector<double> time_theirs, time_ours, base_theirs, base_ours, base_informed;
   const Vector truth = lab.base().to_base(lab.arm().truth);
   for (int d = 0; d < lab.draws(); ++d) {
@@ -187,6 +203,7 @@ ReproducedItem xu_tables_6_7(XuLab& lab, const std::string& name) {
   out.time_head = {"", "paper", "its method here", "Armature"};
   out.times = {{"seconds", cell(lab.study().paper.value("seconds"), 5), cell(mean_of(time_theirs), 2),
                 cell(mean_of(time_ours), 2)}};
+  // Twice: Armature's default, and Armature with the paper's bounds.
   out.rows.push_back({"error of the base [%]", "", "", "–", spread_cell(base_theirs), spread_cell(base_ours)});
   out.rows.push_back({"error of the base, the paper's bounds for both [%]", "", "", "–", spread_cell(base_theirs),
                       spread_cell(base_informed)});
