@@ -115,6 +115,7 @@ ReproducedItem ayvaci_table_12(AyvaciLab& lab) {
   ReproducedItem out;
   out.head = {"arm", "joint", "paper [N·m]", "its method here [N·m]", "Armature [N·m]"};
   for (const char* robot : {"gen2", "lwr4"}) {
+    // Both models were fitted to the exciting motion of this arm.
     const AyvaciRun& run = lab.run(robot);
     // Predictions on the other motion, with derivatives by eq. 22 for both methods.
     const Matrix by_paper = inverse_dynamics(run.model, run.base.to_full(run.beta), run.unseen.motion);
@@ -143,6 +144,7 @@ ReproducedItem ayvaci_times(AyvaciLab& lab, const std::string& table) {
   ReproducedItem out;
   out.head = {"loop", "paper gen2 [s]", "paper LWR4+ [s]"};
   out.time_head = {"loop", "paper gen2 [s]", "here [s]", "paper LWR4+ [s]", "here [s]"};
+  // Times were taken while the loops ran.
   const AyvaciRun& a = lab.run("gen2");
   const AyvaciRun& b = lab.run("lwr4");
   // Loops 1 to 3 in rows, both arms in columns.

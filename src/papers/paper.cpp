@@ -53,6 +53,7 @@ PaperItem read_item(const YAML::Node& node) {
                  word(node, "why"),
                  {},
                  {}};
+  // Rows of another length than the head are a mistake of typing.
   for (const auto& column : node["columns"]) item.columns.push_back(column.as<std::string>());
   for (const auto& row : node["rows"]) {
     std::vector<std::string> cells;

@@ -40,6 +40,7 @@ Error not_there(const Paper& paper, const std::string& asked) {
       return {ErrorCode::NotFound, item.name + " cannot be repeated: " + item.why, paper.name,
               "Leave --table out to repeat everything that can be."};
   }
+  // Only items that can be repeated are offered.
   std::vector<std::string> names;
   for (const PaperItem& item : paper.items) {
     if (item.repeatable != Repeatable::Never) names.push_back(item.name);
@@ -58,6 +59,7 @@ std::string Contest::sentence() const {
   return out;
 }
 
+// Beyond chance and rounding only: see Contest::worse.
 std::vector<Contest> Reproduction::lost() const {
   std::vector<Contest> out;
   for (const ReproducedItem& item : items) {

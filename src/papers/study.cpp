@@ -43,6 +43,7 @@ Matrix unit_noise(Rng& rng, Eigen::Index rows, Eigen::Index columns, double rate
   Matrix noise(rows, columns);
   for (Eigen::Index j = 0; j < columns; ++j) noise.col(j) = rng.normal_vector(rows);
   if (cutoff_hz <= 0) return noise;
+  // Coloured: order 4, forwards and backwards.
   const Matrix coloured = filter_zero_phase(make_butterworth(4, cutoff_hz, rate_hz), noise);
   // Deviation 1 again, by the gain of the filter and not by the scatter of this draw.
   double power = 0;
@@ -86,7 +87,7 @@ IdentifiedModel exact_model(const TorqueModel& model, const BaseMap& base, const
   out.robot = model.robot();
   out.terms = model.terms();
   for (const BaseParameter& parameter : base.parameters) out.base_names.push_back(parameter.name);
-  // Without any uncertainty: predictions of this model differ from the truth by nothing.
+  // Covariance and noise are zero; the full vector is the physical set.
   out.base = base.to_base(pi);
   out.base_covariance = Matrix::Zero(base.size(), base.size());
   const std::vector<Origin> fixed(static_cast<std::size_t>(pi.size()), Origin::Fixed);
@@ -180,6 +181,7 @@ std::vector<FigurePlot> motion_plots(const Trajectory& trajectory, double rate_h
   // Sampled with the end point, so that the curve closes.
   const SampledTrajectory sampled = trajectory.sample(rate_hz, true);
   std::vector<FigurePlot> plots;
+  // One plot per derivative, one curve per joint.
   const std::pair<const char*, const Matrix*> parts[] = {
       {"position", &sampled.motion.q}, {"velocity", &sampled.motion.v}, {"acceleration", &sampled.motion.a}};
   const char* units[] = {"rad", "rad/s", "rad/s²"};

@@ -35,6 +35,7 @@ ReproducedItem sturz_equation_6(SturzLab& lab) {
     same += ours == row[1] ? 1 : 0;
     out.rows.push_back({row[0], row[1], ours, ours == row[1] ? "yes" : "no"});
   }
+  // How many expressions are the same, and both counts of base parameters.
   out.differences = {std::to_string(same) + " of " + std::to_string(printed.rows.size()) +
                      " expressions are the same; " + std::to_string(map.size()) +
                      " inertial base parameters (paper: 43), " + std::to_string(lab.base().size()) +
@@ -44,6 +45,7 @@ ReproducedItem sturz_equation_6(SturzLab& lab) {
 
 // Figure 2: the exciting motion and its condition number.
 ReproducedItem sturz_figure_2(SturzLab& lab) {
+  // Both searches run under the limits of the paper.
   const Design& single = lab.design(true);
   const Design& ours = lab.design(false);
   ReproducedItem out;
@@ -62,6 +64,7 @@ ReproducedItem sturz_figure_2(SturzLab& lab) {
 
 // Figure 3: path of the end effector.
 ReproducedItem sturz_figure_3(SturzLab& lab) {
+  // 20 samples per second are enough for a picture.
   const SampledTrajectory motion = lab.design(false).trajectory().sample(20, true);
   const Robot& robot = lab.model().robot();
   const Frame tool = *robot.find_frame(robot.tool_frame);
@@ -127,6 +130,7 @@ ReproducedItem sturz_table_3(SturzLab& lab) {
   const PaperItem& printed = lab.study().paper.item("Table 3");
   const SturzDraw& first = lab.draw(0);
   const std::vector<std::string> names = physical_names(lab.model());
+  // Sets of the first experiment, as mass, centre of mass and inertia about it.
   const Vector theirs = first.physical.mu, ours = to_physical(lab.model(), first.ours.model.physical->pi);
   ReproducedItem out;
   out.head = {"parameter", "paper = truth here", "its method here", "Armature"};
@@ -150,6 +154,7 @@ ReproducedItem sturz_table_3(SturzLab& lab) {
     time_theirs.push_back(draw.seconds_physical), time_ours.push_back(draw.seconds_ours);
   }
   out.rows.push_back({"error of the base [%]", "–", spread_cell(base_theirs), spread_cell(base_ours)});
+  // Times: of the paper's search here, and of everything that Armature does.
   out.time_head = {"", "its method here", "Armature"};
   out.times = {{"seconds", cell(mean_of(time_theirs), 2), cell(mean_of(time_ours), 2)}};
   out.contests = {contest("Table 3: error of the base parameters that follow [%]", base_theirs, base_ours)};
@@ -179,6 +184,7 @@ ReproducedItem sturz_table_4(SturzLab& lab) {
       const SturzDraw& draw = lab.draw(d);
       // Against measured torque, as the paper does, and against the true torque.
       const Matrix measured = lab.measured(number, d, motion.motion);
+      // Base parameters predict with any full vector that has them.
       const Vector one = c == 0 ? lab.base().to_full(draw.base.beta) : draw.physical.pi;
       const Vector other = c == 0 ? lab.base().to_full(draw.ours.estimate.beta) : draw.ours.model.physical->pi;
       const Matrix by_one = inverse_dynamics(lab.model(), one, motion.motion),
@@ -209,6 +215,7 @@ ReproducedItem sturz_figure_4(SturzLab& lab) {
   const SampledTrajectory motion = lab.motion(1);
   const SturzDraw& first = lab.draw(0);
   const Matrix measured = lab.measured(1, 0, motion.motion);
+  // Physical sets of the first experiment.
   const Matrix theirs = inverse_dynamics(lab.model(), first.physical.pi, motion.motion);
   const Matrix ours = inverse_dynamics(lab.model(), first.ours.model.physical->pi, motion.motion);
   ReproducedItem out;

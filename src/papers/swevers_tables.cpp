@@ -38,6 +38,7 @@ ReproducedItem swevers_figure_3(const Study& study) {
 
 // Figure 5: the exciting motion.
 ReproducedItem swevers_figure_5(SweversLab& lab) {
+  // Searched with the paper's criterion: the determinant of the information.
   const Design& design = lab.design();
   ReproducedItem out;
   out.head = {"", "Armature"};
@@ -73,6 +74,7 @@ ReproducedItem swevers_figure_6(SweversLab& lab) {
 
 // Figure 7: spectrum of one measured period.
 ReproducedItem swevers_figure_7(SweversLab& lab) {
+  // One period with the encoder's steps, not averaged.
   Rng rng = lab.study().rng(7);
   const Recording log = lab.recording(lab.design().trajectory(), 1, rng);
   // Twenty lines of 0.1 Hz; the motion has the first five.
@@ -84,6 +86,7 @@ ReproducedItem swevers_figure_7(SweversLab& lab) {
   ReproducedItem out;
   out.head = {"frequency [Hz]", "joint 1 [rad]", "joint 2 [rad]", "joint 3 [rad]"};
   FigurePlot plot{"amplitude of one measured period", "frequency [Hz]", "rad", Vector(20), {}};
+  // The table shows the first eight lines, the plot all twenty.
   for (Index l = 0; l < 20; ++l) {
     plot.x[l] = 0.1 * static_cast<double>(l + 1);
     if (l < 8)
@@ -100,6 +103,7 @@ ReproducedItem swevers_figure_7(SweversLab& lab) {
 
 // Figure 9: the validation motion.
 ReproducedItem swevers_figure_9(SweversLab& lab) {
+  // Through random points, with trapezoidal velocities.
   const SampledTrajectory motion = lab.validation();
   ReproducedItem out;
   out.head = {"joint", "largest velocity [rad/s]", "largest acceleration [rad/s²]"};
@@ -192,6 +196,7 @@ ReproducedItem swevers_accuracy(SweversLab& lab) {
     for (double& x : series.sine.reshaped()) x *= rng.uniform(0.5, 1) * (rng.chance(0.5) ? 1 : -1);
     for (double& x : series.cosine.reshaped()) x *= rng.uniform(0.5, 1) * (rng.chance(0.5) ? 1 : -1);
     const SweversDraw draw = lab.experiment(series.at_rest(), rng);
+    // Estimates of each experiment, and the deviations that come with them.
     theirs.row(e) = draw.weighted.beta.transpose(), ours.row(e) = draw.ours.estimate.beta.transpose();
     stated_theirs += draw.weighted.deviation / experiments, stated_ours += draw.ours.estimate.deviation / experiments;
     // Share of the parameters whose truth is within two stated deviations; 95.4 % if they are right.

@@ -31,7 +31,7 @@ ReproducedItem xu_table_1(XuLab& lab) {
   int number = 0;
   for (const LocalOptimum& o : d.xu.optima) {
     const std::string start = std::to_string(++number);
-    // The cost is a share of the fit's; the objective of the paper is an RMS in N·m.
+    // The cost is divided by the variance of the full fit: √cost · rms is the norm of all residuals [N·m].
     out.rows.push_back(
         {start, cell(std::sqrt(o.cost) * d.essential.full.rms, 6), cell(o.violation, 2), std::to_string(o.iterations)});
     out.times.push_back({start, cell(o.seconds, 2)});
@@ -63,6 +63,7 @@ ReproducedItem xu_table_3(XuLab& lab) {
 
 // Figure 3: the exciting motion and its condition number.
 ReproducedItem xu_figure_3(XuLab& lab) {
+  // Both searches run under the limits of the paper.
   const Design& single = lab.design(true);
   const Design& ours = lab.design(false);
   ReproducedItem out;
@@ -85,6 +86,7 @@ ReproducedItem xu_figure_3(XuLab& lab) {
 ReproducedItem xu_figure_4(XuLab& lab) {
   const Paper& paper = lab.study().paper;
   const Trajectory motion = lab.design(false).trajectory();
+  // A recording whose torque does not matter: the figure is about positions.
   Instrument instrument;
   instrument.rate_hz = paper.value("rate_hz"), instrument.periods = static_cast<int>(paper.value("periods"));
   instrument.torque_sigma = Vector::Zero(7), instrument.encoder_rad = 2 * M_PI / (1 << 19);
@@ -96,6 +98,7 @@ ReproducedItem xu_figure_4(XuLab& lab) {
   const Matrix q = average_periods(recording.q, instrument.periods, instrument.rate_hz).mean;
   const SampledTrajectory exact = motion.sample(instrument.rate_hz, false);
   const double step = 1 / instrument.rate_hz;
+  // Differences twice, against the second derivative of the fitted series.
   const Matrix central = differentiate_central(differentiate_central(q, step), step);
   const Matrix frequency = fit_multisine(exact.time, q, motion.duration(), {1, 2, 3, 4, 5}).evaluate(exact.time, 2);
   ReproducedItem out;
@@ -121,6 +124,7 @@ ReproducedItem xu_figure_4(XuLab& lab) {
 
 // Tables 4 and 5: base parameters, all of them or the essential ones.
 ReproducedItem xu_table_4(XuLab& lab, bool essential) {
+  // Estimates of the first experiment; the same fits as for the whole table.
   const PaperItem& printed = lab.study().paper.item(essential ? "Table 5" : "Table 4");
   const Vector truth = lab.base().to_base(lab.arm().truth);
   const XuDraw& first = lab.draw(0);
@@ -133,6 +137,7 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
     if (e.standing[static_cast<std::size_t>(i)] == Origin::Fixed) return std::string("–");
     return with_rsd(e.beta[i], 100 * e.relative_deviation[i]);
   };
+  // A row per base parameter; Table 5 prints only those that were kept.
   for (int i = 0; i < lab.base().size(); ++i) {
     const std::string& name = lab.base().parameters[static_cast<std::size_t>(i)].name;
     const double value = printed.number(name, "value");
@@ -146,6 +151,7 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
     const Estimate& a = essential ? draw.essential.estimate : draw.essential.full;
     const Estimate& b = essential ? draw.ours.essential->estimate : draw.ours.estimate;
     error_theirs.push_back(percent_error(a.beta, truth)), error_ours.push_back(percent_error(b.beta, truth));
+    // Intervals are judged on the full fit, before anything was removed.
     cover_theirs.push_back(100 * covered(draw.essential.full, truth)),
         cover_ours.push_back(100 * covered(draw.ours.estimate, truth));
     count_theirs.push_back(static_cast<double>(draw.essential.kept.size()));
@@ -182,6 +188,7 @@ ReproducedItem xu_tables_6_7(XuLab& lab, const std::string& name) {
   const PaperItem& printed = lab.study().paper.item(name);
   const XuDraw& first = lab.draw(0);
   const std::vector<std::string> names = physical_names(lab.arm().model);
+  // Physical parameters mu: mass, centre of mass, inertia about it, friction.
   const Vector theirs = first.xu.mu, ours = to_physical(lab.arm().model, first.ours.model.physical->pi);
   ReproducedItem out;
   out.head = {"parameter", "lower", "upper", "paper = truth here", "its method here", "Armature"};

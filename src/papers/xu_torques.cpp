@@ -36,6 +36,7 @@ ReproducedItem xu_table_8(XuLab& lab) {
   // Columns of `sums` and `error`: three sets by the paper's method, then the same three by Armature.
   for (int m = 1; m <= 3; ++m) {
     const SampledTrajectory motion = lab.motion(m);
+    // The torque without noise.
     const Matrix truth = inverse_dynamics(model, lab.arm().truth, motion.motion);
     Matrix sums = Matrix::Zero(8, 6);
     std::vector<std::vector<double>> error(6);
@@ -95,6 +96,7 @@ ReproducedItem xu_torque_figure(XuLab& lab, bool others) {
   const TorqueModel& model = lab.arm().model;
   const Matrix ours = inverse_dynamics(model, s.ours_physical, motion.motion);
   ReproducedItem out;
+  // The paper's physical set, and Armature's, in every plot.
   const Matrix theirs = inverse_dynamics(model, s.physical, motion.motion);
   out.plots = torque_plots(motion.time, measured, theirs, ours);
   out.head = {"joint", "its method, base [N·m]", "its method, physical [N·m]", "Armature, physical [N·m]"};
@@ -115,6 +117,7 @@ ReproducedItem xu_torque_figure(XuLab& lab, bool others) {
 // Table 9: searches of three papers on the same data.
 ReproducedItem xu_table_9(XuLab& lab) {
   const PaperItem& printed = lab.study().paper.item("Table 9");
+  // The exact exciting motion, for the error against the true torque.
   const SampledTrajectory motion = lab.motion(1);
   const TorqueModel& model = lab.arm().model;
   const Matrix truth = inverse_dynamics(model, lab.arm().truth, motion.motion);
@@ -127,6 +130,7 @@ ReproducedItem xu_table_9(XuLab& lab) {
     const Vector* all[] = {&draw.xu.pi,       &draw.gaz.pi,           &draw.sturz.pi, &draw.ours.model.physical->pi,
                            &draw.informed.pi, &draw.informed_sturz.pi};
     for (Index c = 0; c < 6; ++c) {
+      // As in the paper: on the processed samples that were fitted.
       const Matrix predicted = inverse_dynamics(model, *all[c], draw.samples.motion);
       const Matrix difference = draw.samples.tau - predicted;
       sums.col(c).head(7) += joint_rms(difference) / lab.draws();
@@ -154,6 +158,7 @@ ReproducedItem xu_table_9(XuLab& lab) {
     for (Index c = 0; c < 6; ++c) cells.push_back(cell(sums(j, c), 4));
     out.rows.push_back(std::move(cells));
   }
+  // Below: what each set gets wrong without the noise.
   std::vector<std::string> cells = {"total against the true torque", "–"};
   for (const auto& values : error) cells.push_back(spread_cell(values));
   out.rows.push_back(std::move(cells));
@@ -176,6 +181,7 @@ ReproducedItem xu_table_9(XuLab& lab) {
 ReproducedItem xu_table_10(XuLab& lab, bool figure) {
   const PaperItem& printed = lab.study().paper.item("Table 10");
   const TorqueModel& model = lab.arm().model;
+  // The cosine motion, with the torque noise of Table 8.
   const SampledTrajectory motion = lab.motion(2);
   // Per parameter set and joint: the largest residual of each draw.
   std::vector<std::vector<std::vector<double>>> largest(4, std::vector<std::vector<double>>(7));
@@ -199,6 +205,7 @@ ReproducedItem xu_table_10(XuLab& lab, bool figure) {
   }
   ReproducedItem out;
   out.head = {"joint", "paper: Xu, Gaz, Stürz", "truth here", "Xu here", "Stürz here", "Armature"};
+  // One row per joint, the paper's three numbers in one cell.
   for (Index j = 0; j < 7; ++j) {
     const std::string joint = std::to_string(j + 1);
     std::vector<std::string> cells = {
