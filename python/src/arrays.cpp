@@ -42,7 +42,6 @@ Input input_of(nb::handle value, const char* name) {
 // Any strides; C order has a faster way.
 void transpose_in(const double* from, Index row_stride, Index column_stride, Matrix& into) {
   const Index rows = into.rows(), columns = into.cols();
-  // C order goes tile by tile; anything else number by number.
   if (column_stride == 1) return transpose(from, row_stride, rows, columns, into.data(), rows);
   for (Index k = 0; k < rows; ++k) {
     for (Index j = 0; j < columns; ++j) into(k, j) = from[k * row_stride + j * column_stride];

@@ -61,7 +61,7 @@ class Rows {
 /// Any number of them.
 [[nodiscard]] Vector read_vector(nb::handle value, const char* name);
 
-/// A new array of this shape, filled by whoever asked; `zeroed` memory comes from the system without being touched.
+/// A new array of this shape, filled by the caller; `zeroed` memory comes from the system without being touched.
 struct NewArray {
   double* data = nullptr;
   Array array;

@@ -45,7 +45,7 @@ Array regressor(const TorqueModel& model, nb::handle q, nb::handle v, nb::handle
   const RegressorLayout layout = regressor_layout(model);
   for_blocks(rows_q.samples(), threads, kWideBlock, [&](Index first, Index count) {
     auto& [motion, values] = scratch();
-    // Samples of the block as columns, as the kernels want them.
+    // One column per joint, as the kernels want it.
     rows_q.copy(first, count, motion.q), rows_v.copy(first, count, motion.v), rows_a.copy(first, count, motion.a);
     size(values, count, layout.columns());
     compute_regressor_into(model, motion, values);

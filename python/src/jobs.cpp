@@ -22,7 +22,7 @@ namespace {
 volatile std::sig_atomic_t interrupted = 0;
 extern "C" void note_interrupt(int) { interrupted = 1; }
 
-// Replaces the handler of SIGINT for its lifetime. Only the main thread may ask for it.
+// Replaces the handler of SIGINT for its lifetime. Wanted in Python's main thread only.
 class InterruptWatch {
  public:
   explicit InterruptWatch(bool wanted) : wanted_(wanted) {
@@ -138,7 +138,7 @@ class Run {
     // Without `out` nothing is written; with it, an existing place is refused before the work.
     job_->out = out.empty() ? "-" : out;
     if (!out.empty()) take(check_output(*job_, force));
-    // Progress and Ctrl-C are asked for by the job, from its threads.
+    // The job reports progress and asks whether to stop, from its threads.
     Listener listener(progress);
     InterruptWatch watch(watch_interrupt);
     const bool listens = !progress.is_none();

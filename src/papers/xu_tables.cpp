@@ -158,7 +158,7 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
     count_ours.push_back(static_cast<double>(draw.ours.essential->kept.size()));
   }
   out.rows.push_back({"error of all [%]", "–", "", spread_cell(error_theirs), spread_cell(error_ours)});
-  // Table 5 counts what is kept, Table 4 how honest the intervals are.
+  // Table 5 counts what is kept, Table 4 how often the intervals hold the truth.
   if (essential)
     out.rows.push_back({"parameters kept", "53", "", spread_cell(count_theirs, 4), spread_cell(count_ours, 4)});
   else

@@ -177,7 +177,7 @@ std::vector<Capsule> enclosing_capsules(const Mesh& mesh, int most) {
       slices.push_back(smallest(part));
       sum += volume(slices.back());
     }
-    // More slices replace fewer only where they pay.
+    // More slices replace fewer only where they save a tenth of the volume.
     if (sum < (1 - kWorthASlice) * least) least = sum, best = std::move(slices);
   }
   return best;

@@ -139,7 +139,7 @@ Result<RobotReading> read_robot(const std::string& name_or_path) { return read_r
 Result<RobotReading> read_robot(const std::string& given, const MeshRoots& roots) {
   const PathAndArguments named = split_arguments(given);
   const std::string& name_or_path = named.path;
-  // From the cheapest question to the dearest: name, existence, size, kind.
+  // Name, existence, size, kind: the file is read only after these checks.
   if (is_catalogue_name(name_or_path)) return with_lint(load_catalogue_robot(name_or_path), "catalogue");
   std::error_code failure;
   const std::filesystem::path path(name_or_path);

@@ -41,7 +41,7 @@ std::string tag(const XmlElement& element) {
   return "<" + std::string(element.Name()) + shown + ">";
 }
 
-// Entities are never expanded here, so a bomb is harmless; a file that carries one is still not a robot.
+// Entities are never expanded here, so nested ones cannot fill the memory; a file that holds them is still no robot.
 void refuse_declarations(std::string_view text, const std::string& file) {
   // Comments and character data may hold "<!": skip them whole.
   for (std::size_t at = text.find("<!"); at != std::string_view::npos; at = text.find("<!", at + 1)) {
@@ -123,6 +123,7 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* 
   }
 }
 
+// file:line: <tag>, and the named element around it.
 std::string UrdfDocument::where(const XmlElement& element) const {
   std::string text = file_ + ":" + std::to_string(element.GetLineNum()) + ": " + tag(element);
   // The nearest link or joint around it.
@@ -248,6 +249,7 @@ void UrdfDocument::check_right_angles(const XmlElement& element, const Vector3& 
   }
 }
 
+// Findings are kept in the order in which they were noticed.
 void UrdfDocument::note(LintKind kind, Severity severity, const XmlElement& element, std::string message,
                         std::string hint) {
   notes_.push_back({severity, to_string(kind), where(element), std::move(message), std::move(hint)});

@@ -189,7 +189,7 @@ XacroValue call(const std::string& name, const List& a) {
   fail("the function \"" + name + "\" is not one of those that are read");
 }
 
-// One pass over the text; what is not chosen by and, or, if is parsed all the same and not asked for names.
+// What and, or, if do not choose is parsed too, but not evaluated: no name is asked for.
 // Grammar, from loose to tight: choice, either, both, negation, comparison, sum, product, factor, entry, atom.
 class Parser {
  public:
@@ -242,7 +242,7 @@ class Parser {
     // Read without evaluating: an "if" behind it may decide that it does not count.
     XacroValue out = either(false);
     if (!take("if")) {
-      // Looked ahead only: now for good.
+      // No "if" follows: read it again, and evaluate.
       if (!count) return out;
       at_ = begin;
       return either(true);

@@ -88,9 +88,10 @@ LinkInertia read_inertia(const YamlValue& value) {
   if (mass < 0)
     refuse(ErrorCode::Meaning, mass_at.where(), "the mass " + exact(mass) + " kg is negative",
            "Write the link's mass in kg.");
-  // Exactly one of the centre of mass and the first moment.
+  // All six entries of the tensor, in the axes of the link.
   const auto tensor_at = value.at("inertia_kg_m2", "Write {xx, xy, xz, yy, yz, zz} in kg·m².");
   const Matrix3 tensor = read_tensor(tensor_at);
+  // Exactly one of the centre of mass and the first moment.
   const auto com = value.find("com_m");
   const auto moment = value.find("first_moment_kg_m");
   if (com.has_value() == moment.has_value()) {
@@ -105,6 +106,7 @@ LinkInertia read_inertia(const YamlValue& value) {
              "Give the centre of mass in m.");
     return LinkInertia::from_center_of_mass(mass, com->vector3("m"), tensor);
   }
+  // Another word is a mistake, not a default.
   if (about.text() != "origin") {
     refuse(ErrorCode::Meaning, about.where(), "'" + about.text() + "' is not a point of reference",
            suggestion(about.text(), {"center_of_mass", "origin"}));
