@@ -58,7 +58,7 @@ struct Cell {
       // Joints that do not move stay at home.
       m.q.col(j).setConstant(home), m.v.col(j).setZero(), m.a.col(j).setZero();
       if (j < first_joint) continue;
-      // Random phases, and sizes that fall with the order, so that high harmonics do not use up all acceleration.
+      // Random phases; amplitudes fall as 1/h, so that all harmonics have about the same velocity.
       Vector q = Vector::Zero(rows), v = q, a = q;
       for (const int h : harmonics) {
         const double w = 2 * M_PI * h * paper.value("load_fundamental_hz");

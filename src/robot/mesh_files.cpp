@@ -110,7 +110,7 @@ Result<Mesh> parse_obj(std::string_view text, const std::string& file) {
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::string_view kind = next_word(line);
     const auto bad = [&](const std::string& what) { return damaged(what, file + ":" + std::to_string(number)); };
-    // A vertex.
+    // A point: "v x y z".
     if (kind == "v") {
       points.emplace_back();
       if (!read_vector(line, points.back())) return bad("a vertex is not three numbers");

@@ -208,7 +208,7 @@ class MjcfTree {
     out.element = &e;
     out.axis = unit_axis(
         text("axis") == nullptr ? Vector3(Vector3::UnitZ()) : three_numbers(text("axis"), "axis", "", where), where);
-    // limited="auto" means: limited if a range is given.
+    // limited="auto": limited if a range is given and the compiler has autolimits.
     const char* limited = text("limited");
     const bool limits = limited == nullptr || std::string(limited) == "auto"
                             ? m_.autolimits() && text("range") != nullptr
@@ -321,7 +321,7 @@ void take_home(const MjcfSettings& m, const UrdfModel& model, Robot& robot) {
     if (!joint.fixed) moving.push_back(joint.name);
   }
   const auto q = m.numbers(*key, key->Attribute("qpos"), "qpos", 0, 100000);
-  // A keyframe of another model part does not fit: no home.
+  // A keyframe with another number of positions does not fit: no home.
   if (q.size() != moving.size()) return;
   std::vector<double> home;
   // Pick the entries of the joints that have a coordinate.
