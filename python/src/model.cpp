@@ -133,7 +133,7 @@ void bind_numbers(nb::class_<PyModel>& model) {
           nb::kw_only(), nb::arg("set") = "", nb::sig("def parameters(self, *, " SET ") -> " ARRAY),
           "Standard parameters that give the set's torques, in the order of parameter_names. Of a base set this is one "
           "of many, and no body's own.")
-      // What the data left.
+      // What the model does not explain.
       .def_prop_ro(
           "noise", [](const PyModel& self) { return to_array(self.model().noise); },
           nb::sig("def noise(self) -> " ARRAY),
@@ -235,7 +235,7 @@ void bind_interfaces(nb::class_<PyModel>& model) {
            "identified_robot() into your own mujoco.MjSpec, or a new one.")
       .def("to_drake", elsewhere("armature._interfaces", "model_to_drake"), nb::sig("def to_drake(self) -> typing.Any"),
            "identified_robot() as a finalized pydrake MultibodyPlant.")
-      // A table for people.
+      // A pandas table.
       .def("to_dataframe", elsewhere("armature._tables", "model_to_dataframe"),
            nb::sig("def to_dataframe(self, *, set: typing.Literal['base', 'physical'] = 'base') -> typing.Any"),
            "Parameters as a pandas table: value and standard deviation; of physical ones also unit and standing.");

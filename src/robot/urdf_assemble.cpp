@@ -215,7 +215,7 @@ Mimic resolve_mimic(const UrdfModel& model, const std::map<std::string, int>& jo
   int at = start;
   while (const auto& follows = model.joints[static_cast<std::size_t>(at)].mimic) {
     const UrdfJoint& joint = model.joints[static_cast<std::size_t>(at)];
-    // Substitute the leader: offset grows by m · o, the multiplier by a factor.
+    // Substitute the leader, x = m (m₂ q + o₂) + o: the offset becomes o + m o₂, the multiplier m m₂.
     passed.push_back(joint.name);
     mimic.offset += mimic.multiplier * follows->offset;
     mimic.multiplier *= follows->multiplier;

@@ -60,7 +60,7 @@ const Quantity& rotor_keys() {
   return keys;
 }
 
-// The keys alone, for the check of unknown ones.
+// The keys alone, so that unknown ones can be refused.
 std::vector<std::string> keys_of(const std::vector<const Quantity*>& quantities) {
   std::vector<std::string> keys;
   for (const Quantity* quantity : quantities) {
