@@ -8,6 +8,7 @@
 namespace armature::python {
 
 TemporaryFile::TemporaryFile(const std::string& name, std::string_view content) {
+  // mkdtemp makes a new directory with mode 0700 in place of XXXXXX.
   std::string folder = (std::filesystem::temp_directory_path() / "armature-XXXXXX").string();
   if (::mkdtemp(folder.data()) == nullptr)
     raise({ErrorCode::FileUnwritable, "no temporary directory can be made", folder, "Set TMPDIR."});
@@ -16,6 +17,7 @@ TemporaryFile::TemporaryFile(const std::string& name, std::string_view content) 
 }
 
 TemporaryFile::~TemporaryFile() {
+  // A destructor must not throw: what cannot be removed stays in the temporary directory.
   std::error_code ignored;
   std::filesystem::remove_all(path_.parent_path(), ignored);
 }

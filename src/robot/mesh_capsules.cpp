@@ -18,10 +18,12 @@ constexpr double kWorthASlice = 0.1;
 // A body of which only a sheet is drawn still has a thickness [m].
 constexpr double kThinnest = 1e-3;
 
+// Cylinder and two half balls: π r² (l + 4/3 r).
 double volume(const Capsule& c) { return M_PI * c.radius * c.radius * ((c.to - c.from).norm() + 4.0 / 3 * c.radius); }
 
 // Axes of the points' scatter, the longest last.
 Matrix3 principal_axes(const Points& points) {
+  // Scatter matrix Σ (p − mean)(p − mean)ᵀ; Eigen sorts its values in ascending order.
   Vector3 mean = Vector3::Zero();
   for (const Vector3& p : points) mean += p / static_cast<double>(points.size());
   Matrix3 scatter = Matrix3::Zero();
@@ -47,6 +49,7 @@ Points extremes(const Points& points) {
 // A small circle around projections onto the plane of (u, v): Bădoiu and Clarkson's steps towards the farthest point.
 Vector3 centre_across(const Points& points, const Vector3& u, const Vector3& v) {
   double x = 0, y = 0;
+  // The point with the largest distance from the present centre.
   const auto farthest = [&] {
     double most = -1;
     const Vector3* at = nullptr;
@@ -57,6 +60,7 @@ Vector3 centre_across(const Points& points, const Vector3& u, const Vector3& v) 
     return at;
   };
   x = u.dot(points.front()), y = v.dot(points.front());
+  // Step 1/(k + 1) towards the farthest point converges to the smallest circle's centre.
   for (int k = 1; k <= 200; ++k) {
     const Vector3* far = farthest();
     x += (u.dot(*far) - x) / (k + 1), y += (v.dot(*far) - y) / (k + 1);
@@ -70,9 +74,11 @@ Capsule around(const Points& points, const Points& outermost, const Vector3& axi
   const Vector3 u = axis.unitOrthogonal(), v = axis.cross(u);
   const Vector3 centre = centre_across(outermost, u, v);
   const auto across = [&](const Vector3& p) { return std::hypot(u.dot(p - centre), v.dot(p - centre)); };
+  // The radius that holds every point across the axis.
   double r = kThinnest;
   for (const Vector3& p : points) r = std::max(r, across(p));
   r *= 1 + kRounding;
+  // The ends: the segment must come within `room` of each point's height t.
   double low = kInfinity, high = -kInfinity;
   for (const Vector3& p : points) {
     const double t = axis.dot(p), rho = across(p), room = std::sqrt(std::max(0.0, r * r - rho * rho));
@@ -108,11 +114,13 @@ Points distinct(const Points& points) {
 }
 
 Capsule smallest(const Points& corners) {
+  // The axes weigh a corner as often as triangles share it; the search below needs each point once.
   const Matrix3 axes = principal_axes(corners);
   const Points points = distinct(corners);
   const Points outermost = extremes(points);
   Capsule best;
   double least = kInfinity;
+  // Three principal axes and the three coordinate axes; the least volume wins.
   for (int k = 0; k < 6; ++k) {
     const Capsule found = around(points, outermost, k < 3 ? Vector3(axes.col(k)) : Vector3(Vector3::Unit(k - 3)));
     if (volume(found) < least) least = volume(found), best = found;
@@ -124,12 +132,14 @@ Capsule smallest(const Points& corners) {
 Points slice(const Mesh& mesh, const Vector3& axis, double from, double to) {
   Points out;
   for (const auto& triangle : mesh) {
+    // Clip the triangle by the lower plane, then the polygon that is left by the upper one.
     Points polygon(triangle.begin(), triangle.end());
     for (const auto& [sign, limit] : {std::pair(1.0, from), std::pair(-1.0, -to)}) {
       Points kept;
       for (std::size_t i = 0; i < polygon.size(); ++i) {
         const Vector3 &a = polygon[i], &b = polygon[(i + 1) % polygon.size()];
         const double da = sign * axis.dot(a) - limit, db = sign * axis.dot(b) - limit;
+        // Corners inside stay; an edge that crosses the plane adds the point where it crosses.
         if (da >= 0) kept.push_back(a);
         if ((da > 0 && db < 0) || (da < 0 && db > 0)) kept.push_back(a + da / (da - db) * (b - a));
       }
@@ -149,8 +159,10 @@ std::vector<Capsule> enclosing_capsules(const Mesh& mesh, int most) {
   // Between the points of a cloud there may be triangles anywhere: it is not cut.
   const bool cloud = std::any_of(mesh.begin(), mesh.end(), [](const auto& t) { return t[0] == t[1] && t[1] == t[2]; });
   if (cloud) most = 1;
+  // One capsule around everything, to be beaten.
   std::vector<Capsule> best = {smallest(all)};
   double least = volume(best.front());
+  // Slices of equal height across the longest axis.
   const Vector3 axis = principal_axes(all).col(2);
   double low = kInfinity, high = -kInfinity;
   for (const Vector3& p : all) low = std::min(low, axis.dot(p)), high = std::max(high, axis.dot(p));
@@ -165,6 +177,7 @@ std::vector<Capsule> enclosing_capsules(const Mesh& mesh, int most) {
       slices.push_back(smallest(part));
       sum += volume(slices.back());
     }
+    // More slices replace fewer only where they save a tenth of the volume.
     if (sum < (1 - kWorthASlice) * least) least = sum, best = std::move(slices);
   }
   return best;
