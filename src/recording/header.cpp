@@ -12,6 +12,7 @@ namespace {
 
 using Kind = HeaderName::Kind;
 
+// A spelling of a signal and what it means.
 struct Prefix {
   const char* text;
   Kind kind;
@@ -62,6 +63,7 @@ constexpr std::array kClocks = {"t_stamp", "stamp", "timestamp", "t",     "time"
 constexpr std::array kModifiers = {"des", "desired", "ref", "reference", "cmd", "command", "target",
                                    "set", "sp",      "err", "error",     "sec", "raw",     "std"};
 
+// "des", "des_3" and "des3" are targets; "desk" is a joint's name.
 bool starts_with_modifier(const std::string& joint) {
   for (const char* word : kModifiers) {
     const std::string text = word;
@@ -75,6 +77,7 @@ bool starts_with_modifier(const std::string& joint) {
 
 // "elbow" of "_elbow", "3" of "3", "3" of "[3]"; nothing if the rest goes on like a word.
 std::optional<std::string> joint_part(const std::string& rest) {
+  // A prefix alone names no joint.
   if (rest.empty()) return std::nullopt;
   if (rest.front() == '[' && rest.back() == ']') return rest.substr(1, rest.size() - 2);
   if (std::isdigit(static_cast<unsigned char>(rest.front())) != 0) return rest;
@@ -91,6 +94,7 @@ std::string take_unit(std::string& name) {
   const std::size_t open = name.find_last_of(name.back() == ']' ? '[' : '(');
   if (open == std::string::npos) return {};
   const std::string unit(trim(std::string_view(name).substr(open + 1, name.size() - open - 2)));
+  // "q[3]" is joint 3, not a unit.
   if (parse_integer(unit)) return {};
   name = std::string(trim(std::string_view(name).substr(0, open)));
   return unit;
@@ -102,6 +106,7 @@ HeaderName parse_header_name(const std::string& text) {
   HeaderName out;
   std::string name(trim(text));
   out.unit = take_unit(name);
+  // Clocks first: the whole name must match.
   const std::string lower = lower_case(name);
   for (std::size_t rank = 0; rank < kClocks.size(); ++rank) {
     if (lower != kClocks[rank]) continue;
@@ -109,6 +114,7 @@ HeaderName parse_header_name(const std::string& text) {
     out.time_rank = static_cast<int>(rank);
     return out;
   }
+  // Then signals: a known beginning, and a rest that can be a joint.
   for (const auto& prefix : kPrefixes) {
     const std::string spelling = prefix.text;
     if (lower.rfind(spelling, 0) != 0) continue;
@@ -123,6 +129,7 @@ HeaderName parse_header_name(const std::string& text) {
   return out;
 }
 
+// SI value of one unit; upper and lower case do not matter.
 std::optional<double> unit_factor(const std::string& unit) {
   constexpr double degree = M_PI / 180;
   constexpr double turn = 2 * M_PI;
@@ -177,6 +184,7 @@ std::optional<double> unit_factor(const std::string& unit) {
                                                       {"a", 1},
                                                       {"ma", 1e-3},
                                                       {"1", 1}};
+  // "count" has factor 1: the mapping's scale turns counts into SI.
   const auto found = table.find(lower_case(unit));
   if (found == table.end()) return std::nullopt;
   return found->second;

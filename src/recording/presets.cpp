@@ -1,3 +1,4 @@
+// Presets: the columns that controllers and drivers write, by pattern, and what to doubt about them.
 #include "recording/presets.hpp"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ struct Form {
   std::vector<Column> q, v, tau, current;
 };
 
+// A controller's log in all its forms, and the findings that go with it.
 struct Preset {
   const char* name;
   const char* words;
@@ -32,6 +34,7 @@ struct Preset {
   std::vector<Finding> of_currents;  ///< told where there is a current and no torque
 };
 
+// Findings without a place; fit_preset adds the log's name.
 Finding note(const char* kind, const char* message, const char* advice) {
   return {Severity::Note, kind, "", message, advice};
 }
@@ -54,6 +57,7 @@ Form with_currents(Form form) {
   return form;
 }
 
+// Per form: time columns, unit of time, column of nanoseconds, then patterns of q, v, tau and current, the best first.
 const std::vector<Preset>& presets() {
   static const std::vector<Preset> list = {
       {"ur-rtde",
@@ -152,6 +156,7 @@ const std::vector<Preset>& presets() {
   return list;
 }
 
+// The preset of that name, or nullptr.
 const Preset* find_preset(const std::string& name) {
   for (const Preset& preset : presets()) {
     if (name == preset.name) return &preset;
@@ -159,15 +164,19 @@ const Preset* find_preset(const std::string& name) {
   return nullptr;
 }
 
+// Matches a pattern with backtracking: {i} and {j} take digits, {name} anything but '/', * anything, even nothing.
+// `found` is what the joint's place has taken so far; a * leaves it alone.
 std::optional<std::string> match_from(std::string_view pattern, std::string_view name, const std::string& found) {
   if (pattern.empty()) return name.empty() ? std::optional(found) : std::nullopt;
   const bool wild = pattern.front() == '*';
   const bool number = pattern.starts_with("{i}") || pattern.starts_with("{j}");
   const bool word = pattern.starts_with("{name}");
+  // An ordinary character must be the same in both.
   if (!wild && !number && !word) {
     if (name.empty() || name.front() != pattern.front()) return std::nullopt;
     return match_from(pattern.substr(1), name.substr(1), found);
   }
+  // Tries every length for the place holder, the shortest first.
   const std::string_view rest = pattern.substr(wild ? 1 : word ? 6 : 3);
   for (std::size_t length = wild ? 0 : 1; length <= name.size(); ++length) {
     if (number && std::isdigit(static_cast<unsigned char>(name[length - 1])) == 0) break;
@@ -184,6 +193,7 @@ struct Found {
 };
 Found find_joints(const Column& column, const std::vector<std::string>& names) {
   const std::string_view pattern = column.pattern;
+  // {i} counts from 0, {j} from 1. A named joint counts once, with its first column.
   const bool from_zero = pattern.find("{i}") != std::string_view::npos;
   const bool named = pattern.find("{name}") != std::string_view::npos;
   std::map<long long, std::string> numbered;
@@ -200,6 +210,7 @@ Found find_joints(const Column& column, const std::vector<std::string>& names) {
       numbered.emplace(*number, name);
     }
   }
+  // The first gap ends the list: what follows is not the next joint.
   long long next = from_zero ? 0 : 1;
   for (const auto& [number, name] : numbered) {
     if (number != next++) break;
@@ -226,6 +237,7 @@ ChannelMapping fit_channel(const std::vector<Column>& alternatives, const std::v
   return {};
 }
 
+// The first column that matches; empty if there is none.
 std::string first_like(const std::string& pattern, const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     if (!pattern.empty() && match_from(pattern, trim(name), "")) return std::string(trim(name));
@@ -248,6 +260,7 @@ void order_ur_joints(Found& found) {
   if (sorted.joints.size() == order.size()) found = sorted;
 }
 
+// The mapping by the first spelling of the positions that the log has; nothing if it has none of them.
 std::optional<PresetFit> fit_form(const Form& form, const std::vector<std::string>& names) {
   for (const Column& column : form.q) {
     Found found = find_joints(column, names);
@@ -257,11 +270,13 @@ std::optional<PresetFit> fit_form(const Form& form, const std::vector<std::strin
     out.mapping.joints = found.joints;
     out.mapping.q.columns = found.columns;
     out.mapping.q.unit = column.unit;
+    // Time: the first spelling that is there; its unit only then.
     for (const char* time : form.time) {
       if (out.mapping.time_column.empty()) out.mapping.time_column = first_like(time, names);
     }
     if (!out.mapping.time_column.empty()) out.mapping.time_unit = form.time_unit;
     out.mapping.nanoseconds_column = first_like(form.nanoseconds, names);
+    // The other signals must have a column for each joint that has a position.
     out.mapping.v = fit_channel(form.v, found.joints, names);
     out.mapping.tau = fit_channel(form.tau, found.joints, names);
     out.mapping.current = fit_channel(form.current, found.joints, names);
@@ -296,11 +311,13 @@ Result<PresetFit> fit_preset(const std::string& name, const std::vector<std::str
   if (preset == nullptr)
     return Error{ErrorCode::NotFound, "no preset is called \"" + name + "\"", "--mapping",
                  "Use one of " + join(mapping_presets(), ", ") + ", or a mapping file."};
+  // The form that finds the most kinds of signals; of equals the first.
   std::optional<PresetFit> best;
   for (const Form& form : preset->forms) {
     auto fit = fit_form(form, names);
     if (fit && (!best || fit->signals > best->signals)) best = std::move(fit);
   }
+  // Say what was expected and what is there, the first six columns of it.
   if (!best) {
     std::vector<std::string> wanted;
     for (const Form& form : preset->forms) wanted.emplace_back(form.q.front().pattern);
@@ -310,6 +327,7 @@ Result<PresetFit> fit_preset(const std::string& name, const std::vector<std::str
                      join(shown, ", ") + (names.size() > shown.size() ? ", …" : ""),
                  where, "`armature mapping LOG` writes the mapping it believes."};
   }
+  // Currents need their own warning only where no torque makes them unnecessary.
   best->doubts = preset->doubts;
   if (best->mapping.current.present() && !best->mapping.tau.present())
     best->doubts.insert(best->doubts.end(), preset->of_currents.begin(), preset->of_currents.end());
@@ -320,11 +338,13 @@ Result<PresetFit> fit_preset(const std::string& name, const std::vector<std::str
 
 Mapping completed(const Mapping& given, const Mapping& rest) {
   Mapping out = given;
+  // A time or a rate that was given is kept.
   if (out.time_column.empty() && out.rate <= 0) {
     out.time_column = rest.time_column;
     out.time_unit = rest.time_column.empty() ? out.time_unit : rest.time_unit;
     out.nanoseconds_column = rest.nanoseconds_column;
   }
+  // A signal without columns of its own takes those of the other mapping.
   const auto take = [](ChannelMapping& mine, const ChannelMapping& other) {
     if (mine.present()) return;
     ChannelMapping taken = other;
@@ -336,6 +356,7 @@ Mapping completed(const Mapping& given, const Mapping& rest) {
   if (out.joints.empty()) out.joints = rest.joints;
   take(out.q, rest.q), take(out.v, rest.v), take(out.a, rest.a), take(out.tau, rest.tau);
   take(out.current, rest.current);
+  // Everything is explicit now; the preset must not be applied again.
   out.preset.clear();
   return out;
 }
