@@ -114,6 +114,7 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
   const auto bad = [&](const std::string& key) {
     return Error{ErrorCode::Syntax, "comment line \"" + key + "\" cannot be understood", file, "Was it edited?"};
   };
+  // Keys that are not known are passed over.
   for (const auto& [key, value] : head.lines) {
     if (key == "source") out.source = value;
     if (key == "checksum") stored_checksum = value;

@@ -114,6 +114,7 @@ namespace {
 SandboxLimits limits_of(const std::filesystem::path& path, const ReadOptions& options) {
   std::error_code failure;
   const auto size = std::filesystem::file_size(path, failure);
+  // A file whose size is not known counts as 1 MB.
   const double megabytes = failure ? 1 : static_cast<double>(size) / 1e6;
   const double most = std::min(options.child_gigabytes * 1e9, 150e6 + 100e6 * megabytes);
   const double seconds = std::min(options.child_seconds, 6 + megabytes);

@@ -35,6 +35,7 @@ struct Resolver {
   Resolver(const Resolver&) = delete;
   Resolver& operator=(const Resolver&) = delete;
 
+  // The steps, in this order. Each ends the plan with its first error.
   std::optional<Error> find_joints();
   std::optional<Error> find_time();
   std::optional<Error> fill(std::size_t kind);
@@ -68,6 +69,7 @@ int Resolver::find_column(const std::string& wanted) const {
   for (std::size_t c = 0; c < names.size(); ++c) {
     if (trim(names[c]) == wanted) return static_cast<int>(c);
   }
+  // "q_1" finds "q_1[deg]".
   for (std::size_t c = 0; c < names.size(); ++c) {
     const std::string name(trim(names[c]));
     const std::size_t open = name.find_last_of('[');
@@ -97,6 +99,7 @@ std::optional<Error> Resolver::find_joints() {
                  "Name the right one in a mapping file.");
   }
   if (!plan.joints.empty()) return std::nullopt;
+  // Show what there is instead.
   std::vector<std::string> shown(names.begin(), names.begin() + std::min<std::ptrdiff_t>(8, std::ssize(names)));
   return error(
       ErrorCode::NotFound, "no joint position columns among: " + join(shown, ", "),
@@ -125,6 +128,7 @@ std::optional<Error> Resolver::find_time() {
       return error(ErrorCode::NotFound, "no time column", "Name it t[s], or give rate_hz in a mapping file.");
     }
   }
+  // A rate of the mapping makes the time out of the row number.
   plan.rate = mapping.rate;
   if (plan.time < 0) {
     plan.conversions.push_back("time from the row number at " + significant(mapping.rate, 6) + " Hz");
@@ -169,6 +173,7 @@ std::optional<Error> Resolver::fill_from_names(std::size_t kind) {
     plan.conversions.push_back(std::string(kSymbols[kind]) + " left out: no column for joint " + join(missing, ", "));
     return std::nullopt;
   }
+  // Complete: one column per joint.
   for (const auto& joint : plan.joints) made[kind]->columns.push_back({found[joint], 1, 0});
   return std::nullopt;
 }
@@ -177,6 +182,7 @@ std::optional<Error> Resolver::fill_from_mapping(std::size_t kind) {
   // A single pattern serves all joints: {j} is the joint's number, {name} its name.
   std::vector<std::string> wanted = given[kind]->columns;
   if (wanted.size() == 1 && plan.joints.size() > 1) wanted.assign(plan.joints.size(), wanted.front());
+  // A list of another length names no columns for some joint.
   if (wanted.size() != plan.joints.size()) {
     return error(ErrorCode::Meaning, std::string(kSymbols[kind]) + " has " + std::to_string(wanted.size()) +
                                          " columns for " + std::to_string(plan.joints.size()) + " joints");
@@ -231,6 +237,7 @@ std::optional<Error> Resolver::set_scales(std::size_t kind) {
     made[kind]->sign.push_back(*sign);
     // What was changed is told once per signal, and per joint where joints differ.
     if (j == 0 && *factor != 1) plan.conversions.push_back(std::string(kSymbols[kind]) + ": " + unit + " to SI");
+    // A position in units of length is that of a sliding joint.
     if (kind == 0 && (unit == "m" || unit == "mm" || unit == "cm")) plan.position_units[j] = "m";
     if (*sign < 0)
       plan.conversions.push_back(std::string(kSymbols[kind]) + ": sign of " + plan.joints[j] + " reversed");
@@ -262,6 +269,7 @@ std::optional<Error> Resolver::set_mix(std::size_t kind) {
   if (mix.rows() != n || mix.cols() != n) {
     return error(ErrorCode::Meaning, "the coupling matrix is not " + std::to_string(n) + " × " + std::to_string(n));
   }
+  // Motions go the other way than torques, so their matrix is inverted.
   if (!torque) {
     const Eigen::FullPivLU<Matrix> lu(mix);
     if (!lu.isInvertible()) return error(ErrorCode::Meaning, "motor_from_joint (or gear) cannot be inverted");
@@ -284,6 +292,7 @@ std::optional<Error> Resolver::fill(std::size_t kind) {
 
 }  // namespace
 
+// Time, nanoseconds and every signal's columns.
 std::vector<char> Plan::wanted(std::size_t columns) const {
   std::vector<char> out(columns, 0);
   if (time >= 0) out[static_cast<std::size_t>(time)] = 1;
@@ -311,6 +320,7 @@ Result<Plan> make_plan(const std::vector<std::string>& names, const Mapping& giv
     mapping = completed(given, fit->mapping);
     for (const Finding& doubt : fit->doubts) doubts.push_back(doubt.message);
   }
+  // Joints first: everything else is per joint. Units of position are radians until a column says metres.
   Resolver resolver(names, mapping, where);
   if (auto failed = resolver.find_joints()) return *failed;
   resolver.plan.position_units.assign(resolver.plan.joints.size(), "rad");
@@ -320,6 +330,7 @@ Result<Plan> make_plan(const std::vector<std::string>& names, const Mapping& giv
   }
   Plan& plan = resolver.plan;
   plan.conversions.insert(plan.conversions.end(), doubts.begin(), doubts.end());
+  // Without positions nothing can be computed.
   if (plan.q.columns.empty()) return Error{ErrorCode::NotFound, "no joint position columns", where, ""};
   // Torques from currents only where no torque was measured. The torque constant holds at the motor: the torques get
   // the currents' coupling, the currents themselves stay as measured.

@@ -154,6 +154,7 @@ bool CsvReader::next_line(const char*& begin, const char*& end, std::optional<Er
     }
     // The last line may have no newline.
     if (newline == nullptr && begin_ == end_) return false;
+    // Both kinds of line ends: LF, and CR LF of Windows.
     begin = from;
     end = newline != nullptr ? newline : buffer_.data() + end_;
     begin_ = static_cast<std::size_t>(end - buffer_.data()) + (newline != nullptr ? 1 : 0);
@@ -171,7 +172,7 @@ std::vector<std::string> CsvReader::cells(const std::string& line) const {
   return out;
 }
 
-// The delimiter that the sample lines share; decimal commas where the delimiter leaves them.
+// Delimiter and decimal sign, from the last sample line.
 void CsvReader::find_dialect(const std::vector<std::string>& sample, const Mapping& mapping) {
   // The last sample is a row of numbers if the file has any; a header may hold other punctuation.
   const std::string& last = sample.back();
@@ -311,6 +312,7 @@ bool CsvReader::parse_row(const char* p, const char* end, double* out) {
       out[c] = kNan;
       while (p != end && (white ? !blank(*p) : *p != delimiter_)) ++p;
     } else {
+      // The fast way: a number up to the delimiter or the end of the line.
       while (p != end && *p == ' ') ++p;
       // The number must fill its cell; spaces after it do no harm.
       const char* stop = parse_number(p, end, decimal_, out[c]);
@@ -344,6 +346,7 @@ Result<Eigen::Index> CsvReader::read(RowMatrix& out) {
   while (rows < out.rows() && next_line(begin, end, failed)) {
     // Comments may also be between the rows.
     if (begin == end || *begin == '#' || *begin == '%') continue;
+    // The row is parsed straight into its place.
     ++ledger_.rows_read;
     if (parse_row(begin, end, out.data() + rows * out.cols())) {
       ++rows;

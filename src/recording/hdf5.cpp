@@ -20,6 +20,7 @@ std::string base_name(const std::string& path) {
 
 // Whether the numbers are in this file: a dataset may name any other file of the machine instead.
 bool is_inside(hid_t dataset) {
+  // External files and virtual datasets both point elsewhere.
   const hid_t plan = H5Dget_create_plist(dataset);
   const bool inside = plan >= 0 && H5Pget_external_count(plan) == 0 && H5Pget_layout(plan) != H5D_VIRTUAL;
   if (plan >= 0) H5Pclose(plan);
@@ -35,6 +36,7 @@ void read_dataset(hid_t file, const char* name, ArrayCollector& arrays) {
     arrays.leave_out(base_name(name), "its numbers are in another file");
     return;
   }
+  // Type and shape before any number is read.
   const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset);
   const H5T_class_t kind = H5Tget_class(type);
   const int rank = H5Sget_simple_extent_ndims(space);

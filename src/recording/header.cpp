@@ -66,6 +66,7 @@ constexpr std::array kModifiers = {"des", "desired", "ref", "reference", "cmd", 
 // "des", "des_3" and "des3" are targets; "desk" is a joint's name.
 bool starts_with_modifier(const std::string& joint) {
   for (const char* word : kModifiers) {
+    // The word must end there: with the name, or before "_", "[" or a digit.
     const std::string text = word;
     if (joint.rfind(text, 0) != 0) continue;
     if (joint.size() == text.size()) return true;
@@ -91,6 +92,7 @@ std::optional<std::string> joint_part(const std::string& rest) {
 // Takes "[deg/s]" or "(deg/s)" off the end, unless it is an index.
 std::string take_unit(std::string& name) {
   if (name.size() < 3 || (name.back() != ']' && name.back() != ')')) return {};
+  // The bracket that opens it; without one the name is taken as it is.
   const std::size_t open = name.find_last_of(name.back() == ']' ? '[' : '(');
   if (open == std::string::npos) return {};
   const std::string unit(trim(std::string_view(name).substr(open + 1, name.size() - open - 2)));
@@ -116,6 +118,7 @@ HeaderName parse_header_name(const std::string& text) {
   }
   // Then signals: a known beginning, and a rest that can be a joint.
   for (const auto& prefix : kPrefixes) {
+    // The rest keeps its capital letters: it is the joint's name.
     const std::string spelling = prefix.text;
     if (lower.rfind(spelling, 0) != 0) continue;
     const auto joint = joint_part(name.substr(spelling.size()));
@@ -133,6 +136,7 @@ HeaderName parse_header_name(const std::string& text) {
 std::optional<double> unit_factor(const std::string& unit) {
   constexpr double degree = M_PI / 180;
   constexpr double turn = 2 * M_PI;
+  // No unit and counts; time, angle and length; velocities; accelerations; torques and forces; currents.
   static const std::map<std::string, double> table = {{"", 1},
                                                       {"si", 1},
                                                       {"count", 1},

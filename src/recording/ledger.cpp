@@ -12,6 +12,7 @@ void Ledger::count(const std::string& what, long long how_many, const std::strin
     entry.count += how_many;
     return;
   }
+  // The first time: remember where.
   entries.push_back({what, how_many, place});
 }
 
@@ -51,6 +52,7 @@ std::string Ledger::text() const {
     if (entry.count == 0) {
       remarks.push_back(entry.what);
     } else {
+      // "112 repeated stamps merged (first: wrist.csv line 813)".
       const std::string place = entry.place.empty() ? "" : " (first: " + entry.place + ")";
       counts.push_back(grouped(entry.count) + " " + entry.what + place);
     }

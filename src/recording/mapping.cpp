@@ -70,6 +70,7 @@ class Reader {
     out_.motor_from_joint = matrix("motor_from_joint");
     out_.joint_from_motor_torque = matrix("joint_from_motor_torque");
     out_.gain_covariance = matrix("gain_covariance");
+    // Per joint one constant, or coefficients of i, i², ….
     if (const YAML::Node constants = root_["torque_constant"]) {
       if (!constants.IsSequence()) fail("torque_constant is not a list with one entry per joint", constants);
       for (const auto& joint : constants) out_.torque_constant.push_back(numbers(joint));
@@ -85,6 +86,7 @@ class Reader {
   // Keeps the first failure, with the line of the node where it has one.
   void fail(const std::string& message, const YAML::Node& node, const std::string& hint = {}) {
     if (error_) return;
+    // Lines count from 1 for people, from 0 in yaml-cpp.
     const int line = node.IsDefined() ? node.Mark().line : -1;
     error_ = Error{ErrorCode::Meaning, message, line < 0 ? where_ : where_ + ":" + std::to_string(line + 1),
                    hint.empty() ? "docs/recordings.md lists the keys." : hint};
@@ -130,6 +132,7 @@ class Reader {
     if (!node) return {};
     const auto list = node.IsScalar() ? std::vector<double>{node.as<double>()} : node.as<std::vector<double>>();
     for (const double value : list) {
+      // NaN fails this test, too.
       if (!(std::abs(value) <= kLargest)) fail("\"" + exact(value) + "\" is not a number that can be used", node);
     }
     return list;
@@ -178,6 +181,7 @@ class Reader {
     }
     known(node, {"columns", "file", "unit", "scale", "sign", "offset", "side"});
     if (error_) return;
+    // What is absent leaves its default.
     channel.columns = texts(node["columns"]);
     channel.file = text(node["file"], "");
     channel.unit = text(node["unit"], "");
@@ -202,6 +206,7 @@ Result<Mapping> parse_mapping(const std::string& yaml, const std::string& where)
   // Refuses YAML that is made to exhaust the parser; 8 levels are more than a mapping needs.
   if (auto wrong = yaml_problem(yaml, where, 8)) return *wrong;
   try {
+    // yaml-cpp throws for a value of the wrong type; the mark says where.
     const YAML::Node root = YAML::Load(yaml);
     if (!root.IsMap())
       return Error{ErrorCode::Meaning, "this is not a mapping file: keys and values were expected", where,
@@ -270,6 +275,7 @@ std::string list_of(const Matrix& m) {
 
 // The long form of a channel; nothing where all is as without it.
 std::string channel_text(const char* key, const ChannelMapping& c) {
+  // A channel may have units or signs and no columns: a preset finds those.
   const bool silent = c.scale.empty() && c.sign.empty() && c.offset.empty() && c.unit.empty() && !c.motor_side;
   if (!c.present() && silent) return {};
   std::string out = std::string(key) + ":\n";
@@ -294,6 +300,7 @@ std::string character_word(char c) {
 
 std::string write_mapping_yaml(const Mapping& m, const std::vector<std::string>& comments) {
   std::string out;
+  // Comments first, then how the file is written, in the order in which the reader has the keys.
   for (const std::string& comment : comments) {
     for (const std::string& line : split(comment, '\n')) out += "# " + line + "\n";
   }

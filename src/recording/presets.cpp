@@ -60,6 +60,7 @@ Form with_currents(Form form) {
 // Per form: time columns, unit of time, column of nanoseconds, then patterns of q, v, tau and current, the best first.
 const std::vector<Preset>& presets() {
   static const std::vector<Preset> list = {
+      // Universal Robots: the current of a motor is no torque; newer versions also send it converted.
       {"ur-rtde",
        "Universal Robots, RTDE recordings: columns actual_q_0, actual_qd_0, actual_current_0",
        {{{"timestamp"},
@@ -79,6 +80,7 @@ const std::vector<Preset>& presets() {
        {warning("current-for-torque",
                 "the driver's effort is a motor current in A unless use_currents_as_efforts is false",
                 "Add torque_constant in N·m/A; or, where it is a torque, leave the preset out.")}},
+      // Franka: libfranka's own log has milliseconds; state.tau_J is the measured torque, with gravity.
       {"franka",
        "Franka, libfranka logs (state.q[0], state.tau_J[0]) and franka_msgs or joint states in bags",
        {{{"time"}, "ms", "", {{"state.q[{i}]"}}, {{"state.dq[{i}]"}}, {{"state.tau_J[{i}]"}}, {}},
@@ -88,6 +90,7 @@ const std::vector<Preset>& presets() {
         plotjuggler("Nm")},
        {},
        {}},
+      // Kinova: Kortex reports degrees; joint states in ROS have radians.
       {"kinova",
        "Kinova Gen3, Kortex feedback: actuators[0].position in degrees, torque in N·m",
        {{{"timestamp", "time", "t"},
@@ -112,6 +115,7 @@ const std::vector<Preset>& presets() {
         plotjuggler("Nm")},
        {note("unit", "positions are taken as degrees, as Kortex reports them, unless they come from joint states", "")},
        {warning("current-for-torque", "current_motor is a current in A, not a torque", "Record the torque too.")}},
+      // KUKA: the data recorder writes seconds and nanoseconds in two columns.
       {"kuka-fri",
        "KUKA LBR iiwa and med: Sunrise data recorder (axisQMsr_…) and FRI states (measured_joint_position)",
        {{{"ZeitInSec"}, "s", "ZeitInNanoSec", {{"axisQMsr_*[{i}]"}}, {}, {{"axisTauMsr_*[{i}]"}}, {}},
@@ -125,6 +129,7 @@ const std::vector<Preset>& presets() {
         joint_states("Nm")},
        {},
        {}},
+      // Stäubli: VAL 3 programs write what they like; these are the usual names.
       {"staubli",
        "Stäubli VAL 3 programs: j1 … j6 in degrees (herej), torques as getJointForce gives them",
        {{{"t", "time", "clock"},
@@ -138,6 +143,7 @@ const std::vector<Preset>& presets() {
         note("side", "torques and positions are taken to be of the joints, not of the motors",
              "For motor-side logs write gear or motor_from_joint into the mapping.")},
        {warning("current-for-torque", "currents are no torques", "Add torque_constant in N·m/A.")}},
+      // LeRobot: one column per joint and signal, named after the joint.
       {"lerobot",
        "LeRobot: tables with shoulder_pan.pos, …, degrees, currents in mA",
        {{{"timestamp"},
@@ -179,6 +185,7 @@ std::optional<std::string> match_from(std::string_view pattern, std::string_view
   // Tries every length for the place holder, the shortest first.
   const std::string_view rest = pattern.substr(wild ? 1 : word ? 6 : 3);
   for (std::size_t length = wild ? 0 : 1; length <= name.size(); ++length) {
+    // One character more each time: digits for numbers, no '/' for names.
     if (number && std::isdigit(static_cast<unsigned char>(name[length - 1])) == 0) break;
     if (word && name[length - 1] == '/') break;  // a path's parts are not a joint's name
     const std::string taken = wild ? found : std::string(name.substr(0, length));
@@ -202,6 +209,7 @@ Found find_joints(const Column& column, const std::vector<std::string>& names) {
     const std::string name(trim(raw));
     const auto joint = captured(pattern, name);
     if (!joint) continue;
+    // Numbered columns are sorted by their number, whatever their order in the file.
     if (named) {
       if (std::find(out.joints.begin(), out.joints.end(), *joint) != out.joints.end()) continue;
       out.joints.push_back(*joint);
@@ -227,6 +235,7 @@ ChannelMapping fit_channel(const std::vector<Column>& alternatives, const std::v
     const Found found = find_joints(column, names);
     ChannelMapping out;
     out.unit = column.unit;
+    // A spelling counts only if it has every joint of the positions.
     for (const std::string& joint : joints) {
       const auto at = std::find(found.joints.begin(), found.joints.end(), joint);
       if (at != found.joints.end())
@@ -250,6 +259,7 @@ void order_ur_joints(Found& found) {
   const std::vector<std::string> order = {"shoulder_pan_joint", "shoulder_lift_joint", "elbow_joint",
                                           "wrist_1_joint",      "wrist_2_joint",       "wrist_3_joint"};
   Found sorted;
+  // From the base to the wrist. Prefixes such as "left_" are allowed.
   for (const std::string& end : order) {
     for (std::size_t i = 0; i < found.joints.size(); ++i) {
       if (!found.joints[i].ends_with(end)) continue;
@@ -290,6 +300,7 @@ std::optional<PresetFit> fit_form(const Form& form, const std::vector<std::strin
 // Torques that a controller has corrected by its own model: of no use here, and easily mistaken.
 void warn_of_compensated(const std::vector<std::string>& names, PresetFit& fit) {
   for (const char* pattern : {"*joint_torques*", "*tau_ext*", "*external_torque*"}) {
+    // The user should know why such a column was passed over.
     const std::string name = first_like(pattern, names);
     if (name.empty()) continue;
     fit.doubts.push_back(

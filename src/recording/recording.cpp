@@ -10,6 +10,7 @@
 namespace armature {
 namespace {
 
+// The signals that a recording may lack, so that loops can go over them.
 using Channel = std::optional<Matrix> Recording::*;
 constexpr Channel kChannels[] = {&Recording::v, &Recording::a, &Recording::tau, &Recording::current};
 constexpr const char* kChannelNames[] = {"v", "a", "tau", "current"};
@@ -39,6 +40,7 @@ double Recording::median_step() const {
     if (step > 0) steps.push_back(step);
   }
   if (steps.empty()) return 0;
+  // The median: gaps do not move it.
   const auto middle = steps.begin() + std::ssize(steps) / 2;
   std::nth_element(steps.begin(), middle, steps.end());
   return *middle;
@@ -58,6 +60,7 @@ Recording Recording::slice(Eigen::Index first, Eigen::Index count) const {
 
 // The first shape that does not fit the others.
 std::optional<Error> Recording::problem() const {
+  // Every signal has one row per sample and one column per joint.
   const auto wrong = [&](const std::string& what) { return Error{ErrorCode::Meaning, what, source, ""}; };
   if (joints.empty()) return wrong("no joints");
   if (position_units.size() != joints.size()) return wrong("one position unit per joint is needed");
@@ -108,6 +111,7 @@ bool complete(const std::vector<int>& order) { return std::find(order.begin(), o
 Recording reordered(const Recording& recording, const std::vector<int>& order) {
   Recording out = recording;
   const auto n = std::ssize(order);
+  // Columns in the new order.
   const auto take = [&](const Matrix& from) {
     Matrix to(from.rows(), n);
     for (Eigen::Index j = 0; j < n; ++j) to.col(j) = from.col(order[static_cast<std::size_t>(j)]);
@@ -188,6 +192,7 @@ Result<Recording> match_joints(const Recording& recording, const Robot& robot) {
   // After the prefix that all names share.
   const bool same_count = wanted.size() == recording.joints.size();
   const auto parts = positions(distinct_parts(wanted), distinct_parts(recording.joints));
+  // Tell one pair as an example, so that a wrong match is seen.
   if (same_count && complete(parts)) {
     return finish(parts,
                   "joints matched without their common prefix: " + recording.joints.front() + " is " +
@@ -212,6 +217,7 @@ Result<Recording> match_joints(const Recording& recording, const Robot& robot) {
   for (const auto& name : recording.joints) {
     if (std::find(wanted.begin(), wanted.end(), name) == wanted.end()) free.push_back(name);
   }
+  // A hint, if one of the names that are left is similar.
   const auto near = nearest_name(missing.front(), free);
   return Error{ErrorCode::NotFound,
                "no signal for joint " + join(missing, ", ") + " of " + robot.name + "; the log has " +
@@ -267,6 +273,7 @@ Result<Recording> join_recordings(const std::vector<Recording>& pieces) {
     sources.push_back(piece.source);
     checksums.push_back(piece.checksum);
   }
+  // The whole has the names and checksums of all its pieces.
   out.source = join(sources, " + ");
   out.checksum = join(checksums, " ");
   out.ledger = ledger;

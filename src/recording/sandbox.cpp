@@ -91,6 +91,7 @@ void forbid_calls() {
   // Calls of another architecture are refused; then the number of the call decides.
   std::vector<sock_filter> rules = {load(offsetof(seccomp_data, arch)), unless_equal(kArchitecture, 1),
                                     BPF_JUMP(BPF_JMP | BPF_JA, 1, 0, 0), kRefuse, load(offsetof(seccomp_data, nr))};
+  // Each forbidden call: compare, and refuse where equal.
   for (const int call : kForbidden) {
     rules.push_back(unless_equal(static_cast<std::uint32_t>(call), 1));
     rules.push_back(kRefuse);
@@ -119,6 +120,7 @@ void enter_sandbox(const SandboxLimits& limits, int parent) {
   // Dies with its parent, also when that died before this line.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (::getppid() != parent) ::_exit(1);
+  // No core file; SIGXCPU when the processor time is used up.
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, limits.seconds);
 #if !defined(ARMATURE_SANITIZED)

@@ -46,6 +46,7 @@ Result<SpooledFile> SpooledFile::make(const fs::path& path) {
   // These give their bytes once only; a regular file can be opened as often as needed.
   const bool once = fs::is_fifo(status) || fs::is_character_file(status) || fs::is_socket(status);
   if (!once) return SpooledFile(path, {});
+  // The user can always make a file of it first.
   const auto refuse = [&](const std::string& what) {
     return Error{ErrorCode::FileUnreadable, what, path.string(), "Write it to a file and name that."};
   };

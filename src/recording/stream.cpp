@@ -49,6 +49,7 @@ Result<RecordingStream> RecordingStream::open(const std::filesystem::path& path,
   empty.source = state->name;
   empty.gain_covariance = state->plan.gain_covariance;
   empty.conversions = state->reader->conversions();
+  // What the reader converted (decimal commas), what the plan converts, and what is not used.
   const auto& made = state->plan.conversions;
   empty.conversions.insert(empty.conversions.end(), made.begin(), made.end());
   if (!state->plan.unused.empty()) empty.conversions.push_back(state->plan.unused_text());
@@ -77,6 +78,7 @@ std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
         state.name, "Check the delimiter, or give one in a mapping file."};
     return std::nullopt;
   }
+  // The end of the file.
   if (*rows == 0) return std::nullopt;
   // The rows before set the time of a log without a time column.
   Recording out = state.empty;
@@ -121,6 +123,7 @@ Result<Recording> read_csv(const std::filesystem::path& path, const Mapping& map
 Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
   auto reader = CsvReader::open(path, mapping);
   if (!reader) return reader.error();
+  // Blocks of at most 65536 rows.
   CsvReader& csv = **reader;
   Table table;
   table.names = csv.names();
