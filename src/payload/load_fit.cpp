@@ -229,7 +229,7 @@ Matrix load_moved(const LoadProblem& p, const KnownRobot& known, const LeastSqua
 }
 
 // The right-hand side of joint j's rows alone, with `torque` in the place of what was measured.
-// All other joints' targets are zero, so only joint j speaks.
+// All other joints' targets are zero, so only joint j counts.
 Vector alone(const Information& information, std::size_t j, const Vector& torque, const Vector& sigma) {
   Information one = information;
   for (std::size_t i = 0; i < one.of_joint.size(); ++i) {
@@ -254,7 +254,7 @@ Result<void> move_by_scales(const LoadProblem& p, const KnownRobot& known, const
   for (std::size_t j = 0; j < information->of_joint.size(); ++j) {
     const JointInformation& joint = information->of_joint[j];
     const auto at = static_cast<Index>(j);
-    // A calibrated scale stretches the whole torque of the joint, and the model that it has identified.
+    // A calibrated scale stretches the whole torque of the joint, and the model identified with it.
     errors.col(at) =
         alone(*information, j, calibrated ? joint.target : Vector(joint.factor * own(joint.columns)), sigma);
     if (calibrated && known.by_gain.size() > 0) errors.col(at) -= cost.factor * known.by_gain.col(at);

@@ -368,7 +368,7 @@ IdentifiedModel with_payload(const IdentifiedModel& model, const PayloadEstimate
   const BaseMap base = compute_base(torque_model);
   const Matrix columns = base.projection.middleCols(10 * frame->body, 10);
   loaded.base += columns * added;
-  // The load's uncertainty becomes one of the base parameters.
+  // The load's uncertainty adds to that of the base parameters.
   const Matrix a = load_columns(base, *frame);
   loaded.base_covariance += a * payload.covariance * a.transpose();
   if (loaded.physical) loaded.physical->pi.segment<10>(10 * frame->body) += added;
