@@ -346,8 +346,8 @@ Result<Eigen::Index> CsvReader::read(RowMatrix& out) {
   while (rows < out.rows() && next_line(begin, end, failed)) {
     // Comments may also be between the rows.
     if (begin == end || *begin == '#' || *begin == '%') continue;
-    // The row is parsed straight into its place.
     ++ledger_.rows_read;
+    // The row is parsed straight into its place.
     if (parse_row(begin, end, out.data() + rows * out.cols())) {
       ++rows;
       ++ledger_.rows_used;

@@ -116,8 +116,8 @@ void read_dynamic(Cdr& in, JointState& state) {
                                                 : values[static_cast<std::size_t>(at - interfaces.begin())]);
     }
   }
-  // A channel of NaN alone is one that no joint has.
   if (count != state.names.size()) return in.fail();
+  // A channel of NaN alone is one that no joint has.
   for (const auto& [name, channel] : channels) {
     if (std::all_of(channel->begin(), channel->end(), [](double x) { return std::isnan(x); })) channel->clear();
   }

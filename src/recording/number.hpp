@@ -69,7 +69,7 @@ inline const char* parse_number(const char* p, const char* end, char decimal, do
     exponent += power;
     p = stop;
   }
-  // Outside Clinger's range one multiplication would round twice.
+  // Outside Clinger's range the result would be rounded more than once.
   if (mantissa > (std::uint64_t{1} << 53) || exponent < -22 || exponent > 22) {
     return parse_number_slow(begin, end, decimal, out);
   }

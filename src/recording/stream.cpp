@@ -70,7 +70,7 @@ std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
   // Judged at the end and after each block of a file that is mostly damage.
   const Ledger& ledger = state.reader->ledger();
   const auto bad = static_cast<double>(state.reader->bad_rows());
-  // Ten bad rows are always allowed: a short log may begin or end with a few.
+  // Ten bad rows are always allowed, so that a short log may have a few.
   if (bad > 10 && bad > state.options.bad_rows_allowed * static_cast<double>(ledger.rows_read)) {
     state.error = Error{
         ErrorCode::Syntax,

@@ -248,10 +248,10 @@ double coarse_delay(const TorqueModel& model, const Samples& samples, const std:
   constexpr int kSide = 8;
   std::vector<Index> rows;
   for (std::size_t i = 0; i < all.size(); i += std::max<std::size_t>(1, all.size() / kFew)) rows.push_back(all[i]);
-  // 17 shifts between −0.1 s and 0.1 s.
   const Matrix tau = samples.tau(rows, Eigen::all);
   // The same rows count for every shift.
   const Matrix weight = weights_of(motion_before(samples, 0, rows), 1, fastest, sigma);
+  // 17 shifts between −0.1 s and 0.1 s.
   double now = 0, best = kInfinity, found = 0;
   for (int i = -kSide; i <= kSide; ++i) {
     const double shift = i * kLongestDelay / kSide;

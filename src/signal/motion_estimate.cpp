@@ -82,8 +82,8 @@ std::vector<Index> well_known_rows(const Smoothed& motion) {
 
 // What the positions' noise does to the motion: other noise of the same size, through the same gains.
 Motion draw_error(const Vector& time, const std::vector<SmootherModel>& models, const Matrix& weights) {
-  Rng rng(1);
   // Seed 1: the same recording gives the same draw.
+  Rng rng(1);
   Matrix noise(weights.rows(), weights.cols());
   for (Index j = 0; j < noise.cols(); ++j) {
     const double size = models[static_cast<std::size_t>(j)].noise;

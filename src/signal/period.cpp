@@ -148,7 +148,7 @@ Period find_period(const Matrix& q, double rate_hz, std::optional<double> given)
   }
   find_stretch(x, lag, out);
   if (!given && out.rows > 0) out.seconds = refined_lag(x, lag, out) / rate_hz;
-  // Almost two periods: the last rows of a log are often missing.
+  // Nearly two periods are enough to compare one with the next.
   out.found = out.count >= 1.9;
   return out;
 }

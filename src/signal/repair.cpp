@@ -261,7 +261,7 @@ Result<void> repair_piece(const Piece& piece, const SignalOptions& options, Repa
     gaps += end ? 0 : 1;
     const Rows part{rows.time.segment(from, k - from), rows.values.middleRows(from, k - from)};
     from = k;
-    // Eight rows are too few for a filter, let alone a fit.
+    // Fewer than eight rows are too few for a filter, let alone a fit.
     if (part.time.size() < 8) {
       out.ledger.count("rows of pieces under 8 samples dropped", part.time.size());
       continue;

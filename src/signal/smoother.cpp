@@ -85,9 +85,9 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
   check(time, columns, models.size());
   const Index rows = columns.rows(), n = columns.cols();
   Smoothed out;
-  // A log without rows gives empty results.
   for (Matrix* m : {&out.q, &out.v, &out.a, &out.jerk, &out.q_deviation, &out.v_deviation, &out.a_deviation})
     *m = Matrix::Zero(rows, n);
+  // A log without rows gives empty results.
   if (rows == 0) return out;
   // Columns of one order, four at a time.
   std::vector<std::vector<Index>> groups;

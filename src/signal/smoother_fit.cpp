@@ -248,7 +248,6 @@ std::pair<Search, std::vector<double>> make_search(const Vector& time, const Mat
 SmootherFit fit_smoother(const Vector& time, const Matrix& columns, const Vector& floor,
                          const SmootherOptions& options) {
   const Index rows = time.size(), n = columns.cols();
-  // Fewer rows do not determine two numbers per column.
   if (rows < 16) throw std::invalid_argument("fit_smoother: expected at least 16 rows, got " + std::to_string(rows));
   check(time, columns, static_cast<std::size_t>(n));
   const double step = median_positive_step(time), span = time[rows - 1] - time[0];
@@ -261,7 +260,7 @@ SmootherFit fit_smoother(const Vector& time, const Matrix& columns, const Vector
   Vector least(n);
   std::vector<Index> moving;
   for (Index j = 0; j < n; ++j) {
-    // 1e-14 of the largest value is about the rounding of a double.
+    // 1e-14 of the largest value is a little above the rounding of a double.
     const double size = columns.col(j).cwiseAbs().maxCoeff();
     least[j] = std::max(floor.size() > 0 ? floor[j] : 0.0, 1e-14 * size + 1e-300);
     out.models[static_cast<std::size_t>(j)].noise = least[j];
