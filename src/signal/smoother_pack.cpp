@@ -5,6 +5,7 @@
 
 namespace armature::smoothing {
 
+// Row by row the values of four columns side by side, as the kernel reads them.
 void pack(const Matrix& columns, Eigen::Index first, Eigen::Index count, const std::vector<Eigen::Index>& lanes,
           std::vector<double>& out) {
   out.resize(static_cast<std::size_t>(count * kLanes));
@@ -14,6 +15,7 @@ void pack(const Matrix& columns, Eigen::Index first, Eigen::Index count, const s
   }
 }
 
+// ratio = h / T.
 void set_numbers(Batch& batch, const std::vector<double>& time_constants, double step) {
   for (int l = 0; l < kLanes; ++l) {
     batch.time_constant[l] = time_constants[l < std::ssize(time_constants) ? static_cast<std::size_t>(l) : 0];
