@@ -51,7 +51,7 @@ std::optional<Echelon> by_bodies(const Study& s) {
   };
   walk_observable(held, s.question,
                   [&](std::size_t body, const Mat4& w, int row, int other) { rows.add(body, w, shared(row, other)); });
-  // What is left of the terms: functions of their own, and those that no body has met.
+  // What is left of the terms: functions that bodies do not have, and shared ones that no body has met.
   for (std::size_t r = 0; r < split.size() && terms > 0; ++r) {
     for (Eigen::Index i = 0; i < split[r].own.rows(); ++i) rows.add_terms(split[r].own.row(i).transpose());
     if (!s.question.measured[r]) continue;

@@ -154,7 +154,7 @@ class RegionBase {
     // At q0 the tree with locked joints has the region's share already.
     const Tree start = subtree(hold_at(s_, q0), region_);
     for (Index i = 0; i < reach_.functionals.cols(); ++i) start_.push_back(below_root(start, functional(i)));
-    // Joints in the region that are expanded have rows of their own.
+    // Whether joints in the region are expanded: those have further rows.
     for (const std::size_t b : region_.bodies) {
       const auto c = static_cast<std::size_t>(s_.tree.joints[b].coordinate);
       expanded_ = expanded_ || (s_.question.moving[c] && !s_.question.tied[c]);
@@ -200,7 +200,7 @@ class RegionBase {
   bool expanded_ = false;       // whether other joints move in the region
 };
 
-// The region's own kept columns (of its own) and all its columns expressed in them.
+// The region's kept columns, numbered within the region, and all its columns expressed in them.
 Echelon solve_region(const Study& s, const Region& region, const RegionBase& base, Rng& rng) {
   const Index columns = 10 * idx(region.bodies.size());
   RowPool pool(columns, s.question.tolerance);

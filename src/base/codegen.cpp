@@ -28,7 +28,7 @@ namespace {
 std::string identifier(const std::string& name) {
   std::string out;
   for (const char c : name) out += std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
-  // Names that begin with _ belong to the compiler: "__real" is one of its words.
+  // Names that begin with _ belong to the compiler: "__real" is one of its keywords.
   if (out.empty() || std::isalpha(static_cast<unsigned char>(out[0])) == 0) out = "robot_" + out;
   return lower_case(out);
 }

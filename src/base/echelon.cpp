@@ -68,7 +68,7 @@ Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length,
   MatrixR pivots(seen.rows(), count);
   for (Eigen::Index i = 0; i < count; ++i) pivots.col(i) = seen.col(kept[static_cast<std::size_t>(i)]);
   if (count == 0) return {{}, Matrix::Zero(0, seen.cols())};
-  // Square and regular unless columns are known; then the known ones may carry rows of their own.
+  // Square and regular unless columns are known; then some rows may concern the known ones alone.
   const MatrixR projection =
       pivots.rows() == pivots.cols()
           ? MatrixR(Eigen::PartialPivLU<MatrixR>(pivots).solve(seen))

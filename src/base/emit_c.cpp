@@ -31,7 +31,7 @@ const ShapeLanguage kC = {.text = &ShapeFacts::c,
 class Helpers {
  public:
   explicit Helpers(std::string prefix) : prefix_(std::move(prefix)) {}
-  /// The call of f; sin and cos have wide forms of their own.
+  /// The call of f; sin and cos have wide forms in kReal.
   std::string call(const Basis& f, const std::string& argument) {
     const std::string text = write_shape(f, "x", kC);
     if (text == "sin(x)") return prefix_ + "_sin(" + argument + ")";

@@ -51,7 +51,7 @@ Robot tilted(Robot robot) {
 }
 
 // The same arm on six joints that do not move: three that slide, three that turn, so that their torques are the force
-// and moment on the base. Their own bodies are not part of the question.
+// and moment on the base. The bodies between them are not part of the question.
 Robot on_force_sensor(const Robot& robot) {
   Robot out = robot;
   out.bodies.clear();

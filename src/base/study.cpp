@@ -39,7 +39,7 @@ Study make_study(const TorqueModel& model, const BaseOptions& options) {
   s.question.moving.assign(n, true);
   s.question.measured.assign(n, true);
   s.question.tied.assign(n, false);
-  // A sensor on a locked joint is a question of its own (measures_locked).
+  // A sensor on a locked joint is treated separately (measures_locked).
   for (std::size_t j = 0; j < n; ++j) {
     const int c = static_cast<int>(j);
     s.question.moving[j] = !listed(options.locked, c);

@@ -115,7 +115,7 @@ Vector transposed_times(const Matrix& A, const Vector& x) {
   return y;
 }
 
-// Ten rows of a larger matrix: their columns are as far apart as its own.
+// Ten rows inside larger matrices: the distance of two columns is that of the matrix.
 void ten_rows(const Eigen::Matrix<double, 10, 10>& T, const Matrix& A, Eigen::Index first, Matrix& C) {
   kernels().ten_rows(T.data(), A.data() + first, A.rows(), A.cols(), C.data() + first, C.rows());
 }

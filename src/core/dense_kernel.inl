@@ -1,4 +1,4 @@
-// The text of the kernels, compiled once per instruction set, each with its own copy of Eigen.
+// The text of the kernels, compiled once per instruction set, each with a separate copy of Eigen.
 #include "core/dense_tiles.inl"
 
 namespace {

@@ -91,7 +91,7 @@ void check_size(const char* name, const Eigen::Ref<const Matrix>& matrix, Eigen:
                               std::to_string(matrix.cols()));
 }
 
-// Each of these has its store: a kernel's workspace, a tile and loads are in use at the same time.
+// One store each for workspace, tile and loads: all three are in use at the same time.
 void* workspace(std::size_t bytes) {
   thread_local Store store;
   return store.of(bytes);

@@ -32,8 +32,7 @@ struct Pair {
     const std::string name_b = b.joint_names()[static_cast<std::size_t>(b_of_a[static_cast<std::size_t>(j)])];
     return "joint " + std::to_string(j + 1) + " (" + name_a + (name_a == name_b ? "" : " / " + name_b) + ")";
   }
-  // Columns of a's order as b wants them.
-  // x's columns in the order of b's joints.
+  // x's columns, in the order of a's joints, brought into the order of b's.
   [[nodiscard]] Matrix for_b(const Matrix& x) const {
     Matrix y(x.rows(), x.cols());
     for (Eigen::Index j = 0; j < x.cols(); ++j) y.col(b_of_a[static_cast<std::size_t>(j)]) = x.col(j);
@@ -200,7 +199,7 @@ void compare_axes(Pair& pair) {
 // The tool frames in the world, after the same shift.
 void compare_tools(Pair& pair) {
   const auto tool_a = pair.a.find_frame(pair.a.tool_frame), tool_b = pair.b.find_frame(pair.b.tool_frame);
-  // | |Only where both robots have named one.
+  // Only where both robots have named one.
   if (!tool_a || !tool_b || pair.a.tool_frame.empty() || pair.b.tool_frame.empty()) return;
   const Motion motion = random_states(pair, pair.options.states, 2);
   const Vector3 shift = find_shift(pair, lines_at(pair, motion.q));

@@ -9,7 +9,7 @@
 namespace armature::kinds {
 namespace {
 
-// The robot's own bodies; bodies of 1 kg where one of them is not known.
+// The bodies of the robot file; bodies of 1 kg where one of them is not known.
 Vector usual_bodies(const Robot& robot) {
   const auto count = static_cast<Eigen::Index>(robot.bodies.size());
   Vector pi = Vector::Zero(10 * count);

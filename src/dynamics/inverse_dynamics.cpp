@@ -38,7 +38,7 @@ Matrix gravity_torque(const TorqueModel& model, const Vector& pi, const Matrix& 
   batch::check_parameters(model, pi);
   Matrix result(q.rows(), q.cols());
   Eigen::Ref<Matrix> tau(result);
-  // At rest all that accelerates the bodies is gravity.
+  // At rest only gravity loads the joints.
   const ConstColumns still = batch::zeros();
   batch::for_chunks(q.rows(), options, [&](Eigen::Index first, Eigen::Index count) {
     rigid_body_torques(model, pi, {batch::rows_of(q, first), still, still, count}, batch::rows_of(tau, first));

@@ -24,7 +24,7 @@ namespace {
 // What use_kernels() asked for; null: the automatic choice.
 std::atomic<const Kernels*> chosen{nullptr};
 
-// The environment's wish where this machine can serve it, else the widest set that it can.
+// The set that the environment names, if this machine has it, else the widest that it has.
 const Kernels& best() {
   if (const char* wish = std::getenv("ARMATURE_KERNELS")) {
     if (const Kernels* set = find_kernels(wish)) return *set;

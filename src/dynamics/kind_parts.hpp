@@ -71,7 +71,7 @@ inline const std::string kBothWays = "move %J in both directions at several spee
 inline const std::string kWider = "move %J over a wider range";
 inline const std::string kStrongly = "accelerate %J strongly";
 
-/// Friction of a joint's own: viscous, Coulomb, Stribeck, under load, with warmth.
+/// The kinds of friction in a joint: viscous, Coulomb, Stribeck, under load, with warmth.
 [[nodiscard]] std::vector<TermKind> friction_kinds();
 
 }  // namespace armature::kinds

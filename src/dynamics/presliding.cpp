@@ -6,7 +6,7 @@ namespace armature {
 
 Vector presliding_state(const Vector& q, const std::vector<Eigen::Index>& starts, double length) {
   Vector z = Vector::Zero(q.size());
-  // Starts of stretches, in step with k.
+  // The next start of a stretch, at or after sample k.
   auto next = starts.begin();
   for (Eigen::Index k = 0; k < q.size(); ++k) {
     while (next != starts.end() && *next < k) ++next;

@@ -9,7 +9,7 @@ namespace armature {
 namespace {
 
 /// Bytes of a result from which it is written past the caches: 8 MB is more than one core can hope to keep of what all
-/// cores share. Below, whoever reads the result finds it in a cache.
+/// cores share. Below, the code that reads the result finds it in a cache.
 constexpr Eigen::Index kStreamFrom = Eigen::Index{8} << 20;
 /// Samples per chunk of such a result: 64 of a 7-joint regressor are 0.15 MB and stay in the second-level cache until
 /// they are copied. The distance of two columns is not a power of two, so that they do not compete for its lines.

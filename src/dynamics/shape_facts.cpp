@@ -212,7 +212,7 @@ const ShapeFacts* find_shape(std::string_view name) {
 }
 
 std::string write_shape(const Basis& basis, const std::string& x, const ShapeLanguage& language) {
-  // The shape's template first, then the band around it: the band's template has keys of its own.
+  // The shape's template first, then the band around it: the band's template has further keys.
   const bool smooth = basis.smooth > 0;
   std::string text(facts_of(basis.shape).*language.text);
   if (basis.dead_band > 0) {

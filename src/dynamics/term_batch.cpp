@@ -30,7 +30,7 @@ bool take_slip(const Basis& basis, const Motion& motion, Eigen::Index first, std
   return true;
 }
 
-// x becomes basis.value(x). The two shapes that every model uses have loops of their own; they must give the same bits
+// x becomes basis.value(x). The two shapes that every model uses have separate loops; they must give the same bits
 // as value().
 void apply_values(const Basis& basis, std::span<double> x) {
   const double band = basis.dead_band;

@@ -124,7 +124,7 @@ Result<ShapeFit> fitted_terms(const TorqueModel& model, const Samples& all, cons
   return fit_shapes(model, all, {.shapes = shapes, .estimate = options, .accumulate = gather}, weights);
 }
 
-// The rows that are fitted, for all recordings one after the other: each with its own top speeds. Empty: all.
+// The rows that are fitted, for all recordings one after the other: each by the top speeds in it. Empty: all.
 Matrix fitted_rows(const TorqueModel& model, const std::vector<Samples>& samples, const Refinement& refinement,
                    double standstill) {
   Eigen::Index rows = 0;
@@ -132,11 +132,11 @@ Matrix fitted_rows(const TorqueModel& model, const std::vector<Samples>& samples
   Matrix weights = Matrix::Ones(rows, model.joints());
   rows = 0;
   for (const Samples& part : samples) {
-    // Another robot's recording: accumulate() refuses it with the right words.
+    // A recording of another robot: accumulate() refuses it with a message.
     if (part.motion.joints() != model.joints()) return {};
     const Matrix moving = moving_weights(model, part.motion, standstill);
     if (moving.size() > 0) weights.middleRows(rows, part.size()) = moving;
-    // The user's own limit of speed, on top of that for dry friction.
+    // The user's limit of speed, besides that for dry friction.
     if (refinement.minimum_speed > 0)
       weights.middleRows(rows, part.size()).array() *=
           (part.motion.v.array().abs() >= refinement.minimum_speed).cast<double>();
@@ -381,7 +381,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   found.estimate = estimate(found.information, options.estimate);
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   if (progress.stopping()) return stopped_error();
-  // Refinements of the rows, each with a fit of its own.
+  // Refinements of the rows, each followed by another fit.
   const Matrix weights = fitted_rows(torque_model, samples, refinement, options.standstill);
   if (refinement.selection_gain > 0) {
     if (auto done = select(found, all, weights, gather, options); !done) return done.error();

@@ -33,7 +33,7 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
                        percent(e.relative_residual[worst]) + " in " + e.joints[static_cast<std::size_t>(worst)],
                    "Check units, signs, joint order, mounting and the robot file (armature check)."});
   }
-  // Joint by joint: what the statistics say is missing, with their words.
+  // Joint by joint: what the statistics say is missing.
   for (std::size_t j = 0; j < found.statistics.of_joint.size(); ++j) {
     const JointStatistics& s = found.statistics.of_joint[j];
     if (s.verdict == JointVerdict::NoiseFloor || s.verdict == JointVerdict::White) continue;

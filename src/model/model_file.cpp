@@ -13,7 +13,7 @@ namespace {
 // 2: the noise model; noise_nm is one raw sample's. In version 1 it was that of the mean over periods.
 constexpr int kVersion = 2;
 
-// The robot file's own text, line by line, so that a person can read it inside JSON.
+// The text of the robot file, line by line, so that a person can read it inside JSON.
 Json robot_to_json(const Robot& robot) {
   Json lines = Json::array();
   for (const std::string& line : split(write_robot_yaml(robot), '\n')) lines.push_back(line);
@@ -212,7 +212,7 @@ Provenance read_provenance(const Json& json) {
   return provenance;
 }
 
-// The sum is over the file's own text without the sum; a file without one (older, or edited on purpose) is taken.
+// The checksum is that of the text without it. A file without one (older, or edited on purpose) is taken.
 bool checksum_fits(Json json) {
   if (!json.contains("sha256")) return true;
   const Json stored = json["sha256"];

@@ -203,7 +203,7 @@ ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samp
     s.deviation.col(j).array() += noise + lack;
     // Shares of the joint's variance, for the count of events.
     if (all > 0) process.noise = noise / all, process.unmodelled = lack / all, process.constant = constant / all;
-    // The filter lengthens the memory by its own.
+    // The filter lengthens the memory by its time constant.
     process.memory_s = joint.memory_s + 1 / speed;
     s.processes.push_back(process);
   }

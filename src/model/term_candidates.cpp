@@ -42,7 +42,7 @@ class Maker {
     for (JointExtras& extras : set_.joints) extras.values.resize(samples.size());
   }
 
-  // Every joint's own terms, then couplings of neighbours.
+  // Terms of each joint, then couplings of neighbours.
   [[nodiscard]] CandidateSet all() {
     for (int j = 0; j < joints_; ++j) {
       add_friction(j);
@@ -56,7 +56,7 @@ class Maker {
  private:
   [[nodiscard]] static std::string number(int joint) { return std::to_string(joint + 1); }
 
-  // A candidate that acts on its own joint alone.
+  // A candidate that acts on one joint alone.
   void add(const std::string& word, const std::string& typed, int joint, const std::string& family,
            const Columns& columns, bool position = false, bool replaces = false) {
     Candidate made{word, typed, joint, family, append(joint, columns), position, replaces};

@@ -279,7 +279,7 @@ class Search {
     std::vector<std::pair<int, Judge::Tried>> after;
     for (int i = 0; i < static_cast<int>(set_.candidates.size()); ++i) {
       if (!open(i)) continue;
-      // A replacement changes the columns of the set, so it needs a fit of its own.
+      // A replacement changes the columns of the set, so it needs a separate fit.
       if (at(i).replaces_coulomb) {
         std::vector<int> with = taken_;
         with.push_back(i);

@@ -82,7 +82,7 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
     // Fewer rows, each with Σ h² of the noise's variance.
     const Vector after = deviations(*thin, fit.sigma * std::sqrt(Thinning(0, {}, keep).noise_gain()));
     if (after.size() == 0) break;
-    // The excerpt's own ends do not count.
+    // Rows lost at the ends of the excerpt do not count.
     double all = 0, used = 0;
     for (const Samples& part : parts) {
       all += static_cast<double>(part.size());
