@@ -151,7 +151,7 @@ class RegionBase {
  public:
   RegionBase(const Study& study, const Region& region, const Reach& reach, std::vector<bool> known, const Vector& q0)
       : s_(study), region_(region), reach_(reach), known_(std::move(known)) {
-    // At q0 the tree with locked joints has the region's share already.
+    // The root's functionals at q0: the tree with locked joints shows these already.
     const Tree start = subtree(hold_at(s_, q0), region_);
     for (Index i = 0; i < reach_.functionals.cols(); ++i) start_.push_back(below_root(start, functional(i)));
     // Whether joints in the region are expanded: those have further rows.
@@ -257,7 +257,7 @@ void reduce(Vector& row, const Echelon& by, const std::vector<int>& at) {
   constexpr double kRounding = 1e-13;
   Vector taken = Vector::Zero(idx(at.size())), size = Vector::Zero(idx(at.size()));
   for (std::size_t k = 0; k < by.columns.size(); ++k) {
-    // What the row has in a kept column takes that column's row along.
+    // A share in a kept column: that column's row is taken off as many times.
     const double share = row[at[static_cast<std::size_t>(by.columns[k])]];
     if (share == 0) continue;
     taken += share * by.projection.row(idx(k)).transpose();
@@ -371,7 +371,7 @@ std::optional<Echelon> by_regions(const Study& s, RegionCache& cache) {
   std::vector<int> kept_outside = outside->columns;
   const Tree held = hold_at(s, q0);
   for (const Region& region : regions) {
-    // What the rest of the tree does to the root.
+    // Functionals and twists with which the rest of the tree reaches the root.
     const Reach reach = reach_of(held, s.question, region.root);
     std::vector<bool> known;
     std::vector<int> at;

@@ -19,7 +19,7 @@ std::array<int, 10> order_of(const MechanismBody& body) {
   // A slide feels the mass first: M MX MY MZ, then the inertia.
   if (!body.revolute) return {9, 6, 7, 8, 0, 1, 2, 3, 4, 5};
   int axis = 0;
-  // The letter nearest to the joint's axis.
+  // The coordinate axis nearest to the joint's axis.
   body.axis.cwiseAbs().maxCoeff(&axis);
   if (axis == 2) return {0, 1, 2, 4, 5, 6, 7, 3, 8, 9};
   if (axis == 0) return {3, 4, 1, 2, 0, 7, 8, 5, 6, 9};  // x turns: x plays z, y plays x, z plays y

@@ -47,7 +47,7 @@ Matrix3 nice_rotation(const Matrix3& given, double tolerance) {
 // ‖A − B‖ = 2 √2 sin(angle / 2), about √2 · angle.
 double angle_between(const Matrix3& a, const Matrix3& b) { return (a - b).norm() / std::sqrt(2.0); }
 
-// The same for a unit vector; unchanged where nothing of length is left.
+// The same for a unit vector; unchanged if that makes it shorter than a half.
 Vector3 nice_direction(const Vector3& given, double tolerance) {
   Vector3 made = given;
   for (double& x : made) x = nearest_nice(x, tolerance);

@@ -93,7 +93,7 @@ struct Spectrum {
   Matrix right;  // columns: right singular vectors
 };
 
-// Whether the right vectors are orthonormal and r turns each into its singular value's length.
+// Whether the right vectors are orthonormal and ‖r v‖ is the singular value of each.
 bool fits(const Matrix& r, const Spectrum& s) {
   if (!s.values.allFinite() || !s.right.allFinite()) return false;
   const Matrix turned = r * s.right, square = s.right.transpose() * s.right;

@@ -21,7 +21,7 @@ extern const DenseKernels kSet;
 
 const DenseKernels* find_dense_kernels(const char* name) {
 #ifdef ARMATURE_X86_KERNELS
-  // What the sources of a set are compiled with must be there, all of it.
+  // Every extension that a source is compiled with must be there.
   __builtin_cpu_init();
   const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
   if (std::strcmp(name, "avx2") == 0 && avx2) return &dense_avx2::kSet;

@@ -18,7 +18,7 @@ namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
-// How files end that are still being written.
+// The extension of a file that is still being written.
 constexpr std::string_view kPartial = ".partial";
 constexpr std::size_t kLargestFile = std::size_t{4} << 30;
 
@@ -61,7 +61,7 @@ int write_all(int file, std::string_view content) {
 // Follows a link to the file that is meant. What exists must be a regular file: a device or a pipe is not replaced.
 Result<fs::path> replaceable(const fs::path& path) {
   std::error_code failure;
-  // A link is looked at itself, then what it points to.
+  // The status of the link itself, then that of what it points to.
   const bool link = fs::is_symlink(fs::symlink_status(path, failure));
   const fs::file_status status = fs::status(path, failure);
   if (status.type() == fs::file_type::not_found) {

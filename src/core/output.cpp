@@ -133,7 +133,7 @@ StagedDirectory& StagedDirectory::operator=(StagedDirectory&& other) noexcept {
   return *this;
 }
 
-// Without commit(), all that was written goes.
+// Without commit(), all that was written is removed.
 StagedDirectory::~StagedDirectory() {
   std::error_code ignored;
   if (!staging_.empty()) fs::remove_all(staging_, ignored);

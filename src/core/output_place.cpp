@@ -57,7 +57,7 @@ std::optional<Names> listed_files(const fs::path& directory) {
   if (!text) return std::nullopt;
   const auto job = nlohmann::json::parse(*text, nullptr, false);
   if (!job.is_object() || !job.contains("format") || job["format"] != "armature job") return std::nullopt;
-  // The mark itself is ours, listed or not; names that leave the directory are not believed.
+  // The mark itself is ours, listed or not; names that leave the directory are ignored.
   Names names = {std::string(kJobFile)};
   if (!job.contains("files") || !job["files"].is_array()) return names;
   for (const auto& name : job["files"]) {

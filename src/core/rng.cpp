@@ -18,6 +18,7 @@ std::uint64_t spread(std::uint64_t& x) {
 
 }  // namespace
 
+// Four words of state from one seed.
 Rng::Rng(std::uint64_t seed) : seed_(seed) {
   std::uint64_t x = seed;
   for (auto& word : state_) word = spread(x);

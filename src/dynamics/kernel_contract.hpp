@@ -11,7 +11,7 @@ inline void contract_pairs(const PlanView& plan, int b, ConstColumns weights, co
   // Each joint that moves the body.
   for (int p = body.first_pair; p < body.first_pair + body.pair_count; ++p) {
     const PlanPair& pair = plan.pairs[p];
-    // Weights act like a body's inertial parameters: the axis receives the wrench of that body.
+    // Weights act like a body's inertial parameters: the axis' gradient is the wrench of that body.
     std::array<Pack, 10> weight;
     for (int k = 0; k < 10; ++k) weight[static_cast<std::size_t>(k)] = get(weights, pair.column + k);
     const rec::MotionAxis<Pack> wrench = rec::wrench_of_weights<Pack>(table, weight);

@@ -22,7 +22,7 @@ inline void body_wrench(const double* pi, int b, const Workspace& w) {
 inline void return_wrench(const PlanView& plan, int b, Columns tau, const Workspace& w) {
   const PlanBody& body = plan.bodies[b];
   const rec::MotionAxis<Pack>& own = w.wrench[b];
-  // The axis sees a moment where it turns and a force where it slides.
+  // A turning joint takes the moment along its axis, a sliding joint the force.
   const Vec& seen = body.revolute ? own.angular : own.linear;
   // About z with multiplier 1, the torque is one entry of the moment.
   if (body.turns_about_z) {

@@ -53,9 +53,9 @@ inline void mass_column(const PlanView& plan, int b, Columns mass, const Workspa
   // Wrench about b's origin that gives the composite unit acceleration along b's axis.
   Vec moment = body.revolute ? times_inertia(c, axis) : rec::cross(c.h, axis);
   Vec force = body.revolute ? rec::cross(axis, c.h) : axis * c.m;
-  // On the diagonal, the axis meets its wrench.
+  // Diagonal entry: the wrench along its joint's axis.
   add(mass, body.coordinate * (n + 1), rec::dot(axis, body.revolute ? moment : force));
-  // On its way to the base, the wrench meets the axis of every joint that carries b.
+  // Other entries: the wrench, carried towards the base, along the axis of every joint that carries b.
   for (int at = b, p = body.parent; p >= 0; at = p, p = plan.bodies[p].parent) {
     const rec::Placement<Pack>& placed = w.body[at].at;
     force = placed.rotation * force;

@@ -155,7 +155,7 @@ double GaussianEvents::level(double wanted) const {
 }
 
 double GaussianEvents::scale(double z) const {
-  // The slope from z² to z² + 2, the scale of a Gaussian.
+  // A difference over z² + 2: the scale of Gaussian residuals is about 2.
   const double further = std::sqrt(z * z + 2);
   return (further * further - z * z) / std::log(per_second(z) / per_second(further));
 }

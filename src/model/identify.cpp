@@ -407,7 +407,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
           significant(100 * found.statistics.scale_deviation, 2) + " % each, and the intervals hold that");
   }
   if (progress.stopping()) return stopped_error();
-  // Another estimator, then the bias of noisy motion, which only plain least squares has.
+  // Another estimator; for plain least squares, the bias that noise in the motion causes.
   if (auto done = estimate_again(found, samples, options); !done) return done.error();
   const bool plain = options.estimator == Estimator::LeastSquares;
   if (plain && !refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);

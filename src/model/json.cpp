@@ -47,10 +47,12 @@ Json to_json(const Basis& basis) {
     json["of"].push_back(
         {{"signal", name_of(kKinds, part.kind)}, {"joint", part.joint}, {"weight", number_to_json(part.weight)}});
   }
+  // Numbers of the shape. Parameters of other shapes are 0.
   for (const auto& [key, value] :
        {std::pair{"shift", basis.shift}, {"p0", basis.p0}, {"p1", basis.p1}, {"dead_band", basis.dead_band}}) {
     if (value != 0) json[key] = number_to_json(value);
   }
+  // What multiplies the shape, with what it needs.
   if (basis.factor != Basis::Factor::None) json["times"] = name_of(kFactors, basis.factor);
   for (const double value : basis.load) json["load"].push_back(number_to_json(value));
   if (basis.warm_path != 0) json["warm_path"] = number_to_json(basis.warm_path);

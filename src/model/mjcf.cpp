@@ -129,7 +129,7 @@ class MjcfWriter {
             "/>\n";
   }
 
-  // Pairs of bodies that may touch.
+  // Pairs of bodies whose contact is ignored.
   void ignored() {
     if (options_.ignored_contacts.empty()) return;
     out_ += "  <contact>\n";

@@ -173,7 +173,7 @@ std::optional<Error> IdentifiedModel::problem() const {
 Predictor::Predictor(const IdentifiedModel& model, ParameterSet set)
     : torque_model_(model.robot, model.terms), pi_(full_parameters(model, torque_model_, set)) {}
 
-// Samples of a motion do not follow each other in time: friction along a path is sign(v).
+// Samples of a motion need not follow each other: without friction states, friction along a path is sign(v).
 Matrix Predictor::predict(const Motion& motion, const BatchOptions& options) const {
   return inverse_dynamics(torque_model_, pi_, motion, options);
 }
@@ -186,7 +186,7 @@ Vector Predictor::forward_dynamics(const Vector& q, const Vector& v, const Vecto
   return armature::forward_dynamics(torque_model_, pi_, q, v, tau);
 }
 
-// Samples of a recording do: friction follows its path.
+// Samples of a recording follow each other: friction follows their path.
 Matrix Predictor::predict(const Samples& samples, const BatchOptions& options) const {
   return predict(MotionAlongPath(torque_model(), samples.motion, samples.starts).motion(), options);
 }

@@ -6,7 +6,7 @@
 namespace armature {
 namespace {
 
-// Criteria of information in units of its noise: a prior can be added to it.
+// Criteria that weigh information with its noise: a prior can be added to these.
 bool weighs_noise(Objective::Kind kind) {
   using Kind = Objective::Kind;
   return kind == Kind::DOptimal || kind == Kind::AOptimal || kind == Kind::EOptimal || kind == Kind::VOptimal;
@@ -53,7 +53,7 @@ Result<DesignSpec> after_model(DesignSpec spec, const Robot& robot, const Identi
     return Error{ErrorCode::Numerical, "the model has no covariance that can be inverted", "--after",
                  "Identify again, or give the part file."};
   const Matrix prior = factor.solve(Matrix::Identity(covariance.rows(), covariance.cols()));
-  // Without a noise, the residual, which is no smaller.
+  // Without a known noise, the residual of the fit.
   const Vector& noise = model.noise.size() > 0 ? model.noise : model.residual;
   return with_prior(std::move(spec), robot, terms, model.base_names, 0.5 * (prior + prior.transpose()), noise);
 }

@@ -44,7 +44,7 @@ Result<IdentifiedModel> model_from_posterior(const Information& information, con
   auto factor = precision_factor(covariance);
   if (!factor) return factor.error();
   const BaseMap base = compute_base(*model);
-  // ‖F (beta − mean)‖², the logarithm of the posterior but for a constant.
+  // ‖F (beta − mean)‖²: minus twice the logarithm of the posterior, but for a constant.
   const LeastSquaresCost cost{*factor, *factor * mean, 0, static_cast<double>(size)};
   const PhysicalEstimate physical = estimate_physical({*model, base, cost}, options);
   if (!physical.usable())

@@ -88,7 +88,6 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
       all += static_cast<double>(part.size());
       used += static_cast<double>(Thinning(part.size(), {0}, keep).size()) * keep;
     }
-    // Corrected for the rows that the excerpt loses at its ends.
     if ((after.array() * std::sqrt(used / all) > kCost * before.array()).any()) break;
     chosen = keep;
   }
