@@ -71,6 +71,7 @@ void product_of(const Matrix& F, const std::vector<int>& columns, const Matrix& 
   kernels().product_of(F.data(), F.rows(), columns.data(), B.data(), F.rows(), B.rows(), out.data(), out.rows());
 }
 
+// The result is allocated here: a kernel never allocates what it returns.
 Matrix product(const Matrix& A, const Matrix& B) {
   Matrix C(A.rows(), B.cols());
   kernels().product(A.data(), B.data(), A.rows(), A.cols(), B.cols(), C.data());
@@ -103,6 +104,7 @@ Vector solve_cholesky(const Matrix& L, Vector b) {
   return b;
 }
 
+// Products with a vector, as the matrix is and transposed.
 Vector times(const Matrix& A, const Vector& x) {
   Vector y(A.rows());
   kernels().times(A.data(), A.rows(), A.cols(), x.data(), y.data());

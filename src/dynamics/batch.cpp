@@ -19,6 +19,7 @@ namespace {
 // A cache line, which is also the widest pack: eight doubles.
 constexpr std::align_val_t kAlignment{64};
 
+// Memory with an alignment must be freed with the same one.
 struct FreeAligned {
   void operator()(void* block) const { ::operator delete(block, kAlignment); }
 };
@@ -107,6 +108,7 @@ double* loads(Eigen::Index count) {
   return static_cast<double*>(store.of(sizeof(double) * static_cast<std::size_t>(count)));
 }
 
+// Column by column; one fence for all of them.
 void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, Columns to) {
   for (Eigen::Index c = 0; c < columns; ++c) stream_column(from.data + c * from.stride, count, to.data + c * to.stride);
   finish_stream();

@@ -21,6 +21,7 @@ Matrix term_mass(const TorqueModel& model, const Vector& pi) {
   return m;
 }
 
+// One row per row of q.
 void check_rows(const char* name, const Matrix& matrix, const Matrix& q) {
   batch::check_size(name, matrix, q.rows(), q.cols());
 }

@@ -144,7 +144,7 @@ void check_gravity(const Identification& found, const std::vector<JudgedRecordin
   double own = 0, sheet = 0, whole = 0;
   for (const JudgedRecording& r : recordings) {
     if (!r.samples || r.samples->size() == 0) continue;
-    // Two hundred postures of a recording are enough for an RMS.
+    // A few hundred postures of a recording are enough for an RMS.
     const Index step = std::max<Index>(1, r.samples->size() / 200);
     const Matrix q = r.samples->motion.q(Eigen::seq(0, r.samples->size() - 1, step), Eigen::all);
     own += gravity_torque(model, pi, q).squaredNorm(), sheet += gravity_torque(model, nominal, q).squaredNorm();
