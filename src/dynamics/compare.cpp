@@ -196,7 +196,7 @@ void compare_axes(Pair& pair) {
   }
 }
 
-// The tool frames in the world, after the same shift.
+// The tool frames in the world, after the shift that brings the axes together.
 void compare_tools(Pair& pair) {
   const auto tool_a = pair.a.find_frame(pair.a.tool_frame), tool_b = pair.b.find_frame(pair.b.tool_frame);
   // Only where both robots have named one.
