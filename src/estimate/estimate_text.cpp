@@ -17,6 +17,7 @@ const char* origin_text(const Estimate& e, std::size_t i) {
   return "unknown";
 }
 
+// Names as options and reports spell them.
 const char* to_string(EstimateOptions::Weighting weighting) {
   switch (weighting) {
     case EstimateOptions::Weighting::None: return "none";
