@@ -12,6 +12,7 @@
 namespace armature::cli {
 namespace {
 
+// Escape codes around the text, only where the stream wants colour.
 std::string wrapped(const char* code, const std::string& text, int stream) {
   return colour_wanted(stream) ? std::string("\033[") + code + "m" + text + "\033[0m" : text;
 }
@@ -25,6 +26,7 @@ std::string line_of(const ProgressStep& step) {
   return text;
 }
 
+// The same step as one line of JSON.
 std::string machine_line(const ProgressStep& step) {
   nlohmann::json json = {
       {"stage", step.stage}, {"share", step.share}, {"left_s", step.left_s}, {"message", step.message}};
@@ -42,6 +44,7 @@ std::string red(const std::string& text, int stream) { return wrapped("31", text
 std::string yellow(const std::string& text, int stream) { return wrapped("33", text, stream); }
 std::string green(const std::string& text, int stream) { return wrapped("32", text, stream); }
 
+// Descriptors 0 to 2 belong to the terminal; one that is not open is ignored.
 int machine_descriptor() {
   const char* text = std::getenv("ARMATURE_PROGRESS_FD");
   const auto number = text == nullptr ? std::nullopt : parse_integer(text);

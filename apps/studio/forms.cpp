@@ -11,12 +11,14 @@
 namespace armature::studio {
 namespace {
 
+// "keep-every" becomes keep_every, as in JSON files.
 std::string key_of(std::string name) {
   std::transform(name.begin(), name.end(), name.begin(),
                  [](unsigned char c) { return c == '-' ? '_' : static_cast<char>(std::tolower(c)); });
   return name;
 }
 
+// JSON has no infinity.
 Json number_or_null(double value) { return std::isfinite(value) ? Json(value) : Json(); }
 
 // Fields as the page draws them.
@@ -37,6 +39,7 @@ class Describer final : public FieldVisitor {
   }
 
  private:
+  // Everything that the page needs to draw and check a field.
   void add(const Field& f, const char* type, const Json& value) {
     fields.push_back({{"name", f.name},
                       {"key", key_of(f.name)},
@@ -100,12 +103,14 @@ class Words final : public FieldVisitor {
   void visit(const Field& f, std::vector<double>&) override { many(f); }
 
  private:
+  // A value that is null counts as known but not given.
   const Json* find(const Field& f) {
     const auto at = options_.find(key_of(f.name));
     if (at == options_.end()) return nullptr;
     ++used;
     return at->is_null() ? nullptr : &*at;
   }
+  // The first mistake is the one that is reported.
   void keep(Error error) {
     if (!mistake) mistake = std::move(error);
   }
@@ -115,12 +120,14 @@ class Words final : public FieldVisitor {
     if (auto place = folder_.inside(word); !place) return keep(place.error()), false;
     return true;
   }
+  // --flag=value in one word, so that a value that begins with "-" is no flag.
   void add(const Field& f, const std::string& word) {
     if (f.positional)
       places.push_back(word);
     else
       flags.push_back("--" + f.name + "=" + word);
   }
+  // A field with one value; an empty text is left out.
   void one(const Field& f) {
     const Json* value = find(f);
     if (value == nullptr) return;
@@ -129,6 +136,7 @@ class Words final : public FieldVisitor {
     if (word->empty()) return;
     if (allowed(f, *word)) add(f, *word);
   }
+  // A field with a list: the flag is repeated.
   void many(const Field& f) {
     const Json* value = find(f);
     if (value == nullptr) return;
@@ -149,6 +157,7 @@ Error not_a_job(const std::string& message) { return {ErrorCode::Usage, message,
 
 }  // namespace
 
+// All verbs, the catalogue of robots, the version and the default specification of a design.
 Json describe_verbs() {
   Json verbs = Json::object();
   for (const auto& job : make_jobs()) {
@@ -165,6 +174,7 @@ Json describe_verbs() {
           {"default_spec", design_spec_text("default")}};
 }
 
+// The request comes from a browser: each part is checked before it is used.
 Result<Order> make_order(const Json& request, const Folder& folder) {
   if (!request.is_object() || !request.value("verb", Json()).is_string()) return not_a_job("no verb is given");
   Order order;
@@ -173,6 +183,7 @@ Result<Order> make_order(const Json& request, const Folder& folder) {
   if (!job) return not_a_job("there is no such verb");
   const Json options = request.value("options", Json::object());
   if (!options.is_object()) return not_a_job("the options are not an object");
+  // The job declares its options; each is looked up in the form. What is left over is unknown.
   Words words(options, folder);
   job->declare(words);
   if (words.mistake) return *words.mistake;
@@ -193,6 +204,7 @@ Result<Order> make_order(const Json& request, const Folder& folder) {
     if (auto read = read_arguments(*typed, without); !read) return read.error();
     if (order.out != typed->default_out()) order.words.push_back("--out=" + order.out);
   }
+  // Permission to replace results.
   const Json force = request.value("force", Json(false));
   if (force.is_boolean() && force.get<bool>()) order.words.emplace_back("--force");
   order.words.emplace_back("--");

@@ -24,6 +24,7 @@ class Doorstep {
     const char* runtime = std::getenv("XDG_RUNTIME_DIR");
     const fs::path folder = runtime != nullptr ? fs::path(runtime) : fs::temp_directory_path(failed);
     path_ = folder / ("armature-studio-" + random_secret().substr(0, 16) + ".html");
+    // Made anew and never through a link, so that it cannot be prepared for us.
     const int file = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (file < 0) return;
     const std::string text =
@@ -72,6 +73,7 @@ void warn(const std::string& listen) {
             << "or leave --listen out and carry the port with ssh -L (docs/studio.md)." << std::endl;
 }
 
+// Each call makes a new token: the address printed before is no longer good.
 void print_address(App& app) {
   std::cout << "The studio is at " << app.new_address() << "\n"
             << "This address is good for one browser. Press Enter for a new one, Ctrl-C to end." << std::endl;
@@ -90,14 +92,17 @@ void watch_keyboard(boost::asio::posix::stream_descriptor& keyboard, App& app) {
 }  // namespace
 
 Result<Outcome> ServedStudio::run(const Progress&) {
+  // Jobs run the very program that serves.
   std::error_code failed;
   AppOptions options{at(folder), fs::read_symlink("/proc/self/exe", failed).string(), listen, port, {}};
   boost::asio::io_context context(1);
   auto app = App::make(context, options);
   if (!app) return app.error();
+  // Ctrl-C and SIGTERM end it in order.
   boost::asio::signal_set ends(context, SIGINT, SIGTERM);
   ends.async_wait([&](boost::system::error_code, int) { (*app)->stop(); });
   if (!is_loopback(listen)) warn(listen);
+  // The page that leads to the address is removed when the studio ends.
   std::unique_ptr<Doorstep> doorstep;
   if (no_browser) {
     print_address(**app);
@@ -108,6 +113,7 @@ Result<Outcome> ServedStudio::run(const Progress&) {
               << "This address is good for one browser. Press Enter for a new one, Ctrl-C to end." << std::endl;
     if (doorstep->ready()) open_browser(doorstep->path());
   }
+  // Without a terminal there is no keyboard to watch.
   boost::asio::posix::stream_descriptor keyboard(context);
   if (::isatty(STDIN_FILENO) == 1) {
     keyboard.assign(::dup(STDIN_FILENO));
