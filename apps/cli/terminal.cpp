@@ -36,6 +36,7 @@ std::string machine_line(const ProgressStep& step) {
 
 }  // namespace
 
+// NO_COLOR (no-color.org) turns colour off, whatever its value.
 bool colour_wanted(int stream) { return ::isatty(stream) == 1 && std::getenv("NO_COLOR") == nullptr; }
 
 std::string bold(const std::string& text, int stream) { return wrapped("1", text, stream); }
@@ -59,6 +60,7 @@ void ProgressLine::show(const ProgressStep& step) {
   const double pause = terminal || machine_ >= 0 ? 0.1 : 5;
   if (step.stage == stage_ && std::chrono::duration<double>(now - last_).count() < pause) return;
   last_ = now, stage_ = step.stage;
+  // A program that asked for progress gets it instead of the person.
   if (machine_ >= 0) {
     const std::string line = machine_line(step);
     if (::write(machine_, line.data(), line.size()) < 0) machine_ = -1;  // nobody listens any more
@@ -69,6 +71,7 @@ void ProgressLine::show(const ProgressStep& step) {
 }
 
 void ProgressLine::clear() {
+  // Only a line that was drawn is removed: a file keeps its lines.
   if (shown_) std::cerr << "\r\033[K" << std::flush;
   shown_ = false;
 }

@@ -15,8 +15,8 @@ namespace {
 constexpr auto kLookEvery = std::chrono::milliseconds(400);  // a file written by a command appears within this time
 constexpr auto kTellEvery = std::chrono::milliseconds(100);  // progress of jobs reaches the page at most this often
 
-// A page that a run wrote, or that somebody put there: shown in a world of its own, without the studio's cookie and
-// without a way out.
+// A page that a run wrote, or that was put into the folder: shown in a sandbox, without the studio's cookie and without
+// access to the network.
 constexpr const char* kForeignPage =
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: "
     "blob:; frame-ancestors 'none'";
@@ -187,7 +187,7 @@ void App::stop() {
   context_.stop();
 }
 
-// Looks at the folder while anybody watches.
+// Looks at the folder while a page is open.
 void App::watch() {
   look_.expires_after(kLookEvery);
   look_.async_wait([this](boost::system::error_code failed) {

@@ -207,7 +207,7 @@ bool Folder::look() {
       try {
         if (Json run = run_of(path, place.empty() ? "." : place, size, time); run.is_object()) runs.push_back(run);
       } catch (const Json::exception&) {
-        // A job.json that somebody else wrote: shown as a file only.
+        // A job.json of another program: shown as a file only.
       }
     }
     files.push_back({{"path", name}, {"size", size}, {"time", time}, {"kind", kind_of(path)}});

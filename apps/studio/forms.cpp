@@ -57,6 +57,7 @@ class Describer final : public FieldVisitor {
   }
 };
 
+// Where a verb writes, in words of the page.
 const char* output_word(Job::Output output) {
   switch (output) {
     case Job::Output::None: return "none";
@@ -71,6 +72,7 @@ Result<std::string> word_of(const Json& value, const std::string& name) {
   const auto wrong = [&] {
     return Error{ErrorCode::Usage, "this is not a text or a number", name, "Fill in the field again."};
   };
+  // Integers as they are, other numbers with all digits.
   if (value.is_number_integer()) return value.dump();
   if (value.is_number()) return exact(value.get<double>());
   if (!value.is_string()) return wrong();
@@ -83,11 +85,13 @@ Result<std::string> word_of(const Json& value, const std::string& name) {
 // Collects the words of a form in the order of the declaration.
 class Words final : public FieldVisitor {
  public:
+  // Words with a flag and words without; `used` counts the entries of the form that a field asked for.
   Words(const Json& options, const Folder& folder) : options_(options), folder_(folder) {}
   std::vector<std::string> flags, places;
   std::optional<Error> mistake;
   std::size_t used = 0;
 
+  // A switch is named when it is on.
   void visit(const Field& f, bool&) override {
     const Json* value = find(f);
     if (value == nullptr) return;
@@ -153,6 +157,7 @@ class Words final : public FieldVisitor {
   const Folder& folder_;
 };
 
+// A request that the page itself never makes.
 Error not_a_job(const std::string& message) { return {ErrorCode::Usage, message, "job", "Load the page again."}; }
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 namespace armature::studio {
 
-// A header given twice says two things: neither is believed.
+// A header that is given twice is ambiguous: it counts as missing.
 std::string RequestHead::header(const std::string& name) const {
   std::string found;
   for (const auto& [key, value] : headers) {

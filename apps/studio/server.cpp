@@ -58,6 +58,7 @@ struct Shared {
 // A tab that listens. It only receives; anything it says ends it.
 class Listener : public std::enable_shared_from_this<Listener> {
  public:
+  // Registers itself, so that texts reach it as long as it lives.
   Listener(tcp::socket&& socket, std::shared_ptr<Shared> shared)
       : stream_(std::move(socket)), shared_(std::move(shared)) {
     shared_->listeners.insert(this);
@@ -88,6 +89,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
   }
 
  private:
+  // Writes what waits, and again until nothing waits.
   void write() {
     if (!next_ || closing_) return;
     writing_ = std::move(next_);
@@ -120,6 +122,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
 // One request and its answer.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
+  // Takes its place behind those that came before.
   Connection(tcp::socket&& socket, std::shared_ptr<Shared> shared)
       : stream_(std::move(socket)), shared_(std::move(shared)) {
     place_ = shared_->connections.insert(shared_->connections.end(), this);
@@ -131,6 +134,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
+  // Whether its head is still unfinished.
   [[nodiscard]] bool waits() const { return waits_; }
   // Closes at once, without an answer.
   void drop() {
@@ -152,6 +156,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
  private:
   // A head that is no HTTP gets an answer; a connection that was cut gets none.
   void on_head(Failure failed) {
+    // A head or body that is too long, or no HTTP at all.
     if (failed == http::error::header_limit) return answer(refusal(431, "the head of the request is too long"));
     if (failed == http::error::body_limit) return answer(refusal(413, "the body is too long"));
     if (failed && failed.category() == http::make_error_code(http::error::bad_method).category() &&
@@ -162,6 +167,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     decision_ = shared_->decide(head_of(parser_.get()));
     if (decision_.answer) return answer(std::move(*decision_.answer));
     if (decision_.websocket) return become_listener();
+    // A stated length that is too large is refused before a byte is read.
     const auto length = parser_.content_length();
     if (length && *length > decision_.body_limit) return answer(refusal(413, "the body is too long"));
     read_body();
@@ -178,6 +184,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // One part of the body, then its sink, then the next part.
   void read_body() {
     if (parser_.is_done()) return finish_body();
+    // The parser writes into the chunk, one part at a time.
     auto& body = parser_.get().body();
     body.data = chunk_.data();
     body.size = chunk_.size();
@@ -192,6 +199,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   // A body without a length is counted as it comes.
   void keep_chunk() {
+    // What the parser left free of the chunk was not received.
     const std::size_t got = chunk_.size() - parser_.get().body().size;
     read_ += got;
     if (read_ > decision_.body_limit) return answer(refusal(413, "the body is too long"));
@@ -209,6 +217,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // Every answer closes its connection: there is no second request to smuggle.
   void answer(Response response) {
     response_ = std::move(response);
+    // A file is opened before the head is written, because its size is part of the head.
     if (!response_.file.empty() && !open_file()) response_ = refusal(404, "there is no such file");
     if (file_ < 0) left_ = response_.body.size();
     add_safety_headers(response_);
@@ -245,6 +254,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // The next part of the body: of the string at once, of a file by chunks.
   bool next_part() {
     auto& body = message_->body();
+    // The whole string; or the next chunk of the file; or, of an empty file, nothing.
     if (file_ < 0) {
       body.data = left_ > 0 ? response_.body.data() : nullptr;
       body.size = left_;
@@ -314,6 +324,7 @@ class BeastServer final : public Server {
     shared_->greeting = std::move(greeting);
     accept();
   }
+  // One text for all listeners, without copies.
   void broadcast(const std::string& text) override {
     const auto shared_text = std::make_shared<const std::string>(text);
     for (Listener* listener : shared_->listeners) listener->send(shared_text);
@@ -333,7 +344,7 @@ class BeastServer final : public Server {
       accept();
     });
   }
-  // The connection that has waited longest with an unfinished head gives way.
+  // Closes the connection that has waited longest with an unfinished head.
   void make_room() {
     if (shared_->connections.size() < shared_->limits.sockets) return;
     for (Connection* connection : shared_->connections) {
@@ -348,6 +359,7 @@ class BeastServer final : public Server {
 
 }  // namespace
 
+// Addresses 127.0.0.0/8 and ::1.
 bool is_loopback(const std::string& listen) {
   Failure failed;
   const auto number = asio::ip::make_address(listen, failed);

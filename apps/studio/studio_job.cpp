@@ -22,6 +22,7 @@ class Doorstep {
   explicit Doorstep(const std::string& address) {
     std::error_code failed;
     const char* runtime = std::getenv("XDG_RUNTIME_DIR");
+    // The user's own runtime directory where there is one.
     const fs::path folder = runtime != nullptr ? fs::path(runtime) : fs::temp_directory_path(failed);
     path_ = folder / ("armature-studio-" + random_secret().substr(0, 16) + ".html");
     // Made anew and never through a link, so that it cannot be prepared for us.
@@ -48,12 +49,13 @@ class Doorstep {
   bool ready_ = false;
 };
 
-// Two forks: the browser is nobody's child here, and outlives the studio.
+// Forks twice, so that the browser is not a child of the studio and outlives it.
 void open_browser(const fs::path& page) {
   const pid_t first = ::fork();
   if (first == 0) {
     if (::fork() == 0) {
       const int nothing = ::open("/dev/null", O_RDWR);
+      // Its words are not the studio's, and it inherits no descriptor and no terminal.
       ::dup2(nothing, 0), ::dup2(nothing, 1), ::dup2(nothing, 2);
       ::close_range(3, ~0U, 0);
       ::setsid();
@@ -65,7 +67,7 @@ void open_browser(const fs::path& page) {
   if (first > 0) ::waitpid(first, nullptr, 0);
 }
 
-// Whoever asks for more than this machine is told what it means.
+// Says what it means to listen on more than this machine.
 void warn(const std::string& listen) {
   std::cerr << "Warning: the studio can be reached from the network of " << listen << ", and nothing is encrypted.\n"
             << "Who listens there can read the session, your logs and your models, and start jobs as you. Use it in a "

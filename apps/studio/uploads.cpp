@@ -20,6 +20,7 @@ class JsonSink final : public BodySink {
     text_.append(data, size);
     return {};
   }
+  // The whole body is there.
   void finish(std::function<void(Response)> reply) override {
     // What has the wrong type is the sender's mistake, not a fault of the studio.
     const Json json = parse(text_);
@@ -39,10 +40,12 @@ class JsonSink final : public BodySink {
 // Size first, then byte by byte.
 bool same_content(const fs::path& a, const fs::path& b) {
   std::error_code failed;
+  // Files that cannot be read count as different.
   if (fs::file_size(a, failed) != fs::file_size(b, failed) || failed) return false;
   const int first = ::open(a.c_str(), O_RDONLY | O_CLOEXEC), second = ::open(b.c_str(), O_RDONLY | O_CLOEXEC);
   bool same = first >= 0 && second >= 0;
   std::array<char, 65536> x{}, y{};
+  // Until both end together.
   while (same) {
     const auto got = ::read(first, x.data(), x.size());
     same = got >= 0 && ::read(second, y.data(), y.size()) == got &&
@@ -57,6 +60,7 @@ bool same_content(const fs::path& a, const fs::path& b) {
 // Writes under a hidden name and renames it at the end; whatever goes wrong, the rest is removed.
 class FileSink final : public BodySink {
  public:
+  // Folders on the way are made; a failure is told when the first byte arrives.
   FileSink(fs::path place, std::string shown, bool replace, std::function<void()> done)
       : place_(std::move(place)), shown_(std::move(shown)), replace_(replace), done_(std::move(done)) {
     std::error_code failed;
@@ -89,6 +93,7 @@ class FileSink final : public BodySink {
     return wrong_;
   }
 
+  // The file is complete: check what is there, then give it its name.
   void finish(std::function<void(Response)> reply) override {
     if (!wrong_.empty()) return reply(refusal(507, wrong_));
     // On the disk before it gets its name.
@@ -101,6 +106,7 @@ class FileSink final : public BodySink {
       return reply(refusal(409, shown_ + " exists with other content"));
     fs::rename(partial_, place_, failed);
     if (failed) return reply(refusal(507, shown_ + " cannot be written: " + failed.message()));
+    // The page learns of it, and the sender gets the name under which it was kept.
     done_();
     Response response;
     response.status = 201;

@@ -103,7 +103,7 @@ Fit fit(const Information& info, const EstimateOptions& options, Weighting weigh
   }
 }
 
-// C (Σ_j inflation_j · information_j) C: residuals that remember each other carry less than their number says.
+// C (Σ_j inflation_j · information_j) C: correlated residuals carry less information than their number says.
 Matrix inflate(const Information& info, const Vector& sigma, const Matrix& covariance) {
   // Only what exceeds independent residuals is added: (inflation_j − 1) Y_jᵀ Y_j / sigma_j².
   Matrix extra = Matrix::Zero(info.size(), info.size());

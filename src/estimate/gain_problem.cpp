@@ -53,7 +53,7 @@ GainRows stacked_rows(const GainProblem& p, const GainPoint& at) {
       row += c;
     }
   }
-  // What is believed beforehand.
+  // Priors of u.
   out.jacobian.block(row, 0, p.prior_rows.rows(), p.linear) = p.prior_rows;
   out.residual.segment(row, p.prior_rows.rows()) = p.prior_target - p.prior_rows * at.u;
   row += p.prior_rows.rows();

@@ -146,7 +146,7 @@ Result<GainProblem> make_gain_problem(const TorqueModel& model, const BaseMap& b
   for (std::size_t r = 0; r < believed.size(); ++r)
     p.prior_rows(static_cast<Index>(r), believed[r]) = 1 / deviation[believed[r]];
   p.prior_target = Vector::Zero(std::ssize(believed));
-  // Without a data sheet a gain is believed to be within its bounds and no more.
+  // Without a data sheet the prior of a gain is as wide as its bounds.
   p.x_mean = Vector::Zero(n);
   const bool sheet = options.sheet.size() == n && options.sheet_deviation > 0;
   p.x_deviation = Vector::Constant(n, sheet ? options.sheet_deviation : std::log(options.largest_factor));

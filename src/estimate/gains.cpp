@@ -156,7 +156,7 @@ std::vector<Matrix> coloured_squares(const GainProblem& p, const GainGroup& grou
 Matrix covariance_of(const GainProblem& p, const GainPoint& at, double standstill) {
   const GainRows rows = stacked_rows(p, at);
   const Matrix root = scaled_inverse(rows.jacobian), naive = root * root.transpose();
-  // What was believed beforehand has no memory.
+  // Priors do not depend on time: their part of the middle is plain.
   const Index believed = p.prior_rows.rows() + p.joints();
   const Matrix prior = rows.jacobian.bottomRows(believed);
   Matrix middle = prior.transpose() * prior;

@@ -248,6 +248,7 @@ void Estimator::fill_standings() {
       out_.constraints.push_back({named.name, named.block.value(x_)[0], 0, 0, false});
       out_.message += "; active: " + named.name + ", as the data alone set no limit (a prior or a mass range would)";
     }
+    // The entry of this constraint in the list; blocks of one name share it.
     const auto at = std::find_if(out_.constraints.begin(), out_.constraints.end(),
                                  [&](const ConstraintStanding& c) { return c.name == named.name; });
     if (at == out_.constraints.end()) continue;
@@ -293,6 +294,7 @@ PhysicalEstimate Estimator::failed() {
     out_.message = "these constraints exclude each other: " + join(out_.contradiction, "; ");
   } else {
     out_.status = PhysicalStatus::NotConverged;
+    // −1 iterations: the path could not begin.
     out_.message = best_.iterations < 0
                        ? "the solver cannot start from these numbers"
                        : "the solver stopped after " + std::to_string(best_.iterations) + " iterations";
@@ -311,6 +313,7 @@ PhysicalEstimate Estimator::run() {
   if (best_.status == cone::Status::NotConverged || best_.status == cone::Status::Inconsistent) return failed();
   out_.status = best_.status == cone::Status::Optimal ? PhysicalStatus::Optimal : PhysicalStatus::Almost;
   out_.message = out_.status == PhysicalStatus::Optimal ? "optimal" : "feasible; the gap is larger than asked for";
+  // β is found; π above it is chosen next.
   x_ = best_.x;
   // Where plain least squares is feasible, its β is taken exactly, without the solver's last digits.
   if (!options_.prior_weight) {

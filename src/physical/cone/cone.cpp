@@ -69,7 +69,7 @@ Solution Path::follow() {
       best_score = score;
       best = result(Status::Almost);
     }
-    // Rounding has the last word: ten steps near the end without halving what is left.
+    // Rounding limits what can be reached: stop after ten steps near the end that do not halve what is left.
     const bool near = best.gap <= 1e-6 * std::max(1.0, std::abs(best.objective));
     if (stalled > 10 && near && best.primal_residual <= 1e-9 * (1 + at_.s.norm())) break;
     // One step: factor, choose a direction, move, and measure where that leads.

@@ -77,7 +77,7 @@ double Path::central_step() const {
   return 0;
 }
 
-// Gondzio (1996): looks ahead along the direction, and asks for the products that have gone astray there to come back.
+// Gondzio (1996): looks ahead along the direction, and corrects the products that are far from their target there.
 void Path::correct_centrality(double sigma_mu) {
   double step = std::min(1.0, kFraction * longest_step());
   for (int k = 0; k < kCorrections && step < 0.9; ++k) {

@@ -29,6 +29,7 @@ class Builder {
     for (int b = 0; b < model_.bodies(); ++b) pseudo_inertia(b, margin);
     for (int b = 0; b < model_.bodies(); ++b) scale_bounds(b);
     for (const BodyKnowledge& known : constraints_.bodies) body(known);
+    // Then the robot as a whole, the terms, what is held, ties, and mirror images.
     total_mass();
     term_bounds();
     for (const auto& [parameter, value] : constraints_.fixed) {

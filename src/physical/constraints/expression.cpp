@@ -67,6 +67,7 @@ class Parser {
     if (problem_.empty()) problem_ = what, place_ = at_;
     return nullptr;
   }
+  // Nodes of the tree.
   static NodePtr binary(char kind, NodePtr left, NodePtr right) {
     auto node = std::make_shared<Expression::Node>();
     node->kind = kind;
@@ -143,6 +144,7 @@ class Parser {
     while (more()) ++end;
     const std::string word = text_.substr(at_, end - at_);
     if (word.empty()) return fail("expected a number, a name or (");
+    // A word that reads as a number is one.
     if (const auto value = parse_double(word)) return at_ = end, number(*value);
     return name(word, end);
   }

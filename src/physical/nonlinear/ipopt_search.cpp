@@ -40,6 +40,7 @@ class Adapter : public Ipopt::TNLP {
     for (const auto& e : constraints_.expressions) *row_lower++ = bound(e.lower()), *row_upper++ = bound(e.upper());
     return true;
   }
+  // Only x has a start: no multipliers are known.
   bool get_starting_point(Index n, bool, Number* x, bool, Number*, Number*, Index, bool, Number*) override {
     for (Index i = 0; i < n; ++i) x[i] = x_[i];
     return true;
@@ -147,6 +148,7 @@ void set_options(Ipopt::IpoptApplication& app, const NonlinearOptions& options) 
   set->SetIntegerValue("max_iter", options.max_iterations);
   set->SetNumericValue("tol", options.tolerance);
   set->SetNumericValue("constr_viol_tol", 0.1 * options.tolerance);
+  // Looser on optimality, never on the constraints.
   set->SetNumericValue("acceptable_tol", 1e-7);
   set->SetNumericValue("acceptable_constr_viol_tol", 0.1 * options.tolerance);
   // Bounds are the user's: not to be widened by Ipopt's default of 1e-8.

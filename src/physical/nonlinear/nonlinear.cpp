@@ -143,6 +143,7 @@ Result<NonlinearEstimate> estimate_nonlinear(const NonlinearProblem& problem, co
     const Vector start = physical::random_start(problem.model, *constraints, rng);
     out.optima.push_back(physical::search(objective, *constraints, start, options));
   }
+  // Sort all starts; if none satisfies the constraints there is no answer.
   physical::rank(out, options.tolerance);
   out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (out.optima.empty() || out.optima[0].violation > options.tolerance) {

@@ -53,7 +53,7 @@ void add_row(const TorqueModel& model, const Row& terms, const Bounds& range, No
 void set_range(Eigen::Index at, const Bounds& range, NonlinearConstraints& out) {
   if (std::isfinite(range.lower)) out.lower[at] = range.lower;
   if (std::isfinite(range.upper)) out.upper[at] = range.upper;
-  // Only one side is known: the set's own bound gives way where it excludes it.
+  // Where only one side is known and the set's other bound excludes it, that bound moves.
   out.upper[at] = std::max(out.upper[at], out.lower[at]);
   out.lower[at] = std::min(out.lower[at], out.upper[at]);
 }
