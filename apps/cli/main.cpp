@@ -87,7 +87,7 @@ ExitCode fail(const Error& error) {
   }
 }
 
-// How long work reports and how it learns of Ctrl-C. Text is made safe for a terminal.
+// A job reports its progress here, and learns here of Ctrl-C. Text is made safe for a terminal.
 Progress progress_of(const CommonArguments& common, ProgressLine& line) {
   Progress progress;
   progress.stop_requested = [] { return interrupted != 0; };

@@ -37,8 +37,8 @@ Vector residual_sigma(const Information& info, const Vector& beta, const Matrix&
   return next;
 }
 
-// [X] eq. 7: one sigma for all rows.
-// It is not below the largest joint's rounding.
+// [X] eq. 7: one sigma for all rows, at least the rounding of the joint where that is largest.
+// It divides by the rows less the parameters.
 double common_sigma(const Information& info, const Vector& beta, double parameters) {
   double square = 0;
   double floor = 0;

@@ -153,7 +153,7 @@ std::vector<LackTest::Predictor> LackTest::predictors_of(Vector coefficients) {
   for (std::size_t m = order;; --m) {
     out[m] = {coefficients, scale};
     if (m == 0) return out;
-    // The last coefficient is the reflection; without it the error grows by 1 / (1 − reflection²).
+    // The last coefficient is the reflection; without it the error's variance is 1 / (1 − reflection²) times as large.
     const auto last = static_cast<Index>(m) - 1;
     const double reflection = coefficients[last], left = 1 - reflection * reflection;
     const Vector head = coefficients.head(last);

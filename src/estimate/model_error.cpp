@@ -81,7 +81,7 @@ Normal without_first(const Normal& all, Index count) {
   Normal out{all.left.bottomRightCorner(rest, rest), all.right.tail(rest)};
   out.left -= side.leftCols(rest).transpose() * solved.leftCols(rest);
   out.right -= side.leftCols(rest).transpose() * solved.col(rest);
-  // Rounding makes it unsymmetric; the mean with its transpose is not.
+  // Rounding makes it unsymmetric: take the mean with its transpose.
   out.left = (0.5 * (out.left + out.left.transpose())).eval();
   return out;
 }

@@ -82,7 +82,7 @@ Result<void> iterate(RobustEstimate& r, const TorqueModel& model, const BaseMap&
     auto info = accumulate(model, base, s, options.accumulate, weights);
     if (!info) return info.error();
     r.information = *std::move(info);
-    // The robust scale is the noise, not the weighted residuals.
+    // The noise is the robust scale: weighted residuals would be too small.
     EstimateOptions given = options.estimate;
     given.weighting = EstimateOptions::Weighting::Given;
     given.sigma = r.scale;

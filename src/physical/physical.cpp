@@ -263,7 +263,7 @@ void Estimator::fill_standings() {
     total += std::max(0.0, -0.5 * along);
   }
   // The shares are exact up to the part that unseen directions carry; they are brought to the sum they must have.
-  // Nothing to share where least squares was feasible.
+  // Where no constraint has a share, all stay 0.
   for (ConstraintStanding& c : out_.constraints) c.cost *= total > 0 ? excess / total : 0;
 }
 

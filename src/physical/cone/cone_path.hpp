@@ -57,7 +57,7 @@ class Path {
   [[nodiscard]] double central_step() const;
   void correct_centrality(double sigma_mu);
   double choose_direction();
-  // Moving, and what is handed back.
+  // The step, and the answer.
   void polish_dual(double expected);
   bool advance(double step);
   [[nodiscard]] Solution result(Status status) const;

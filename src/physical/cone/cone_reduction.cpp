@@ -64,7 +64,7 @@ void split_by_sight(const Program& program, const Equalities& free, double toler
   out.rest = projected.tail(projected.size() - r).squaredNorm();
   Matrix rotated = seen_then_kernel(factors);
   if (r == 0) rotated.setIdentity();
-  // Seen directions divided by T, so that A maps them to unit vectors.
+  // Seen directions are divided by T, so that ‖A x‖ = ‖u‖.
   if (r > 0) {
     const auto t = factors.matrixT().topLeftCorner(r, r).triangularView<Eigen::Upper>();
     rotated.leftCols(r) = t.solve<Eigen::OnTheRight>(Matrix(rotated.leftCols(r)));
