@@ -37,8 +37,7 @@ Vector residual_sigma(const Information& info, const Vector& beta, const Matrix&
   return next;
 }
 
-// [X] eq. 7: one sigma for all rows, at least the rounding of the joint where that is largest.
-// It divides by the rows less the parameters.
+// [X] eq. 7: sigma² = Σ residual² / (rows − parameters) for all rows, at least the largest joint's rounding.
 double common_sigma(const Information& info, const Vector& beta, double parameters) {
   double square = 0;
   double floor = 0;

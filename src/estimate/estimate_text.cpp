@@ -42,6 +42,7 @@ const char* to_string(EstimateStatus status) {
 // One line with the median of the relative deviations.
 std::string Estimate::brief() const {
   if (status == EstimateStatus::NotCalled) return message;
+  // The median is not moved by a few parameters that the data hardly show.
   std::vector<double> rsd(relative_deviation.data(), relative_deviation.data() + relative_deviation.size());
   std::nth_element(rsd.begin(), rsd.begin() + static_cast<std::ptrdiff_t>(rsd.size() / 2), rsd.end());
   return std::string(to_string(status)) + ": " + std::to_string(beta.size()) + " parameters from " +

@@ -126,7 +126,7 @@ double find_delay(const Task& t, const std::vector<Motion>& motions, const Vecto
 
 // Bandwidths of the loop that are tried [Hz]: from a slow industrial arm to a stiff one.
 constexpr double kBandwidths[] = {5, 10, 20};
-// Rounds of simulation and solution, and the change at which they stop: a tenth of the largest deviation moved.
+// Rounds of simulation and solution; they stop when no parameter moves by more than 0.05 of its deviation.
 constexpr int kRounds = 6;
 constexpr double kSettled = 0.05;
 
