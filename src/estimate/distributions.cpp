@@ -1,5 +1,7 @@
 #include "estimate/distributions.hpp"
 
+#include <math.h>
+
 #include <cmath>
 #include <initializer_list>
 
@@ -30,6 +32,12 @@ double beta_fraction(double a, double b, double x) {
   return h;
 }
 
+// log Γ(x) for x > 0. std::lgamma writes the sign of Γ into a global, which threads share.
+double log_gamma(double x) {
+  int sign = 0;
+  return ::lgamma_r(x, &sign);
+}
+
 // Beyond this many degrees of freedom t and the normal distribution differ by less than 1e-7.
 constexpr double kMany = 1e7;
 
@@ -40,8 +48,7 @@ double incomplete_beta(double a, double b, double x) {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
   // x^a (1 − x)^b / B(a, b), through logarithms so that large a and b do not overflow.
-  const double front =
-      std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) + a * std::log(x) + b * std::log1p(-x));
+  const double front = std::exp(log_gamma(a + b) - log_gamma(a) - log_gamma(b) + a * std::log(x) + b * std::log1p(-x));
   if (x < (a + 1) / (a + b + 2)) return front * beta_fraction(a, b, x) / a;
   return 1 - front * beta_fraction(b, a, 1 - x) / b;
 }

@@ -1,9 +1,11 @@
-"""The verbs that work in threads, and the studio under attack, with clang's thread sanitizer.
+"""The verbs that work in threads, the studio under attack, and Python's threads, with clang's thread sanitizer.
 
-usage: threads.py ARMATURE_THREADS WORK
+usage: threads.py ARMATURE_THREADS WORK [PYTHON PACKAGES RUNTIME]
 
-ARMATURE_THREADS is the command line whose threaded parts were compiled with -fsanitize=thread (CMakeLists.txt). A race ends a
-command with exit code 66 and a report.
+ARMATURE_THREADS is the command line whose threaded parts were compiled with -fsanitize=thread (CMakeLists.txt); below PACKAGES is the
+Python package with an extension compiled so, RUNTIME is GCC's library of the sanitizer (clang 14's has none that can
+be loaded before a program), which must be there before Python. A race ends a command
+with exit code 66 and a report.
 """
 import os
 import shutil
@@ -31,6 +33,36 @@ def uneven(work):
         file.write("\n".join(head + kept) + "\n")
 
 
+#: Four threads identify four robots, twice; then one after the other: the same bytes.
+FOUR = """
+import threading
+import armature
+robots = [armature.Robot.load(name) for name in ("planar2r", "ir361", "planar2r", "ir361")]
+logs = [armature.rehearse(robot, armature.design(robot, budget_s=1, bound_s=0), periods=2, seed=seed).recording for seed, robot in enumerate(robots, 1)]
+found = [[], [], [], []]
+def work(i):
+    for _ in range(2):
+        found[i].append(armature.identify(robots[i], logs[i], threads=2).files)
+        robots[i].regressor(*([logs[i].q] * 3))
+threads = [threading.Thread(target=work, args=(i,)) for i in range(4)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+for i in range(4):
+    alone = armature.identify(robots[i], logs[i], threads=1).files
+    assert len(found[i]) == 2 and all(files["model.json"] == alone["model.json"] for files in found[i]), i
+"""
+
+
+def python_threads(work, environment, python, packages, runtime):
+    """True where four Python threads raced or differed."""
+    done = subprocess.run([python, "-c", FOUR], cwd=work, env={**environment, "LD_PRELOAD": runtime, "PYTHONPATH": os.path.abspath(packages)},
+                          capture_output=True, text=True, check=False)
+    print(f"four Python threads: exit {done.returncode}")
+    if done.returncode:
+        print((done.stdout + done.stderr)[-4000:])
+    return done.returncode != 0
+
+
 def main():
     program, work = (os.path.abspath(path) for path in sys.argv[1:3])
     shutil.rmtree(work, ignore_errors=True)
@@ -51,6 +83,8 @@ def main():
     if done.returncode not in (0, 77) or "ThreadSanitizer" in done.stdout + done.stderr:
         failed += 1
         print((done.stdout + done.stderr)[-4000:])
+    if len(sys.argv) > 3:
+        failed += python_threads(work, environment, *sys.argv[3:6])
     sys.exit(1 if failed else 0)
 
 
