@@ -114,10 +114,17 @@ Vector read_vector(nb::handle value, const char* name, Index count) {
 namespace {
 
 // numpy.empty or numpy.zeros, found once and kept as long as the interpreter: a lookup is a tenth of a short call.
+// Python's lock guards what is kept. An import may hand the lock to another thread, which would wait for ever where the
+// compiler's own lock of a static variable were held meanwhile: so each thread looks for itself, and the first one's
+// find stays.
 nb::handle maker(bool zeroed) {
-  static const nb::handle empty = nb::object(nb::module_::import_("numpy").attr("empty")).release();
-  static const nb::handle zeros = nb::object(nb::module_::import_("numpy").attr("zeros")).release();
-  return zeroed ? zeros : empty;
+  static PyObject* kept[2] = {nullptr, nullptr};
+  PyObject*& found = kept[zeroed ? 1 : 0];
+  if (found == nullptr) {
+    nb::object made = nb::module_::import_("numpy").attr(zeroed ? "zeros" : "empty");
+    if (found == nullptr) found = made.release().ptr();
+  }
+  return found;
 }
 
 }  // namespace
