@@ -13,6 +13,8 @@ import subprocess
 import sys
 
 RACE = 66
+#: Twenty times what the threads take.
+DEADLOCK_S = 900
 
 VERBS = [["design", "planar2r", "--budget-s", "20", "--starts", "4", "--bound-s", "2", "--out", "design"],
          ["rehearse", "planar2r", "design", "--periods", "2", "--realism", "lab", "--out", "rehearsal"],
@@ -56,8 +58,12 @@ for i in range(4):
 
 def python_threads(work, environment, python, packages, runtime):
     """True where four Python threads raced or differed."""
-    done = subprocess.run([python, "-c", FOUR], cwd=work, env={**environment, "LD_PRELOAD": runtime, "PYTHONPATH": os.path.abspath(packages)},
-                          capture_output=True, text=True, check=False)
+    try:
+        done = subprocess.run([python, "-c", FOUR], cwd=work, env={**environment, "LD_PRELOAD": runtime, "PYTHONPATH": os.path.abspath(packages)},
+                              capture_output=True, text=True, check=False, timeout=DEADLOCK_S)
+    except subprocess.TimeoutExpired:
+        print(f"four Python threads: not ready after {DEADLOCK_S} s, do they wait for each other?")
+        return True
     print(f"four Python threads: exit {done.returncode}")
     if done.returncode:
         print((done.stdout + done.stderr)[-4000:])
