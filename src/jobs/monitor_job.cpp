@@ -107,14 +107,15 @@ std::pair<Vector, Vector> judged(const Monitoring& m, Eigen::Index joint) {
 }
 
 // Residual and threshold of every joint over time, with a mark where a contact begins.
-Json plots_of(const Watched& w) {
+Json plots_of(const Watched& w, const Robot& robot) {
   const Monitoring& m = w.seen;
   std::vector<Plot> plots;
   for (std::size_t j = 0; j < m.joints.size(); ++j) {
-    const auto [residual, threshold] = judged(m, static_cast<Eigen::Index>(j));
+    const auto joint = static_cast<Eigen::Index>(j);
+    const auto [residual, threshold] = judged(m, joint);
     plots.push_back(
         {m.joints[j],
-         "N·m",
+         torque_unit(robot, joint),
          {{"residual", "residual", residual}, {"threshold", "band", threshold}, {"−threshold", "band", -threshold}}});
   }
   Json section = time_section("Residuals in " + w.name, m.time, plots);
@@ -135,17 +136,13 @@ Json table_of(const Watched& w) {
 }
 
 // The verdict, then log by log: contacts, if there are any, and residuals.
-std::string page_of(const std::vector<Watched>& all, const std::string& robot, const Verdict& verdict) {
+std::string page_of(const std::vector<Watched>& all, const Robot& robot, const Verdict& verdict) {
   Page page;
-  page.title = "Contacts of " + robot;
-  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
-                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
-                                                                   : Level::Bad;
-  page.verdict.text = verdict.text;
-  page.verdict.reasons = verdict.reasons;
+  page.title = "Contacts of " + robot.name;
+  page.verdict = page_verdict(verdict);
   for (const Watched& w : all) {
     if (!w.seen.detections.empty()) page.sections.push_back(table_of(w));
-    page.sections.push_back(plots_of(w));
+    page.sections.push_back(plots_of(w, robot));
   }
   page.sections.push_back(text_section(
       "How to read the plots", {"Residual: torque that neither the model nor its friction explains, as the "
@@ -308,7 +305,7 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   Json json = Json::array();
   for (const Watched& w : all) json.push_back(watched_json(w)), outcome.text += watched_text(w);
   outcome.result = compact(Json{{"logs", json}});
-  outcome.files = {{"monitor.json", pretty(json)}, {"monitor.html", page_of(all, robot.name, outcome.verdict)}};
+  outcome.files = {{"monitor.json", pretty(json)}, {"monitor.html", page_of(all, robot, outcome.verdict)}};
   outcome.inputs = read->inputs;
   outcome.inputs.insert(outcome.inputs.begin(), chosen->input);
   return outcome;
