@@ -36,8 +36,11 @@ std::string machine_line(const ProgressStep& step) {
 
 }  // namespace
 
-// NO_COLOR (no-color.org) turns colour off, whatever its value.
-bool colour_wanted(int stream) { return ::isatty(stream) == 1 && std::getenv("NO_COLOR") == nullptr; }
+// NO_COLOR turns colour off where it is set and not empty, whatever its value (no-color.org).
+bool colour_wanted(int stream) {
+  const char* no_colour = std::getenv("NO_COLOR");
+  return ::isatty(stream) == 1 && (no_colour == nullptr || *no_colour == '\0');
+}
 
 std::string bold(const std::string& text, int stream) { return wrapped("1", text, stream); }
 std::string dim(const std::string& text, int stream) { return wrapped("2", text, stream); }

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/posix/stream_descriptor.hpp>
 #include <chrono>
@@ -156,9 +157,9 @@ class Child : public std::enable_shared_from_this<Child> {
     });
   }
 
-  // A result beyond the limit is incomplete, cannot be parsed any more, and so counts as failed.
+  // A result beyond the limit is cut off there, cannot be parsed any more, and so counts as failed.
   void keep_output(const char* data, std::size_t size) {
-    if (output_.size() + size <= kMostOutput) output_.append(data, size);
+    output_.append(data, std::min(size, kMostOutput - output_.size()));
   }
   // Only the last part matters: an error is at the end.
   void keep_said(const char* data, std::size_t size) {

@@ -18,6 +18,8 @@ class TemporaryFile {
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
  private:
+  void remove() const;
+
   std::filesystem::path path_;
 };
 

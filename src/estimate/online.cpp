@@ -90,21 +90,22 @@ Selection select_samples(const TorqueModel& model, const BaseMap& base, const Mo
   const Eigen::Index b = base.size();
   const auto columns = joint_columns(model, base);
   Selection out;
-  // A weak start, 1e-6 of the norm of the first sample's rows, makes the determinant exist before b rows are in.
+  // A weak start, 1e-6 of the norm of the first sample's rows, makes the determinant exist before b rows are in, and
+  // where no row shows some direction. Both have it, so that such a direction does not count in their comparison.
   Triangle all(static_cast<int>(b));
   Triangle kept(static_cast<int>(b));
   Matrix factor;
   for_each_block(model, motion, [&](Eigen::Index first, const Matrix& values) {
     for (Eigen::Index k = 0; k < values.rows(); ++k) {
-      // All samples go into the comparison.
       const Matrix rows = sample_rows(values, columns, nullptr, sigma, k, b);
-      all.absorb(rows);
       if (factor.size() == 0) {
         Matrix start = Matrix::Zero(b, b + 1);
         start.leftCols(b).diagonal().setConstant(1e-6 * std::max(1e-12, rows.norm()));
+        all.absorb(start);
         kept.absorb(start);
         factor = kept.factor();
       }
+      all.absorb(rows);
       // log det(RᵀR + YᵀY) − log det(RᵀR) = log det(E + GᵀG) with G = R⁻ᵀYᵀ: a small matrix instead of a large one.
       const Matrix g = factor.transpose().triangularView<Eigen::Lower>().solve(rows.leftCols(b).transpose());
       const Matrix small = Matrix::Identity(rows.rows(), rows.rows()) + g.transpose() * g;

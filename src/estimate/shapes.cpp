@@ -102,12 +102,21 @@ struct State {
   BaseMap base;
 };
 
+// What beta minimises for the same shapes: −2 log likelihood without its constant. At the best sigma this is
+// Σ n_j log(residual_j² / n_j), at a given one Σ residual_j² / sigma_j², and Σ residual_j² where all rows count the
+// same.
 double objective(const Information& info, const Estimate& e) {
-  // −2 log likelihood at the best sigma, Σ n_j log(residual² / n_j), however beta was weighted.
+  using Weighting = EstimateOptions::Weighting;
   double sum = 0;
   for (int j = 0; j < info.joint_count(); ++j) {
     const auto& joint = info.of_joint[static_cast<std::size_t>(j)];
-    sum += joint.count * std::log(joint.residual_square(e.beta) / std::max(1.0, joint.count) + 1e-300);
+    const double square = joint.residual_square(e.beta);
+    switch (e.weighting_used) {
+      case Weighting::FromResiduals: sum += joint.count * std::log(square / std::max(1.0, joint.count) + 1e-300); break;
+      case Weighting::None: sum += square; break;
+      case Weighting::FromPeriods:
+      case Weighting::Given: sum += square / (e.sigma[j] * e.sigma[j]); break;
+    }
   }
   return sum;
 }

@@ -153,12 +153,7 @@ std::string page_of(const GainEstimate& e, const std::string& robot, const std::
                     double confidence) {
   Page page;
   page.title = "Drive gains of " + robot;
-  // A page has the same three levels as a verdict.
-  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
-                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
-                                                                   : Level::Bad;
-  page.verdict.text = verdict.text;
-  page.verdict.reasons = verdict.reasons;
+  page.verdict = page_verdict(verdict);
   // Gains as intervals, and in words what determines each.
   Json items = Json::array();
   std::vector<std::vector<std::string>> rows;

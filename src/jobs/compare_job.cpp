@@ -91,11 +91,7 @@ std::string page_of(const Runs& runs, const Outcome& outcome, const std::vector<
   for (const ComparedRun& run : runs) names.push_back(run.name);
   page.subtitle = join(names, " · ");
   // The page repeats the verdict of the terminal.
-  page.verdict.level = outcome.verdict.level == Verdict::Level::Good       ? Level::Good
-                       : outcome.verdict.level == Verdict::Level::Doubtful ? Level::Warn
-                                                                           : Level::Bad;
-  page.verdict.text = outcome.verdict.text;
-  page.verdict.reasons = outcome.verdict.reasons;
+  page.verdict = page_verdict(outcome.verdict);
   for (const ComparePart& part : parts) {
     if (!part.rows.empty()) page.sections.push_back(table_section(part.title, part.head, part.rows, part.note));
   }

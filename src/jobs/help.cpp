@@ -74,17 +74,13 @@ std::string help_text(Job& job) {
 
 // Keeps colours, line ends and tabs; all other control characters become '?'.
 std::string for_terminal(const std::string& text) {
-  constexpr std::string_view kColour = "0123456789;";
   std::string out;
   for (std::size_t at = 0; at < text.size();) {
-    // A colour is ESC [ numbers m. Everything up to the next one, line end or tab is what anybody may have written.
-    if (text.compare(at, 2, "\033[") == 0) {
-      const std::size_t end = text.find_first_not_of(kColour, at + 2);
-      if (end != std::string::npos && text[end] == 'm') {
-        out += text.substr(at, end + 1 - at);
-        at = end + 1;
-        continue;
-      }
+    // Everything up to the next colour, line end or tab is what anybody may have written.
+    if (const std::size_t end = colours::end_of_colour(text, at); end > at) {
+      out += text.substr(at, end - at);
+      at = end;
+      continue;
     }
     // Line ends and tabs give the text its form.
     if (text[at] == '\n' || text[at] == '\t') {

@@ -103,7 +103,8 @@ std::string residual_csv(const std::vector<std::string>& joints, const Samples& 
 // Joint by joint what the fit leaves, beside its noise where that is known.
 std::string residual_table(const Identification& found) {
   const Estimate& e = found.estimate;
-  std::vector<std::vector<std::string>> rows = {{"joint", "error [N·m]", "of its torque", "noise [N·m]"}};
+  const std::string unit = "[" + torque_units(found.model.robot) + "]";
+  std::vector<std::vector<std::string>> rows = {{"joint", "error " + unit, "of its torque", "noise " + unit}};
   for (std::size_t j = 0; j < e.joints.size(); ++j) {
     // The model lists the noise of all joints, or of none.
     const auto at = static_cast<Eigen::Index>(j);
@@ -211,7 +212,7 @@ std::vector<JobFile> files_of(const IdentifyJob& job, const IdentifyJob::Work& w
         s.tau - compute_residuals(work.found.torque_model, work.found.base, work.found.estimate.beta, s);
     const auto& joints = work.found.estimate.joints;
     files.push_back({"residual_" + stem + ".csv", residual_csv(joints, s, predicted)});
-    files.push_back({"torque_" + stem + ".svg", joint_plots(joints, s.time, s.tau, predicted)});
+    files.push_back({"torque_" + stem + ".svg", joint_plots(work.found.model.robot, s.time, s.tau, predicted)});
   }
   // The numbers, the model that other verbs take, and the report.
   files.push_back({"estimate.json", pretty(result_json(work))});

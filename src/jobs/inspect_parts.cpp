@@ -156,15 +156,17 @@ void print_joints(std::ostream& out, const Robot& robot) {
       row.push_back(followed(robot, j));
     } else {
       // Limits, then friction and rotor inertia, then home.
-      row.insert(row.end(), {range(j.limits.lower, j.limits.upper, unit) + (slides ? " m" : ""),
-                             slides ? "" : range(j.limits.lower, j.limits.upper, 1),
-                             number(j.limits.velocity / unit, 4) + (slides ? " m/s" : ""),
-                             slides ? "" : number(j.limits.velocity, 4), number(j.limits.acceleration, 4),
-                             number(j.limits.effort, 4), slides ? "N" : ""});
+      row.insert(
+          row.end(),
+          {range(j.limits.lower, j.limits.upper, unit) + (slides ? " m" : ""),
+           slides ? "" : range(j.limits.lower, j.limits.upper, 1),
+           number(j.limits.velocity / unit, 4) + (slides ? " m/s" : ""), slides ? "" : number(j.limits.velocity, 4),
+           number(j.limits.acceleration, 4) + (slides && std::isfinite(j.limits.acceleration) ? " m/s²" : ""),
+           number(j.limits.effort, 4), slides ? "N" : ""});
       const bool known = j.nominal.has_value();
       row.insert(row.end(), {known ? number(j.nominal->viscous, 3) : "–", known ? number(j.nominal->coulomb, 3) : "–",
                              known ? number(j.nominal->rotor_inertia, 3) : "–"});
-      row.push_back(robot.home.empty() ? "0" : number(robot.home[coordinate] / unit, 4));
+      row.push_back((robot.home.empty() ? "0" : number(robot.home[coordinate] / unit, 4)) + (slides ? " m" : ""));
       ++coordinate;
     }
     table.push_back(row);

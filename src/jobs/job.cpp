@@ -1,6 +1,7 @@
 #include "armature/job.hpp"
 
 #include "armature/text.hpp"
+#include "jobs/colours.hpp"
 #include "jobs/field_values.hpp"
 #include "jobs/json_values.hpp"
 #include "jobs/registry.hpp"
@@ -80,15 +81,12 @@ Result<Outcome> run_job(Job& job, const Progress& progress) {
 
 std::string plain(const std::string& text) {
   std::string out;
-  // Leaves out ESC [ … m.
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\033' && i + 1 < text.size() && text[i + 1] == '[') {
-      const auto end = text.find('m', i);
-      if (end == std::string::npos) break;
-      i = end;
-    } else {
-      out += text[i];
-    }
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = colours::end_of_colour(text, at);
+    if (end == at)
+      out += text[at++];
+    else
+      at = end;
   }
   return out;
 }

@@ -5,6 +5,7 @@
 
 #include "armature/text.hpp"
 #include "core/escape.hpp"
+#include "report/page.hpp"
 
 namespace armature {
 namespace {
@@ -57,8 +58,8 @@ std::string curve(const Vector& x, const Vector& y, const Axis& time, const Axis
   return text + "\"/>\n";
 }
 
-std::string panel(const std::string& name, const Vector& time, const Vector& measured, const Vector& predicted,
-                  double top, int points) {
+std::string panel(const std::string& name, const std::string& unit, const Vector& time, const Vector& measured,
+                  const Vector& predicted, double top, int points) {
   const Vector residual = measured - predicted;
   // The axes hold the whole time and all three curves; a constant signal still needs a height.
   Axis x{time[0], time[time.size() - 1]};
@@ -68,9 +69,9 @@ std::string panel(const std::string& name, const Vector& time, const Vector& mea
   if (!(y.high > y.low)) y.high = y.low + 1;
   // The panel's place, and its title with the RMS of the residual.
   std::string text = "<g transform=\"translate(0," + fixed(top, 0) + ")\">\n<text x=\"" + fixed(kLeft, 0) +
-                     "\" y=\"16\" class=\"title\">" + escape_xml(name) + "  torque [N·m], residual " +
-                     significant(std::sqrt(residual.squaredNorm() / static_cast<double>(residual.size())), 3) +
-                     " N·m rms</text>\n";
+                     "\" y=\"16\" class=\"title\">" + escape_xml(name) + "  torque [" + unit + "], residual " +
+                     significant(std::sqrt(residual.squaredNorm() / static_cast<double>(residual.size())), 3) + " " +
+                     unit + " rms</text>\n";
   // Horizontal lines with labels; a value that is zero but for rounding is printed as 0.
   const double step = tick_step(y);
   for (double v = std::ceil(y.low / step) * step; v <= y.high; v += step) {
@@ -91,8 +92,9 @@ std::string panel(const std::string& name, const Vector& time, const Vector& mea
 
 }  // namespace
 
-std::string joint_plots(const std::vector<std::string>& joints, const Vector& time, const Matrix& measured,
-                        const Matrix& predicted, int points) {
+std::string joint_plots(const Robot& robot, const Vector& time, const Matrix& measured, const Matrix& predicted,
+                        int points) {
+  const auto joints = robot.joint_names();
   const double height = kHeight * static_cast<double>(joints.size()) + 30;
   // One style sheet for all panels.
   std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + fixed(kWidth, 0) + " " +
@@ -106,7 +108,8 @@ std::string joint_plots(const std::vector<std::string>& joints, const Vector& ti
   // The panels below each other, under 30 units for the legend.
   for (std::size_t j = 0; j < joints.size(); ++j) {
     const auto at = static_cast<Eigen::Index>(j);
-    text += panel(joints[j], time, measured.col(at), predicted.col(at), 30 + kHeight * static_cast<double>(j), points);
+    text += panel(joints[j], torque_unit(robot, at), time, measured.col(at), predicted.col(at),
+                  30 + kHeight * static_cast<double>(j), points);
   }
   return text + "</svg>\n";
 }

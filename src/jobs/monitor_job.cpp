@@ -71,10 +71,10 @@ Json watched_json(const Watched& w) {
 }
 
 // One log for the terminal: per joint how near it came and why its threshold is so wide, then the first contacts.
-std::string watched_text(const Watched& w) {
+std::string watched_text(const Watched& w, const Robot& robot) {
   const Monitoring& m = w.seen;
-  std::vector<std::vector<std::string>> rows = {
-      {"joint", "largest residual [N·m]", "of its threshold", "noise", "parameters", "unmodelled"}};
+  std::vector<std::vector<std::string>> rows = {{"joint", "largest residual [" + torque_units(robot) + "]",
+                                                 "of its threshold", "noise", "parameters", "unmodelled"}};
   for (std::size_t j = 0; j < m.joints.size(); ++j) {
     const auto c = static_cast<Eigen::Index>(j);
     rows.push_back({m.joints[j], fixed(m.largest[c], 3), fixed(100 * w.nearest[c], 0) + " %",
@@ -84,8 +84,9 @@ std::string watched_text(const Watched& w) {
   // The first contacts one by one; a long list would hide the table.
   for (std::size_t i = 0; i < std::min(kShown, m.detections.size()); ++i) {
     const Detection& d = m.detections[i];
+    const std::string unit = std::string(" ") + torque_unit(robot, d.joint);
     text += "  " + fixed(d.time_s, 3) + " s, for " + fixed(d.duration_s, 3) + " s: " + joint_name(m, d.joint) + " " +
-            fixed(d.residual_nm, 2) + " N·m, threshold " + fixed(d.threshold_nm, 2) + " N·m; on or beyond " +
+            fixed(d.residual_nm, 2) + unit + ", threshold " + fixed(d.threshold_nm, 2) + unit + "; on or beyond " +
             joint_name(m, d.contact_link) + "\n";
   }
   if (m.detections.size() > kShown)
@@ -107,14 +108,15 @@ std::pair<Vector, Vector> judged(const Monitoring& m, Eigen::Index joint) {
 }
 
 // Residual and threshold of every joint over time, with a mark where a contact begins.
-Json plots_of(const Watched& w) {
+Json plots_of(const Watched& w, const Robot& robot) {
   const Monitoring& m = w.seen;
   std::vector<Plot> plots;
   for (std::size_t j = 0; j < m.joints.size(); ++j) {
-    const auto [residual, threshold] = judged(m, static_cast<Eigen::Index>(j));
+    const auto joint = static_cast<Eigen::Index>(j);
+    const auto [residual, threshold] = judged(m, joint);
     plots.push_back(
         {m.joints[j],
-         "N·m",
+         torque_unit(robot, joint),
          {{"residual", "residual", residual}, {"threshold", "band", threshold}, {"−threshold", "band", -threshold}}});
   }
   Json section = time_section("Residuals in " + w.name, m.time, plots);
@@ -123,29 +125,26 @@ Json plots_of(const Watched& w) {
 }
 
 // All contacts of one log.
-Json table_of(const Watched& w) {
+Json table_of(const Watched& w, const Robot& robot) {
   std::vector<std::vector<std::string>> rows;
   for (const Detection& d : w.seen.detections) {
     rows.push_back({fixed(d.time_s, 3), fixed(d.duration_s, 3), joint_name(w.seen, d.joint), fixed(d.residual_nm, 2),
                     fixed(d.threshold_nm, 2), "on or beyond " + joint_name(w.seen, d.contact_link)});
   }
+  const std::string unit = " [" + torque_units(robot) + "]";
   return table_section("Contacts in " + w.name,
-                       {"from [s]", "for [s]", "joint", "largest residual [N·m]", "its threshold [N·m]", "place"},
+                       {"from [s]", "for [s]", "joint", "largest residual" + unit, "its threshold" + unit, "place"},
                        rows);
 }
 
 // The verdict, then log by log: contacts, if there are any, and residuals.
-std::string page_of(const std::vector<Watched>& all, const std::string& robot, const Verdict& verdict) {
+std::string page_of(const std::vector<Watched>& all, const Robot& robot, const Verdict& verdict) {
   Page page;
-  page.title = "Contacts of " + robot;
-  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
-                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
-                                                                   : Level::Bad;
-  page.verdict.text = verdict.text;
-  page.verdict.reasons = verdict.reasons;
+  page.title = "Contacts of " + robot.name;
+  page.verdict = page_verdict(verdict);
   for (const Watched& w : all) {
-    if (!w.seen.detections.empty()) page.sections.push_back(table_of(w));
-    page.sections.push_back(plots_of(w));
+    if (!w.seen.detections.empty()) page.sections.push_back(table_of(w, robot));
+    page.sections.push_back(plots_of(w, robot));
   }
   page.sections.push_back(text_section(
       "How to read the plots", {"Residual: torque that neither the model nor its friction explains, as the "
@@ -306,9 +305,9 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   outcome.verdict = make_verdict(sentence(all, how.false_alarms_per_hour, about_logs), outcome.findings);
   // The same for programs, for the terminal and as a page.
   Json json = Json::array();
-  for (const Watched& w : all) json.push_back(watched_json(w)), outcome.text += watched_text(w);
+  for (const Watched& w : all) json.push_back(watched_json(w)), outcome.text += watched_text(w, robot);
   outcome.result = compact(Json{{"logs", json}});
-  outcome.files = {{"monitor.json", pretty(json)}, {"monitor.html", page_of(all, robot.name, outcome.verdict)}};
+  outcome.files = {{"monitor.json", pretty(json)}, {"monitor.html", page_of(all, robot, outcome.verdict)}};
   outcome.inputs = read->inputs;
   outcome.inputs.insert(outcome.inputs.begin(), chosen->input);
   return outcome;

@@ -257,7 +257,7 @@ void declare(FieldVisitor& v, MonitorOptions& o) {
           o.settle_s);
   v.internal("release", "how far a residual must fall before a contact is over");
   v.internal("hold_s", "how long it must stay there");
-  v.internal("quiet", "--quiet-log says it");
+  v.internal("quiet", "--quiet-logs says it");
 }
 
 // Drive gains from a weighed load.

@@ -78,11 +78,7 @@ std::string residual_words(const PayloadEstimate& e, const std::vector<std::stri
 std::string page_of(const PayloadEstimate& e, const Robot& robot, const Verdict& verdict) {
   Page page;
   page.title = "Load on " + e.frame;
-  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
-                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
-                                                                   : Level::Bad;
-  page.verdict.text = verdict.text;
-  page.verdict.reasons = verdict.reasons;
+  page.verdict = page_verdict(verdict);
   page.verdict.reasons.push_back(residual_words(e, robot.joint_names()));
   Json items = Json::array();
   for (const LoadValue& v : e.values) {

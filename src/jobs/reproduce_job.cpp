@@ -99,9 +99,8 @@ std::string page_of(const Reproduction& r, const Verdict& verdict) {
   page.title = "[" + r.paper.letter + "] " + r.paper.title;
   page.subtitle = r.paper.authors + ". " + r.paper.published;
   // A reproduction is never bad: where the paper's method is better, it is doubtful.
-  page.verdict.level = verdict.level == Verdict::Level::Good ? Level::Good : Level::Warn;
-  page.verdict.text = verdict.text;
-  page.verdict.reasons = verdict.reasons;
+  page.verdict = page_verdict(verdict);
+  page.verdict.level = std::min(page.verdict.level, Level::Warn);
   page.sections.push_back(text_section("The experiment", {r.paper.experiment}));
   for (const ReproducedItem& item : r.items) {
     page.sections.push_back(

@@ -41,9 +41,9 @@ Json sets_json(const Validation& v) {
 }
 
 // Errors on data that a refit has not seen; empty where it was not asked for.
-std::string held_out_text(const char* title, const std::vector<MotionScore>& scores) {
+std::string held_out_text(const char* title, const Robot& robot, const std::vector<MotionScore>& scores) {
   if (scores.empty()) return "";
-  std::vector<std::vector<std::string>> rows = {{title, "total RMS [N·m]", "relative"}};
+  std::vector<std::vector<std::string>> rows = {{title, "total RMS [" + torque_units(robot) + "]", "relative"}};
   for (const MotionScore& m : scores) rows.push_back({m.motion, fixed(m.total, 3), fixed(100 * m.relative, 2) + " %"});
   return "\n" + format_table(rows);
 }
@@ -68,7 +68,7 @@ std::string joint_table(const Judged& judged) {
   const bool noise = std::any_of(v.verdicts.begin(), v.verdicts.end(), [](const auto& j) { return j.noise > 0; });
   // A head, one row per joint, and three last rows: total, relative, in band.
   std::vector<std::vector<std::string>> rows(v.joints.size() + 4);
-  rows[0].emplace_back("RMS [N·m]");
+  rows[0].push_back("RMS [" + torque_units(judged.chosen.model.robot) + "]");
   rows[v.joints.size() + 1].emplace_back("total");
   rows[v.joints.size() + 2].emplace_back("relative");
   rows[v.joints.size() + 3].emplace_back("in band");
@@ -179,18 +179,16 @@ std::string judged_text(const Judged& judged, double standstill) {
   if (judged.raw) text += raw_words(*judged.raw) + "\n";
   if (!judged.rollouts.empty()) text += "driven by the measured torques from many states of the recording:\n";
   for (const Rollout& r : judged.rollouts) text += "  " + r.words(judged.rollout_options) + "\n";
-  return text + held_out_text("cross-validation", judged.cross) + held_out_text("left out", judged.left_out);
+  const Robot& robot = judged.chosen.model.robot;
+  return text + held_out_text("cross-validation", robot, judged.cross) +
+         held_out_text("left out", robot, judged.left_out);
 }
 
 // The text as it is, and below it the torques of every motion.
 std::string validation_page(const Judged& judged, const Verdict& verdict, double standstill) {
   Page page;
   page.title = "Validation of " + judged.chosen.model.robot.name;
-  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
-                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
-                                                                   : Level::Bad;
-  page.verdict.text = verdict.text;
-  page.verdict.reasons = verdict.reasons;
+  page.verdict = page_verdict(verdict);
   page.sections.push_back(code_section("Predicted against measured torque", judged_text(judged, standstill)));
   // The parameter set that the verdict is about.
   const Predictor predictor(judged.chosen.model, judged.prepared.judged);
@@ -200,7 +198,7 @@ std::string validation_page(const Judged& judged, const Verdict& verdict, double
     std::vector<Plot> plots;
     for (Eigen::Index j = 0; j < predicted.cols(); ++j) {
       plots.push_back({motion.samples.joints[static_cast<std::size_t>(j)],
-                       "N·m",
+                       torque_unit(judged.chosen.model.robot, j),
                        {{"measured", "measured", motion.samples.tau.col(j)},
                         {"predicted", "predicted", predicted.col(j)},
                         {"residual", "residual", motion.samples.tau.col(j) - predicted.col(j)}}});

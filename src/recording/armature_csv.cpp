@@ -1,7 +1,9 @@
 // Our own CSV, written and recognised.
 #include "recording/armature_csv.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "armature/files.hpp"
 #include "armature/text.hpp"
@@ -40,6 +42,12 @@ std::string head_lines(const Recording& recording) {
   for (const auto start : recording.starts) starts.push_back(std::to_string(start));
   line("starts", join(starts, " "));
   for (const auto& conversion : recording.conversions) line("conversion", conversion);
+  // A line per joint: its row of the matrix, and its name.
+  for (Eigen::Index j = 0; j < recording.gain_covariance.rows(); ++j) {
+    std::vector<std::string> row;
+    for (const double x : recording.gain_covariance.row(j)) row.push_back(exact(x));
+    line("gain_covariance", join(row, " ") + "|" + recording.joints[static_cast<std::size_t>(j)]);
+  }
   const Ledger& ledger = recording.ledger;
   line("rows", std::to_string(ledger.rows_read) + " " + std::to_string(ledger.rows_used));
   for (const auto& entry : ledger.entries) {
@@ -98,6 +106,31 @@ Result<void> write_recording_csv(const std::filesystem::path& path, const Record
 }
 
 namespace recording {
+namespace {
+
+// How sure the torques' scales are, as the head's lines have it.
+struct GainRows {
+  std::vector<std::string> joints;
+  std::vector<double> rows;  // one after the other
+
+  // In the order of the joints as they were read. A mapping that is given now knows better.
+  std::optional<Error> apply(Recording& out, const std::string& file) const {
+    if (joints.empty() || out.gain_covariance.size() > 0) return std::nullopt;
+    const auto n = std::ssize(joints);
+    std::vector<Eigen::Index> order;
+    for (const std::string& name : out.joints) {
+      const auto at = std::find(joints.begin(), joints.end(), name);
+      if (at == joints.end() || std::ssize(rows) != n * n)
+        return Error{ErrorCode::Meaning, "its lines \"gain_covariance\" do not hold a matrix of its joints", file,
+                     "Was it edited, or does a mapping give its joints other names?"};
+      order.push_back(at - joints.begin());
+    }
+    out.gain_covariance = Eigen::Map<const Matrix>(rows.data(), n, n).transpose()(order, order);
+    return std::nullopt;
+  }
+};
+
+}  // namespace
 
 // What the head says of the original log replaces what reading this file has noted.
 std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
@@ -108,6 +141,7 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
   then.rows_read = now.rows_read;
   then.rows_used = now.rows_used;
   const std::string file = out.source;
+  GainRows gains;
   out.source.clear();
   out.conversions.clear();
   std::string stored_checksum;
@@ -135,6 +169,16 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
       }
       if (out.starts.empty() || out.starts.front() != 0) return bad(key);
     }
+    if (key == "gain_covariance") {
+      const std::size_t bar = value.find('|');
+      if (bar == std::string::npos) return bad(key);
+      gains.joints.push_back(value.substr(bar + 1));
+      for (const auto& word : split_white(value.substr(0, bar))) {
+        const auto number = parse_double(word);
+        if (!number || !std::isfinite(*number)) return bad(key);
+        gains.rows.push_back(*number);
+      }
+    }
     // Rows read and used when the log was first read.
     if (key == "rows") {
       const auto words = split_white(value);
@@ -151,6 +195,7 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
       then.entries.push_back({parts[1], *count, parts[2]});
     }
   }
+  if (auto failed = gains.apply(out, file)) return failed;
   // The checksum is that of the original log. What was damaged since is added to its ledger.
   if (!stored_checksum.empty()) out.checksum = stored_checksum;
   if (out.source.empty()) out.source = file;

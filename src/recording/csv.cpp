@@ -206,14 +206,15 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
   std::vector<std::string> sample;
   std::string last_comment;
   std::optional<Error> failed;
-  std::size_t consumed = 0;
+  // Where the first line that is no comment begins and ends in the buffer.
+  std::size_t first_at = 0, first_end = 0;
   long long header_line = 0;
   const char *begin = nullptr, *end = nullptr;
   // Comments, the header and one row of numbers are enough to know the dialect.
   while (sample.size() < 2 && next_line(begin, end, failed)) {
-    std::string line(begin, end);
     // Some editors write a byte order mark before the text.
-    if (line_ == 1 && line.rfind("\xEF\xBB\xBF", 0) == 0) line.erase(0, 3);
+    if (line_ == 1 && std::string_view(begin, end).starts_with("\xEF\xBB\xBF")) begin += 3;
+    std::string line(begin, end);
     if (line_ <= mapping.skip_lines || trim(line).empty()) continue;
     // A comment. Behind Armature's own mark, comments are keys and values.
     if (line.front() == '#' || line.front() == '%') {
@@ -229,11 +230,12 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
     if (line.find('\0') != std::string::npos) {
       return Error{ErrorCode::Syntax, "is not text", name_, "Give its format in a mapping file."};
     }
-    // Where the first line ends: the rows may begin behind it.
+    // The rows begin at the first line, or behind it where it has names.
     sample.push_back(line);
     if (sample.size() == 1) {
       header_line = line_;
-      consumed = begin_;
+      first_at = static_cast<std::size_t>(begin - buffer_.data());
+      first_end = begin_;
     }
   }
   if (failed) return failed;
@@ -252,7 +254,7 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
   }
   if (mapping.header.value_or(!numbers)) {
     names_ = first;
-    begin_ = consumed;
+    begin_ = first_end;
     line_ = header_line;
     return std::nullopt;
   }
@@ -264,8 +266,7 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
     for (std::size_t c = 1; c <= first.size(); ++c) names_.push_back("#" + std::to_string(c));
   }
   // Back to the first row: both sample lines are still in the buffer.
-  begin_ = consumed - std::min(consumed, sample.front().size() + 1);
-  if (begin_ > 0 && buffer_[begin_ - 1] != '\n') --begin_;
+  begin_ = first_at;
   line_ = header_line - 1;
   return std::nullopt;
 }
@@ -330,7 +331,7 @@ bool CsvReader::parse_row(const char* p, const char* end, double* out) {
     }
     if (white) continue;
     if (c + 1 == columns) break;
-    if (p == end) return c >= last_wanted_ && c + 1 >= columns;
+    if (p == end) return false;
     ++p;
   }
   // Some loggers end each row with a delimiter.

@@ -71,8 +71,13 @@ std::optional<Error> Recording::problem() const {
       return wrong(std::string(kChannelNames[c]) + " is not samples × joints");
     }
   }
+  if (gain_covariance.size() > 0 &&
+      (gain_covariance.rows() != joint_count() || gain_covariance.cols() != joint_count())) {
+    return wrong("gain_covariance is not joints × joints");
+  }
+  // A piece without rows begins where the next one does.
   const bool ordered = std::is_sorted(starts.begin(), starts.end());
-  if (starts.empty() || starts.front() != 0 || !ordered) return wrong("starts must begin with 0 and increase");
+  if (starts.empty() || starts.front() != 0 || !ordered) return wrong("starts must begin with 0 and never fall");
   return std::nullopt;
 }
 
@@ -85,6 +90,7 @@ bool identical(const Recording& one, const Recording& other) {
     return false;
   if (!one.checksum.empty() && !other.checksum.empty() && one.checksum != other.checksum) return false;
   if (!(one.ledger == other.ledger) || !same_bits(one.time, other.time) || !same_bits(one.q, other.q)) return false;
+  if (!same_bits(one.gain_covariance, other.gain_covariance)) return false;
   for (const Channel channel : kChannels) {
     const auto& x = one.*channel;
     const auto& y = other.*channel;

@@ -18,18 +18,6 @@ constexpr Index kCurvePoints = 81;   // of a friction curve; odd, so that one is
 constexpr Index kShortest = 64;      // samples of a spectrum
 constexpr Index kLongest = 4096;     // of one window
 constexpr int kSpectrumPoints = 90;  // per curve, evenly in log frequency
-constexpr const char* kTurning[] = {"rad/s", "N·m"};
-constexpr const char* kSliding[] = {"m/s", "N"};
-
-Level level_of(Trust trust) {
-  switch (trust) {
-    case Trust::Explained:
-    case Trust::Good: return Level::Good;
-    case Trust::Rough: return Level::Warn;
-    case Trust::Bad: break;
-  }
-  return Level::Bad;
-}
 
 // Whether a basis depends on the velocity of this joint and on nothing else.
 bool of_velocity(const Basis& basis, int joint) {
@@ -68,12 +56,6 @@ class Friction {
   std::vector<std::pair<double, Basis>> parts_;
 };
 
-// Whether the joint is prismatic: velocity is then in m/s and the force in N.
-bool slides(const Robot& robot, int joint) {
-  const int body = robot.coordinates()[static_cast<std::size_t>(joint)];
-  return robot.bodies[static_cast<std::size_t>(body)].joint.type == JointType::Prismatic;
-}
-
 // The points and the curve of one joint: what the terms give, beside what was measured.
 Json friction_joint(const Report& report, const Friction& friction, int joint, const std::vector<Matrix>& residuals) {
   Json v = Json::array(), tau = Json::array(), curve_v = Json::array(), curve_tau = Json::array();
@@ -98,10 +80,9 @@ Json friction_joint(const Report& report, const Friction& friction, int joint, c
     curve_tau.push_back(short_number(friction.at(at), 4));
   }
   const Robot& robot = report.identification.model.robot;
-  const auto& units = slides(robot, joint) ? kSliding : kTurning;
   return {{"name", robot.joint_names()[static_cast<std::size_t>(joint)]},
-          {"v_unit", units[0]},
-          {"tau_unit", units[1]},
+          {"v_unit", slides(robot, joint) ? "m/s" : "rad/s"},
+          {"tau_unit", torque_unit(robot, joint)},
           {"v", v},
           {"tau", tau},
           {"curve_v", curve_v},
@@ -193,7 +174,8 @@ PageTile error_tile(const Report& report) {
   if (report.validation->verdicts.empty()) return {"Error on unseen motion", "–", "", Level::Warn};
   // One joint with a bad prediction decides whether the model can be used, so the worst is shown, not the mean.
   const JointTrust& worst = report.validation->worst_joint();
-  const std::string error = significant(worst.rms, 3) + " N·m";
+  const auto joint = static_cast<Index>(&worst - report.validation->verdicts.data());
+  const std::string error = significant(worst.rms, 3) + " " + torque_unit(report.identification.model.robot, joint);
   return {"Error on unseen motion", worst.noise > 0 ? significant(worst.rms / worst.noise, 3) + " × noise" : error,
           "worst joint: " + worst.joint + ", " + error, level_of(worst.trust)};
 }
@@ -201,6 +183,16 @@ PageTile error_tile(const Report& report) {
 Json cell(const std::string& text) { return text; }
 
 }  // namespace
+
+Level level_of(Trust trust) {
+  switch (trust) {
+    case Trust::Explained:
+    case Trust::Good: return Level::Good;
+    case Trust::Rough: return Level::Warn;
+    case Trust::Bad: break;
+  }
+  return Level::Bad;
+}
 
 Matrix residual_of(const Report& report, const Samples& samples) {
   const Predictor predictor(report.identification.model, report.identification.model.best());
@@ -291,11 +283,13 @@ Json joints_section(const Report& report) {
          cell(noise > 0 ? significant(error / noise, 3) : "–"),
          trust ? coloured(to_string(trust->trust), level_of(trust->trust)) : cell("not validated")}));
   }
-  return {{"type", "table"},
-          {"id", "joints"},
-          {"title", report.validation ? "Joint by joint, on motions the model has not seen" : "Joint by joint"},
-          {"head", {"joint", "torque, RMS [N·m]", "error, RMS", "noise", "error / noise", "verdict"}},
-          {"rows", rows}};
+  return {
+      {"type", "table"},
+      {"id", "joints"},
+      {"title", report.validation ? "Joint by joint, on motions the model has not seen" : "Joint by joint"},
+      {"head",
+       {"joint", "torque, RMS [" + torque_units(model.robot) + "]", "error, RMS", "noise", "error / noise", "verdict"}},
+      {"rows", rows}};
 }
 
 Json links_section(const Report& report) {
@@ -389,7 +383,9 @@ Json residual_spectrum_section(const Report& report) {
     thin_spectrum(density_of(residual.col(j), samples.starts, samples.rate, length), edges, curve.values);
     curves.push_back(std::move(curve));
   }
-  Json section = lines_section("Spectrum of the residual", x, curves, "frequency [Hz]", "N·m/√Hz", true);
+  const std::string unit = torque_units(report.identification.model.robot);
+  Json section = lines_section("Spectrum of the residual", x, curves, "frequency [Hz]",
+                               (unit == "N·m or N" ? "(" + unit + ")" : unit) + "/√Hz", true);
   section["log_x"] = true;
   section["id"] = "residual-spectrum";
   section["fold"] = true;

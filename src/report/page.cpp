@@ -119,6 +119,27 @@ Json robot_json(const Robot& robot) {
 
 }  // namespace
 
+PageVerdict page_verdict(const Verdict& verdict) {
+  const Level level = verdict.level == Verdict::Level::Good       ? Level::Good
+                      : verdict.level == Verdict::Level::Doubtful ? Level::Warn
+                                                                  : Level::Bad;
+  return {level, verdict.text, verdict.reasons};
+}
+
+bool slides(const Robot& robot, Index coordinate) {
+  const int body = robot.coordinates()[static_cast<std::size_t>(coordinate)];
+  return robot.bodies[static_cast<std::size_t>(body)].joint.type == JointType::Prismatic;
+}
+
+const char* torque_unit(const Robot& robot, Index coordinate) { return slides(robot, coordinate) ? "N" : "N·m"; }
+
+std::string torque_units(const Robot& robot) {
+  Index sliding = 0;
+  const Index all = robot.joint_count();
+  for (Index j = 0; j < all; ++j) sliding += slides(robot, j) ? 1 : 0;
+  return sliding == 0 ? "N·m" : sliding == all ? "N" : "N·m or N";
+}
+
 // Six digits first, so that 0.07 is not printed as 7.000000000000001.
 std::string percent_text(double share) { return exact(*parse_double(significant(100 * share, 6))) + " %"; }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "armature/drawn.hpp"
+#include "armature/finding.hpp"
 #include "armature/motion.hpp"
 #include "armature/robot.hpp"
 #include "model/json.hpp"
@@ -22,6 +23,9 @@ struct PageVerdict {
   std::string text;
   std::vector<std::string> reasons;
 };
+
+/// The verdict of a job on its page.
+[[nodiscard]] PageVerdict page_verdict(const Verdict& verdict);
 
 /// One number of the summary: "Moving mass", "21.4 kg", "every link is a body that could exist".
 struct PageTile {
@@ -56,6 +60,13 @@ struct Plot {
 
 /// The whole page as one HTML text.
 [[nodiscard]] std::string render_page(const Page& page);
+
+/// Whether the joint of a coordinate is prismatic.
+[[nodiscard]] bool slides(const Robot& robot, Eigen::Index coordinate);
+/// What the actuator of a coordinate gives: "N·m", or "N" where the joint slides.
+[[nodiscard]] const char* torque_unit(const Robot& robot, Eigen::Index coordinate);
+/// Of a column or an axis for all joints: "N·m", "N", or "N·m or N".
+[[nodiscard]] std::string torque_units(const Robot& robot);
 
 /// 0.95 as "95 %", 0.999 as "99.9 %".
 [[nodiscard]] std::string percent_text(double share);

@@ -15,16 +15,6 @@ namespace {
 
 using Index = Eigen::Index;
 
-Level level_of(Trust trust) {
-  switch (trust) {
-    case Trust::Explained:
-    case Trust::Good: return Level::Good;
-    case Trust::Rough: return Level::Warn;
-    case Trust::Bad: return Level::Bad;
-  }
-  return Level::Bad;
-}
-
 // One-line results begin small and end open; on a page they are sentences. Names of files keep their spelling.
 std::string sentence(std::string line) {
   if (line.empty()) return line;
@@ -121,7 +111,7 @@ std::vector<Plot> torque_plots(const Report& report, const Samples& samples) {
   std::vector<Plot> plots;
   for (Index j = 0; j < residual.cols(); ++j) {
     plots.push_back({samples.joints[static_cast<std::size_t>(j)],
-                     "N·m",
+                     torque_unit(report.identification.model.robot, j),
                      {{"measured", "measured", samples.tau.col(j)},
                       {"predicted", "predicted", samples.tau.col(j) - residual.col(j)},
                       {"residual", "residual", residual.col(j)}}});
@@ -188,7 +178,7 @@ Json spectrum(const Report& report) {
 }
 
 // How the residual grows while parameters are removed one after the other.
-Json elimination(const Essential& essential) {
+Json elimination(const Essential& essential, const std::string& unit) {
   const auto count = static_cast<Index>(essential.removals.size());
   Vector x(count), rms(count);
   for (Index i = 0; i < count; ++i) {
@@ -196,7 +186,7 @@ Json elimination(const Essential& essential) {
     rms[i] = essential.removals[static_cast<std::size_t>(i)].rms_after;
   }
   Json section = lines_section("Essential parameters: what each removal cost", x, {{"residual RMS", "", rms}},
-                               "parameters removed", "N·m", false);
+                               "parameters removed", unit, false);
   // And the order in which they were removed.
   std::vector<std::string> names;
   for (const Removal& r : essential.removals) names.push_back(r.name);
@@ -219,8 +209,8 @@ void add_noise(const Validation& v, std::vector<std::string>& head, std::vector<
 }
 
 // One row per joint, one column per parameter set and motion, as the papers print it.
-Json validation_table(const Validation& v) {
-  std::vector<std::string> head = {"RMS [N·m]"};
+Json validation_table(const Validation& v, const std::string& unit) {
+  std::vector<std::string> head = {"RMS [" + unit + "]"};
   std::vector<std::vector<std::string>> rows(v.joints.size() + 2);
   // The last two rows: the sum over the joints, and the error relative to the torque.
   for (std::size_t j = 0; j < v.joints.size(); ++j) rows[j].push_back(v.joints[j]);
@@ -256,7 +246,8 @@ Json repeat_section(const Provenance& p) {
 void add_details(const Report& report, Page& page) {
   const Identification& id = report.identification;
   // How far the model can be trusted: unseen motion first, then the data of the fit.
-  if (report.validation) add_folded(page, "validation", validation_table(*report.validation));
+  if (report.validation)
+    add_folded(page, "validation", validation_table(*report.validation, torque_units(id.model.robot)));
   for (std::size_t i = 0; i < report.unseen.size(); ++i) {
     const NamedSamples& motion = report.unseen[i];
     add_folded(page, numbered("unseen", i).c_str(),
@@ -279,7 +270,7 @@ void add_details(const Report& report, Page& page) {
   add_folded(page, "residual-spectrum", residual_spectrum_section(report));
   add_folded(page, "base", base_intervals(report), std::to_string(id.estimate.parameters.size()) + " parameters");
   if (id.essential && !id.essential->removals.empty())
-    add_folded(page, "essential", elimination(*id.essential),
+    add_folded(page, "essential", elimination(*id.essential, torque_units(id.model.robot)),
                std::to_string(id.essential->removals.size()) + " removed");
   add_folded(page, "excitation", spectrum(report), "condition number " + significant(id.estimate.condition, 3));
   Json correlation =

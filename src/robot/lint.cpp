@@ -3,6 +3,8 @@
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <map>
 
 #include "armature/text.hpp"
 #include "robot/urdf_model.hpp"
@@ -19,6 +21,20 @@ constexpr double kFarthest = 5;     // [m]
 constexpr double kSmallestGyration = 1e-3;  // [m]
 
 using Findings = std::vector<Finding>;
+
+// How findings name the place of a link or joint.
+struct Places {
+  std::function<std::string(const std::string&)> link;
+  std::function<std::string(const std::string&)> joint;
+};
+
+// Links or joints by name, for findings that name a line.
+template <class Named>
+std::map<std::string, const reading::XmlElement*> elements_by_name(const std::vector<Named>& list) {
+  std::map<std::string, const reading::XmlElement*> elements;
+  for (const Named& item : list) elements.emplace(item.name, item.element);
+  return elements;
+}
 
 // Distance from a point to the segment inside the capsule.
 double distance_to_axis(const Capsule& c, const Vector3& point) {
@@ -134,7 +150,7 @@ void check_limits(const Joint& joint, const std::string& where, Findings& out) {
             "Is it in degrees per second?");
 }
 
-void check_robot(const Robot& robot, const reading::Places& places, Findings& out) {
+void check_robot(const Robot& robot, const Places& places, Findings& out) {
   // Gravity on earth varies by 0.05 m/s² at most around the standard value.
   const double g = robot.gravity_in_world.norm();
   if (std::abs(g - kStandardGravity) > 0.05) {
@@ -154,7 +170,7 @@ void check_robot(const Robot& robot, const reading::Places& places, Findings& ou
 }
 
 // All checks of a robot; `inertias`: also those of each body's mass and moments.
-Findings lint_all(const Robot& robot, const reading::Places& places, bool inertias) {
+Findings lint_all(const Robot& robot, const Places& places, bool inertias) {
   Findings out;
   for (const Body& body : robot.bodies) {
     const std::string where = places.link(body.name);
@@ -210,8 +226,8 @@ std::vector<Finding> lint_inertia(const LinkInertia& inertia, const std::vector<
 
 std::vector<Finding> lint(const Robot& robot) {
   // Findings about a robot without its file: places are names instead of lines.
-  const reading::Places places{[](const std::string& name) { return "link '" + name + "'"; },
-                               [](const std::string& name) { return "joint '" + name + "'"; }};
+  const Places places{[](const std::string& name) { return "link '" + name + "'"; },
+                      [](const std::string& name) { return "joint '" + name + "'"; }};
   return lint_all(robot, places, true);
 }
 
@@ -228,15 +244,13 @@ Result<RobotReading> reading::checked(RobotReading reading, const UrdfModel& mod
     for (Finding& f : lint_inertia(*link.inertia, link.capsules, document.where(*link.element)))
       all.push_back(std::move(f));
   }
-  // Findings that are already listed, place and words the same, are not repeated.
-  for (Finding& f : lint(reading.robot)) {
-    if (std::find(all.begin(), all.end(), f) == all.end()) all.push_back(std::move(f));
-  }
+  // Then the robot, without the inertias that were looked at link by link. Places are lines of the file.
+  const auto links = elements_by_name(model.links);
+  const auto joints = elements_by_name(model.joints);
+  const Places places{[&](const std::string& name) { return document.where(*links.at(name)); },
+                      [&](const std::string& name) { return document.where(*joints.at(name)); }};
+  for (Finding& f : lint_all(reading.robot, places, false)) all.push_back(std::move(f));
   return reading;
-}
-
-std::vector<Finding> reading::lint_after_file(const Robot& robot, const Places& places) {
-  return lint_all(robot, places, false);
 }
 
 }  // namespace armature

@@ -66,7 +66,10 @@ std::optional<Geom> read_geom(const MjcfSettings& m, const XmlElement& e, const 
     refuse(ErrorCode::Unsupported, m.document().where(e), "the geom type '" + out.type + "' is not known", "");
   // With `fromto` the half length follows from the two ends, and `size` may leave it out.
   const char* ends = text("fromto");
-  const std::size_t least = ends != nullptr && out.type != "sphere" ? count->second - 1 : count->second;
+  if (ends != nullptr && out.type == "sphere")
+    refuse(ErrorCode::Meaning, m.document().where(e), "a sphere has no fromto",
+           "Give its pos, or make it a capsule, cylinder, box or ellipsoid: MuJoCo refuses it, too.");
+  const std::size_t least = ends != nullptr ? count->second - 1 : count->second;
   if (text("size") == nullptr)
     refuse(ErrorCode::Meaning, m.document().where(e), "it has no size", "Add size=\"…\" in m.");
   out.size = m.numbers(e, text("size"), "size", least, 3);

@@ -1,4 +1,3 @@
-#include <map>
 #include <set>
 
 #include "armature/robot_file.hpp"
@@ -222,14 +221,6 @@ void refuse_duplicates(const UrdfDocument& document, const std::vector<Named>& l
   }
 }
 
-// Elements by name, for the place of a finding.
-template <class Named>
-std::map<std::string, const XmlElement*> elements_by_name(const std::vector<Named>& list) {
-  std::map<std::string, const XmlElement*> elements;
-  for (const Named& item : list) elements.emplace(item.name, item.element);
-  return elements;
-}
-
 }  // namespace
 
 UrdfModel read_urdf_model(UrdfDocument& document) {
@@ -269,26 +260,7 @@ Result<RobotReading> reading::read_urdf_with_meshes(std::string_view text, const
     const reading::UrdfModel model = reading::read_urdf_model(document);
     RobotReading result{reading::assemble_robot(model, document), name_for_messages, {}};
     reading::apply_extension(result.robot, document);
-    // A last check of the robot as a whole.
-    if (auto error = result.robot.problem()) {
-      error->where = name_for_messages + ": " + error->where;
-      return *error;
-    }
-    result.findings = document.notes();
-    // The file's links first: lumping can hide an impossible one inside a possible sum.
-    for (const auto& link : model.links) {
-      if (!link.inertia) continue;
-      const auto found = lint_inertia(*link.inertia, link.capsules, document.where(*link.element));
-      result.findings.insert(result.findings.end(), found.begin(), found.end());
-    }
-    // Findings about the robot name the line of the link or joint in the file.
-    const auto links = reading::elements_by_name(model.links);
-    const auto joints = reading::elements_by_name(model.joints);
-    const reading::Places places{[&](const std::string& name) { return document.where(*links.at(name)); },
-                                 [&](const std::string& name) { return document.where(*joints.at(name)); }};
-    const auto found = reading::lint_after_file(result.robot, places);
-    result.findings.insert(result.findings.end(), found.begin(), found.end());
-    return result;
+    return reading::checked(std::move(result), model, document);
   } catch (const reading::Refusal& refusal) {
     return refusal.error;
   }

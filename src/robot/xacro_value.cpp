@@ -67,6 +67,14 @@ XacroValue divide(const XacroValue& a, const XacroValue& b, const std::string& h
   return of(out);
 }
 
+// A whole number to a whole power of 0 or more is whole, as long as a double holds it exactly.
+XacroValue power(const XacroValue& a, const XacroValue& b) {
+  const double out = std::pow(number_of(a, "**"), number_of(b, "**"));
+  if (!std::isfinite(out)) fail(a.text() + " ** " + b.text() + " is not a number");
+  if (both_whole(a, b) && std::get<long long>(b.is) >= 0 && std::abs(out) < 9e15) return {static_cast<long long>(out)};
+  return of(out);
+}
+
 // Numbers by value (1 == 1.0 == True), everything else by its text.
 bool equal(const XacroValue& a, const XacroValue& b) {
   double x = 0, y = 0;
@@ -170,12 +178,16 @@ XacroValue call(const std::string& name, const List& a) {
     const double scale = std::pow(10, x(1));
     return of(std::nearbyint(x(0) * scale) / scale);
   }
-  // Entries of a list, bytes of a text.
+  // Keys of a table, entries of a list, bytes of a text; a number has no length.
   if (name == "len") {
     takes(1);
+    if (const auto* table = std::get_if<std::shared_ptr<const Table>>(&a[0].is))
+      return {static_cast<long long>((*table)->size())};
     if (const auto* list = std::get_if<std::shared_ptr<const List>>(&a[0].is))
       return {static_cast<long long>((*list)->size())};
-    return {static_cast<long long>(a[0].text().size())};
+    const auto* text = std::get_if<std::string>(&a[0].is);
+    if (text == nullptr) fail("len needs a list, a table or a text");
+    return {static_cast<long long>(text->size())};
   }
   // The argument itself is returned, so that its type is kept.
   if (name == "min" || name == "max") {
@@ -230,6 +242,13 @@ class Parser {
   bool comes(std::string_view sign) {
     space();
     return text_.substr(at_, sign.size()) == sign;
+  }
+  // Two words with any white space between them.
+  bool take_not_in() {
+    const std::size_t begin = at_;
+    if (take("not") && take("in")) return true;
+    at_ = begin;
+    return false;
   }
   void need(std::string_view sign) {
     if (!take(sign)) fail("\"" + std::string(sign) + "\" is missing");
@@ -297,9 +316,10 @@ class Parser {
     // Longer signs first, so that "<=" is not read as "<".
     for (;;) {
       std::string how;
-      for (const char* sign : {"==", "!=", "<=", ">=", "<", ">", "not in", "in"}) {
+      for (const char* sign : {"==", "!=", "<=", ">=", "<", ">", "in"}) {
         if (how.empty() && take(sign)) how = sign;
       }
+      if (how.empty() && take_not_in()) how = "not in";
       if (how.empty()) break;
       const XacroValue right = sum(count);
       any = true;
@@ -346,7 +366,7 @@ class Parser {
     const XacroValue base = entry(count);
     if (!take("**")) return base;
     const XacroValue exponent = factor(count);
-    return count ? of(std::pow(number_of(base, "**"), number_of(exponent, "**"))) : base;
+    return count ? power(base, exponent) : base;
   }
   // Subscripts and entries by name: table['a'][0], table.a.
   XacroValue entry(bool count) {

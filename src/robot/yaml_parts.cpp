@@ -23,15 +23,17 @@ Matrix3 read_rotation_matrix(const YamlValue& value) {
   return r;
 }
 
-// An angle in degrees or radians, but not both; zero where neither is given.
+constexpr const char* kWholeRow = "Give all of a_m, alpha_deg, d_m and theta_deg, zeros too.";
+
+// An angle of a row in degrees or radians, one of the two.
 double read_angle(const YamlValue& map, const std::string& key) {
   const auto degrees = map.find(key + "_deg");
   const auto radians = map.find(key + "_rad");
   if (degrees && radians)
     refuse(ErrorCode::Meaning, radians->where(), "the angle is given twice",
            "Keep one of " + key + "_deg and " + key + "_rad.");
-  if (degrees) return degrees->number("deg") * kDegree;
-  return radians ? radians->number("rad") : 0;
+  if (radians) return radians->number("rad");
+  return map.at(key + "_deg", kWholeRow).number("deg") * kDegree;
 }
 
 // Six entries; the products are entries of the tensor, so with their sign.
@@ -68,12 +70,12 @@ Pose read_pose(const YamlValue& value, const std::vector<std::string>& more_keys
   return pose;
 }
 
-// a and d must be given, an angle that is missing is zero.
+// Nothing is taken for zero: a row that lacks a number may be a row that lost one.
 DhRow read_dh_row(const YamlValue& value) {
   value.expect_map({"a_m", "alpha_deg", "alpha_rad", "d_m", "theta_deg", "theta_rad"});
   DhRow row;
-  row.a = value.at("a_m", "Give all of a_m, alpha_deg, d_m and theta_deg, zeros too.").number("m");
-  row.d = value.at("d_m", "Give all of a_m, alpha_deg, d_m and theta_deg, zeros too.").number("m");
+  row.a = value.at("a_m", kWholeRow).number("m");
+  row.d = value.at("d_m", kWholeRow).number("m");
   row.alpha = read_angle(value, "alpha");
   row.theta = read_angle(value, "theta");
   return row;

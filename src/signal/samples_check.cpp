@@ -10,8 +10,9 @@ namespace {
 // Beyond what any arm reaches: [rad, m, rad/s] and [rad/s², N·m].
 constexpr double kMostMotion = 1e6;
 constexpr double kMostForce = 1e9;
-// No controller logs joints more slowly than once a second, or faster than 500 kHz.
-constexpr double kLongestStep = 1;
+// No controller logs joints more slowly than 2.5 times a second, or faster than 500 kHz. A log in milliseconds that is
+// taken for seconds has steps of 1 at 1 kHz and 0.5 at 2 kHz.
+constexpr double kLongestStep = 0.4;
 constexpr double kShortestStep = 2e-6;
 
 // The first number that is not finite or too large.

@@ -43,7 +43,7 @@ Vector smoother_likelihood(const Vector& time, const Matrix& columns, const std:
                .weight = nullptr,
                .time_constant = {},
                .ratio = {}};
-    set_numbers(p.batch, {m.time_constant}, m.step);
+    set_numbers(p.batch, {m.time_constant}, {m.step});
     Evidence all, first;
     // All rows count; none is marked.
     smoothing::evidence(m.order, p.batch, 0, all, first);
@@ -71,7 +71,7 @@ Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, cons
                .weight = nullptr,
                .time_constant = {},
                .ratio = {}};
-    set_numbers(p.batch, {m.time_constant}, m.step);
+    set_numbers(p.batch, {m.time_constant}, {m.step});
     // Fisher: ∂ log L / ∂ log c = ½ (E Σ|w|² − number of w), p numbers per step.
     double drive[kLanes] = {};
     smoothing::smooth(m.order, p.batch, mean.data(), variance.data(), drive);
@@ -102,8 +102,6 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
   }
   parallel_for(static_cast<int>(groups.size()), threads, [&](int g) {
     const auto& lanes = groups[static_cast<std::size_t>(g)];
-    // All columns of a group have one order; the typical step is that of the first.
-    const SmootherModel& head = models[static_cast<std::size_t>(lanes[0])];
     Packed p;
     pack(columns, 0, rows, lanes, p.y);
     if (weights.size() > 0) pack(weights.cwiseSqrt(), 0, rows, lanes, p.weight);
@@ -113,13 +111,18 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
                .weight = p.weight.empty() ? nullptr : p.weight.data(),
                .time_constant = {},
                .ratio = {}};
-    // T may differ from lane to lane.
-    std::vector<double> constants;
-    for (const Index j : lanes) constants.push_back(models[static_cast<std::size_t>(j)].time_constant);
-    set_numbers(p.batch, constants, head.step);
+    // T and the typical step may differ from lane to lane.
+    std::vector<double> constants, steps;
+    for (const Index j : lanes) {
+      constants.push_back(models[static_cast<std::size_t>(j)].time_constant);
+      steps.push_back(models[static_cast<std::size_t>(j)].step);
+    }
+    set_numbers(p.batch, constants, steps);
     std::vector<double> mean(static_cast<std::size_t>(4 * kLanes * rows)),
         variance(static_cast<std::size_t>(3 * kLanes * rows));
-    smoothing::smooth(head.order, p.batch, mean.data(), variance.data(), nullptr);
+    // All columns of a group have one order.
+    const int order = models[static_cast<std::size_t>(lanes[0])].order;
+    smoothing::smooth(order, p.batch, mean.data(), variance.data(), nullptr);
     // Back from the unit T: the i-th derivative by T^−i, deviations by the noise as well.
     for (std::size_t l = 0; l < lanes.size(); ++l) {
       const Index j = lanes[l];

@@ -121,7 +121,7 @@ class Search {
                    .weight = nullptr,
                    .time_constant = {},
                    .ratio = {}};
-        set_numbers(p.batch, constants, excerpt_.step);
+        set_numbers(p.batch, constants, std::vector<double>(constants.size(), excerpt_.step));
         Evidence all, first;
         smoothing::evidence(order, p.batch, marked_, all, first);
         for (int l = 0; l < kLanes; ++l) {

@@ -16,10 +16,11 @@ void pack(const Matrix& columns, Eigen::Index first, Eigen::Index count, const s
 }
 
 // ratio = h / T.
-void set_numbers(Batch& batch, const std::vector<double>& time_constants, double step) {
+void set_numbers(Batch& batch, const std::vector<double>& time_constants, const std::vector<double>& steps) {
   for (int l = 0; l < kLanes; ++l) {
-    batch.time_constant[l] = time_constants[l < std::ssize(time_constants) ? static_cast<std::size_t>(l) : 0];
-    batch.ratio[l] = step / batch.time_constant[l];
+    const std::size_t from = l < std::ssize(time_constants) ? static_cast<std::size_t>(l) : 0;
+    batch.time_constant[l] = time_constants[from];
+    batch.ratio[l] = steps[from] / batch.time_constant[l];
   }
 }
 

@@ -151,5 +151,23 @@ TEST(RobotFile, NamesThatNoFormatCanHoldAreRefused) {
   }
 }
 
+// No number of a row is taken for zero.
+TEST(RobotFile, AnAngleThatADhRowLacksIsNamed) {
+  const auto read = [](const std::string& row) {
+    return parse_robot_yaml(
+        "armature_robot: 1\nname: arm\ndh_convention: modified\njoints:\n  - name: j\n    type: continuous\n"
+        "    dh: {" +
+            row + "}\n",
+        "arm.yaml");
+  };
+  EXPECT_TRUE(read("a_m: 0, alpha_rad: 1, d_m: 0.42, theta_deg: 0"));
+  for (const char* row : {"a_m: 0, alpha_deg: 90, d_m: 0.42", "a_m: 0, d_m: 0.42, theta_rad: 0"}) {
+    const auto robot = read(row);
+    ASSERT_FALSE(robot) << row;
+    EXPECT_NE(robot.error().hint.find("Give all of a_m, alpha_deg, d_m and theta_deg"), std::string::npos)
+        << robot.error().text();
+  }
+}
+
 }  // namespace
 }  // namespace armature
