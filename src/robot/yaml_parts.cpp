@@ -2,6 +2,7 @@
 
 #include <Eigen/LU>
 #include <cmath>
+#include <optional>
 
 #include "armature/text.hpp"
 #include "armature/units.hpp"
@@ -23,17 +24,18 @@ Matrix3 read_rotation_matrix(const YamlValue& value) {
   return r;
 }
 
-constexpr const char* kWholeRow = "Give all of a_m, alpha_deg, d_m and theta_deg, zeros too.";
+constexpr const char* kWholeRow = "Give a_m, alpha_deg and d_m, zeros too; theta_deg is 0 where it is left out.";
 
-// An angle of a row in degrees or radians, one of the two.
-double read_angle(const YamlValue& map, const std::string& key) {
+// An angle of a row in degrees or radians, one of the two; nothing where neither is given.
+std::optional<double> read_angle(const YamlValue& map, const std::string& key) {
   const auto degrees = map.find(key + "_deg");
   const auto radians = map.find(key + "_rad");
   if (degrees && radians)
     refuse(ErrorCode::Meaning, radians->where(), "the angle is given twice",
            "Keep one of " + key + "_deg and " + key + "_rad.");
   if (radians) return radians->number("rad");
-  return map.at(key + "_deg", kWholeRow).number("deg") * kDegree;
+  if (degrees) return degrees->number("deg") * kDegree;
+  return std::nullopt;
 }
 
 // Six entries; the products are entries of the tensor, so with their sign.
@@ -70,14 +72,16 @@ Pose read_pose(const YamlValue& value, const std::vector<std::string>& more_keys
   return pose;
 }
 
-// Nothing is taken for zero: a row that lacks a number may be a row that lost one.
+// A row that lacks a number may be a row that lost one, so nothing is taken for zero but theta: the joint turns about
+// it, and tables often leave out its offset.
 DhRow read_dh_row(const YamlValue& value) {
   value.expect_map({"a_m", "alpha_deg", "alpha_rad", "d_m", "theta_deg", "theta_rad"});
   DhRow row;
   row.a = value.at("a_m", kWholeRow).number("m");
   row.d = value.at("d_m", kWholeRow).number("m");
-  row.alpha = read_angle(value, "alpha");
-  row.theta = read_angle(value, "theta");
+  const auto alpha = read_angle(value, "alpha");
+  row.alpha = alpha ? *alpha : value.at("alpha_deg", kWholeRow).number("deg") * kDegree;
+  row.theta = read_angle(value, "theta").value_or(0);
   return row;
 }
 
