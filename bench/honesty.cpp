@@ -123,10 +123,10 @@ void count_parameters(const Individual& who, const Identification& found, Row& r
   if (!found.model.physical) return;
   const PhysicalSet& set = *found.model.physical;
   for (Index i = 0; i < own.inertial_count(); ++i) {
-    const auto standing = set.standing[static_cast<std::size_t>(i)];
-    if (standing == Origin::Fixed || !std::isfinite(set.sigma[i])) continue;
+    const auto origin = set.origin[static_cast<std::size_t>(i)];
+    if (origin == Origin::Fixed || !std::isfinite(set.sigma[i])) continue;
     const bool in = std::abs(true_pi[i] - set.pi[i]) <= 1.96 * set.sigma[i];
-    (standing == Origin::Measured ? row.seen : row.inferred).add(in);
+    (origin == Origin::Measured ? row.seen : row.inferred).add(in);
   }
 }
 

@@ -28,7 +28,7 @@ struct BaseEvidence {
       -1;  ///< singular values of the sampled, column-scaled regressor above the widest gap; −1: not asked
   double smallest_kept = 0;    ///< the numeric_rank-th singular value over the first
   double largest_dropped = 0;  ///< the next one over the first; 0 if there is none
-  double null_residual = 0;    ///< max |Y · null_space| over the samples, columns of Y scaled to 1
+  double null_residual = 0;    ///< max |Y · null_space| over the samples, relative to the largest entry of Y
   bool agree = false;          ///< both ranks are equal and the null space is one at the samples
   int rank_as_given = -1;      ///< with the numbers of the robot file
   int rank_intended = -1;      ///< with angles and offsets that look rounded put right

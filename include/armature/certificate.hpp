@@ -127,7 +127,7 @@ struct Certificate {
   /// Proven, and nothing was left unchecked without being accepted.
   [[nodiscard]] bool usable() const { return proven() && (unchecked.empty() || unchecked_accepted); }
   [[nodiscard]] int count(Proof verdict) const;
-  /// The violated item furthest outside relative to its limit, or an unknown one; null when usable.
+  /// The violated item furthest outside relative to its limit, or an unknown one; null where there is neither.
   [[nodiscard]] const CertificateItem* worst() const;
   /// One line.
   [[nodiscard]] std::string brief() const;

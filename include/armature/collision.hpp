@@ -63,6 +63,9 @@ struct ExcludedPair {
 /// checked.
 [[nodiscard]] std::vector<Capsule> guessed_capsules(const Robot& robot, int body);
 
+/// A height this far below a floor is rounding: many bases are exactly on it [m].
+inline constexpr double kOnTheFloor = 1e-6;
+
 /// Whether the obstacle may be the ground under a body: it is carried by the base alone, no motion of its joint changes
 /// how far it reaches (it turns about the normal or slides along the surface), and it is not buried whole. Only such a
 /// body may touch a floor.

@@ -45,14 +45,15 @@ struct RobotComparison {
 
   /// No essential difference.
   [[nodiscard]] bool same() const;
-  /// One line: "same arm: axes to 2.1e-16, torques to 4.0e-15, 43 base parameters on both sides".
+  /// One line: "same arm: kinematics to 2.1e-16, torques to 4.0e-15, 43 base parameters on both sides".
   [[nodiscard]] std::string brief() const;
   /// A page: the brief line and every difference.
   [[nodiscard]] std::string full() const;
 };
 
 /// Compares where every joint's axis and the tool are in the world, the torques of the nominal inertias, and the space
-/// of torques the inertial parameters span, at random states. Frames inside the links may differ: they are a choice,
+/// of torques the inertial parameters span, at random states. Gravity of 9.81 and of 9.80665 m/s² are different: the
+/// torques are. Frames inside the links may differ: they are a choice,
 /// not a property of the arm. Joints are matched by name where both robots have the same names, else by order.
 [[nodiscard]] RobotComparison compare_robots(const Robot& a, const Robot& b, const CompareOptions& options = {});
 

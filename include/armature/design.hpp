@@ -136,13 +136,16 @@ struct DesignSpec {
 };
 
 /// An upper bound on log det that no motion within the limits can beat, from approximate design theory: over all
-/// probability measures on the admissible states (q, v, a), log det M(ξ) is concave, and for any ξ
-///   max log det M ≤ log det M(ξ) + max_x d(x, ξ) − b,    d = trace(M(ξ)⁻¹ Y_bᵀ Σ⁻¹ Y_b)   (Kiefer and Wolfowitz 1960)
-/// Admissible: the boxes of position, velocity (also Bernstein: |v| ≤ ωL·range/2) and acceleration (|a| ≤ ωL·v_max).
-/// The inequality is proven; max_x d is searched with exact gradients from many starts, and `searched` counts them.
+/// probability measures on the admissible states (q, v, a), and for any such measure ξ with b parameters,
+///   max log det M ≤ log det M(ξ) + b log(max_x d(x, ξ) / b),    d = trace(M(ξ)⁻¹ Y_bᵀ Σ⁻¹ Y_b)
+/// because the mean of the eigenvalues of M(ξ)⁻¹ M, at most max d / b, is not below their geometric mean. That is
+/// tighter than the max d − b of Kiefer and Wolfowitz 1960, and 0 for the same ξ. What DesignSpec::prior knows counts
+/// in M and in the motion's log det: max d is then max d + trace(M⁻¹ prior / criterion_samples). Admissible: the boxes
+/// of position, velocity (also Bernstein: |v| ≤ ωL·range/2) and acceleration (|a| ≤ ωL·v_max). The inequality is
+/// proven; max_x d is searched with exact gradients from many starts, and `searched` counts them.
 struct DesignBound {
-  double log_det = 0;     ///< the bound, for `samples` samples
-  double gap = 0;         ///< max d − b: how far the bound can be above the best measure
+  double log_det = 0;     ///< the bound, for criterion_samples samples
+  double gap = 0;         ///< b log(max d / b): how far the bound can be above the best measure
   double efficiency = 0;  ///< D-efficiency of the motion: exp((its log det − bound) / b)
   int support = -1;       ///< states the best measure uses
   int searched = -1;      ///< local searches behind the last max d

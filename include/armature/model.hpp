@@ -17,7 +17,7 @@
 
 namespace armature {
 
-[[nodiscard]] const char* to_string(Origin standing);
+[[nodiscard]] const char* to_string(Origin origin);
 
 /// A file that went into a result.
 struct InputFile {
@@ -45,9 +45,9 @@ struct EssentialSet {
 
 /// Parameters that a real body could have.
 struct PhysicalSet {
-  Vector pi;                     ///< standard parameters, TorqueModel's order
-  Vector sigma;                  ///< PhysicalEstimate::sigma_released: what intervals are made of
-  std::vector<Origin> standing;  ///< of each
+  Vector pi;                   ///< standard parameters, TorqueModel's order
+  Vector sigma;                ///< PhysicalEstimate::sigma_released: what intervals are made of
+  std::vector<Origin> origin;  ///< of each
 };
 
 /// What errors of the drive gains did to the base parameters: every recording of this arm shares them.

@@ -37,7 +37,7 @@ struct Rollout {
   int runs = 0;
   double horizon_s = 0;
   std::vector<double> times_s;  ///< at which the deviation is given
-  std::vector<double> rms_rad;  ///< over runs and joints; of the runs that were not yet lost
+  std::vector<double> rms_rad;  ///< over runs and joints; of the runs not yet lost; infinite where all are
   double near_s = 0;            ///< median time until a joint is `near_rad` away; the horizon where half never are
   double far_s = 0;             ///< the same for far_rad
   std::string leaves_first;     ///< the joint that is `near_rad` away first, in most runs; empty: none ever is

@@ -67,7 +67,7 @@ struct FourierSeries {
   bool operator==(const FourierSeries& other) const;
 };
 
-/// Origin still for a time.
+/// At rest for a time.
 struct Hold {
   Vector q;
   double seconds = 1;

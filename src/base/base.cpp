@@ -3,6 +3,7 @@
 #include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <set>
 #include <stdexcept>
 
@@ -232,8 +233,9 @@ int BaseMap::find(const std::string& name) const {
 }
 
 BaseMap subset(const BaseMap& map, const std::vector<int>& kept) {
-  // A subset keeps the order of the map.
-  if (!std::is_sorted(kept.begin(), kept.end()) || (!kept.empty() && (kept.front() < 0 || kept.back() >= map.size()))) {
+  // A subset keeps the order of the map, and each parameter once.
+  const bool increasing = std::adjacent_find(kept.begin(), kept.end(), std::greater_equal<>()) == kept.end();
+  if (!increasing || (!kept.empty() && (kept.front() < 0 || kept.back() >= map.size()))) {
     throw std::invalid_argument("subset: indices must increase within 0 … " + std::to_string(map.size() - 1));
   }
   BaseMap out;

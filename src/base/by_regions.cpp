@@ -132,7 +132,7 @@ std::string key_of(const Study& s, const Region& region, const Tree& alone, cons
     // Followed coordinates by their place in the region, not by their number in the robot.
     const auto c = static_cast<std::size_t>(joint.coordinate);
     const auto inside = std::find(region.tied.begin(), region.tied.end(), joint.coordinate);
-    key += std::to_string(joint.parent) + (s.question.moving[c] ? " moves " : " stands ") +
+    key += std::to_string(joint.parent) + (s.question.moving[c] ? " moves " : " rests ") +
            std::to_string(inside - region.tied.begin()) + ' ' + significant(static_cast<double>(joint.multiplier), 17) +
            ' ';
     put(joint.axis, 17);

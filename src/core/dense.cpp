@@ -1,8 +1,9 @@
 #include "core/dense.hpp"
 
 #include <Eigen/Cholesky>
-#include <cstdlib>
 #include <cstring>
+
+#include "core/instruction_set.hpp"
 
 namespace armature::dense {
 
@@ -20,31 +21,20 @@ extern const DenseKernels kSet;
 #endif
 
 const DenseKernels* find_dense_kernels(const char* name) {
+  if (!machine_has(name)) return nullptr;
 #ifdef ARMATURE_X86_KERNELS
-  // Every extension that a source is compiled with must be there.
-  __builtin_cpu_init();
-  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  if (std::strcmp(name, "avx2") == 0 && avx2) return &dense_avx2::kSet;
-  if (std::strcmp(name, "avx512") == 0 && avx2 && __builtin_cpu_supports("avx512f") &&
-      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl"))
-    return &dense_avx512::kSet;
+  if (std::strcmp(name, "avx2") == 0) return &dense_avx2::kSet;
+  if (std::strcmp(name, "avx512") == 0) return &dense_avx512::kSet;
 #endif
-  return std::strcmp(name, "plain") == 0 ? &dense_plain::kSet : nullptr;
+  return std::strcmp(name, "sse2") == 0 ? &dense_plain::kSet : nullptr;
 }
 
 namespace {
 
-// The widest that this processor has; ARMATURE_KERNELS asks for others, sse2 for the plain ones here.
+// Chosen once. A build may lack a set that the machine has.
 const DenseKernels& kernels() {
-  static const DenseKernels& chosen = [&]() -> const DenseKernels& {
-    const char* wish = std::getenv("ARMATURE_KERNELS");
-    for (const char* name : {"avx512", "avx2"}) {
-      const DenseKernels* wide = find_dense_kernels(name);
-      if (wide != nullptr && (wish == nullptr || std::strcmp(wish, name) == 0)) return *wide;
-    }
-    return dense_plain::kSet;
-  }();
-  return chosen;
+  static const DenseKernels* const chosen = find_dense_kernels(instruction_set());
+  return chosen ? *chosen : dense_plain::kSet;
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ struct DenseKernels {
   void (*transposed_times)(const double* a, long rows, long cols, const double* x, double* y);
   void (*ten_rows)(const double* t, const double* a, long lda, long cols, double* c, long ldc);
 };
-/// "avx512", "avx2" or "plain"; nullptr where this processor or build does not have it.
+/// "avx512", "avx2" or "sse2" (plain code); nullptr where this processor or build does not have it.
 [[nodiscard]] const DenseKernels* find_dense_kernels(const char* name);
 
 }  // namespace armature::dense

@@ -414,6 +414,21 @@ std::vector<std::unique_ptr<ConstraintSet>> Problem::constraints(double rounding
   return sets;
 }
 
+SmoothCriterion Problem::smooth_criterion(const Objective& what, const Observation& smooth) const {
+  SmoothCriterion out(what, smooth, spec.noise_variance);
+  out.predict(prediction);
+  // Scaled to criterion_samples, so that it adds to earlier knowledge in proportion.
+  if (spec.prior.size() > 0) out.add_prior(spec.prior, static_cast<double>(spec.criterion_samples) / spec.samples);
+  return out;
+}
+
+double Problem::log_det_not_counted() const {
+  if (spec.prior.size() > 0) return 0;
+  // Every column's information grows in proportion to the samples.
+  const double columns = objective.interest > 0 ? objective.interest : observation.size();
+  return columns * std::log(static_cast<double>(spec.criterion_samples) / spec.samples);
+}
+
 Vector slacks(const std::vector<std::unique_ptr<ConstraintSet>>& sets, const Vector& x) {
   Eigen::Index size = 0;
   for (const auto& set : sets) size += set->size();

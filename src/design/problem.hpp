@@ -66,6 +66,10 @@ struct Problem {
   [[nodiscard]] FourierSeries series(const Vector& x) const;
   /// The constraints of the search; every thread makes its own. `rounding` as in AmplitudeLimits.
   [[nodiscard]] std::vector<std::unique_ptr<ConstraintSet>> constraints(double rounding) const;
+  /// The objective on the search's own samples, together with what is known already.
+  [[nodiscard]] SmoothCriterion smooth_criterion(const Objective& what, const Observation& smooth) const;
+  /// log det on criterion_samples less that of smooth_criterion(). 0 with a prior: the information is scaled then.
+  [[nodiscard]] double log_det_not_counted() const;
   /// Singular values and log det on `criterion_samples` samples with true sign(v).
   [[nodiscard]] TrueCriterion criterion(const Vector& x) const;
   /// The same within 1e-5, from the information matrix where that has the digits: for comparing candidates.

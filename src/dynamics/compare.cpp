@@ -14,6 +14,9 @@ namespace {
 
 using Aspect = RobotDifference::Aspect;
 
+// [m/s²]. 9.81 instead of 9.80665 is a difference: all torques of gravity follow it, by 0.03 %.
+constexpr double kSameGravity = 1e-3;
+
 // Both robots with their models, and what the comparison has found so far.
 struct Pair {
   const Robot& a;
@@ -212,6 +215,7 @@ void compare_tools(Pair& pair) {
     // ‖R − R'‖ = 2 √2 sin(angle / 2): divided by √2, it is the angle where that is small.
     turned = std::max(turned, (x.rotation - y.rotation).norm() / std::sqrt(2.0));
   }
+  pair.result.kinematic_error = std::max({pair.result.kinematic_error, away, turned});
   // A tool is a choice: it does not make two arms different.
   if (std::max(away, turned) <= pair.options.kinematic_tolerance) return;
   pair.differ(Aspect::Tool, "tool (" + pair.a.tool_frame + " / " + pair.b.tool_frame + ")",
@@ -361,7 +365,10 @@ std::string RobotComparison::brief() const {
     const RobotDifference& first = differences.front();
     return "different: " + first.where + ": " + first.message;
   }
-  std::string text = "same arm: axes to " + significant(kinematic_error, 2);
+  const bool other_tool =
+      std::any_of(differences.begin(), differences.end(), [](const auto& d) { return d.aspect == Aspect::Tool; });
+  std::string text = std::string(other_tool ? "same arm, another tool" : "same arm") + ": kinematics to " +
+                     significant(kinematic_error, 2);
   if (torque_error) text += ", torques to " + significant(*torque_error, 2);
   return text + ", " + std::to_string(rank_a) + " base parameters on both sides";
 }
@@ -382,10 +389,11 @@ RobotComparison compare_robots(const Robot& a, const Robot& b, const CompareOpti
   if (!comparable(a, b, result)) return result;
   Pair pair{a, b, TorqueModel(a), TorqueModel(b), match_joints(a, b), options, result};
   compare_axes(pair);
-  // 9.81 instead of 9.80665 m/s² counts as a difference: all torques of gravity follow it.
-  if ((a.gravity_in_world - b.gravity_in_world).norm() > 1e-3) {
-    pair.differ(Aspect::Gravity, "gravity",
-                "it differs by " + significant((a.gravity_in_world - b.gravity_in_world).norm(), 3) + " m/s²");
+  const double other_gravity = (a.gravity_in_world - b.gravity_in_world).norm();
+  if (other_gravity > kSameGravity) {
+    pair.differ(
+        Aspect::Gravity, "gravity",
+        "it differs by " + significant(other_gravity, 3) + " m/s², and with it every torque that carries weight");
   }
   compare_torques(pair);
   compare_base(pair);

@@ -81,7 +81,7 @@ inline void contract_block(const PlanView& plan, const PackMotion& in, ConstColu
   carve(plan, workspace, w);
   start_walk(plan, w);
   const int n = plan.coordinates;
-  // An incomplete last block has its gradients behind the weights, and is copied from there.
+  // An incomplete last block has its gradients behind the weights, and they are added from there.
   double* const result = w.out + plan.columns * kBlock;
   const MotionGradientColumns tail{{result, kBlock}, {result + n * kBlock, kBlock}, {result + 2 * n * kBlock, kBlock}};
   for (int i = 0; i < 3 * n * kBlock; ++i) result[i] = 0;
@@ -89,13 +89,13 @@ inline void contract_block(const PlanView& plan, const PackMotion& in, ConstColu
     const bool whole = k + kBlock <= in.samples;
     const std::ptrdiff_t count = whole ? kBlock : in.samples - k;
     const PackMotion motion = whole ? block_at(in, k) : tail_at(plan, in, k, w.in);
-    // Weights are filled up like the motion; what the repeated samples give is not copied back.
+    // Weights are filled up like the motion; what the repeated samples give is not added.
     const ConstColumns weight = whole ? from(weights, k) : fill_up(from(weights, k), plan.columns, count, w.out);
     const MotionGradientColumns here{from(out.q, k), from(out.v, k), from(out.a, k)};
     contract_block(plan, motion, weight, whole ? here : tail, w);
     if (whole) continue;
-    copy_back(tail.q.data, n, count, here.q);
-    copy_back(tail.v.data, n, count, here.v);
-    copy_back(tail.a.data, n, count, here.a);
+    add_back(tail.q.data, n, count, here.q);
+    add_back(tail.v.data, n, count, here.v);
+    add_back(tail.a.data, n, count, here.a);
   }
 }

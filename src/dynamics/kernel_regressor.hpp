@@ -271,8 +271,8 @@ inline void start_axes(const PlanView& plan, const BlockWorkspace& w) {
 inline void regressor_block(const PlanView& plan, const PackMotion& in, Columns values, const BlockWorkspace& w) {
   turn_joints(plan, in, w);
   for (int b = 0; b < plan.body_count; ++b) {
-    with_stand(plan.bodies[b],
-               [&]<Turn kTurn, Lever kLever>() { regressor_body<kTurn, kLever>(plan, b, in, values, w); });
+    with_kind(plan.bodies[b],
+              [&]<Turn kTurn, Lever kLever>() { regressor_body<kTurn, kLever>(plan, b, in, values, w); });
   }
 }
 

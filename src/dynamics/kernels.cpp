@@ -1,8 +1,9 @@
 #include "dynamics/kernels.hpp"
 
 #include <atomic>
-#include <cstdlib>
 #include <cstring>
+
+#include "core/instruction_set.hpp"
 
 namespace armature {
 
@@ -24,37 +25,23 @@ namespace {
 // What use_kernels() asked for; null: the automatic choice.
 std::atomic<const Kernels*> chosen{nullptr};
 
-// The set that the environment names, if this machine has it, else the widest that it has.
-const Kernels& best() {
-  if (const char* wish = std::getenv("ARMATURE_KERNELS")) {
-    if (const Kernels* set = find_kernels(wish)) return *set;
-  }
-  for (const char* name : {"avx512", "avx2"}) {
-    if (const Kernels* set = find_kernels(name)) return *set;
-  }
-  return kernels_sse2::kSet;
-}
-
 }  // namespace
 
 const Kernels* find_kernels(const char* name) {
+  if (!machine_has(name)) return nullptr;
 #ifdef ARMATURE_X86_KERNELS
-  // These must name every instruction set that module.cmake compiles the sources with.
-  __builtin_cpu_init();
-  const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
-                      __builtin_cpu_supports("avx512vl");
-  if (avx2 && std::strcmp(name, "avx2") == 0) return &kernels_avx2::kSet;
-  if (avx512 && std::strcmp(name, "avx512") == 0) return &kernels_avx512::kSet;
+  if (std::strcmp(name, "avx2") == 0) return &kernels_avx2::kSet;
+  if (std::strcmp(name, "avx512") == 0) return &kernels_avx512::kSet;
 #endif
   return std::strcmp(name, "sse2") == 0 ? &kernels_sse2::kSet : nullptr;
 }
 
 const Kernels& kernels() {
   // The environment is read once.
-  static const Kernels& automatic = best();
+  static const Kernels* const automatic = find_kernels(instruction_set());
   const Kernels* set = chosen.load(std::memory_order_relaxed);
-  return set ? *set : automatic;
+  // A build may lack a set that the machine has.
+  return set ? *set : automatic ? *automatic : kernels_sse2::kSet;
 }
 
 // Relaxed: a set is a constant, so nothing else must be seen together with the pointer.

@@ -36,7 +36,7 @@ struct Kernels {
   std::size_t (*workspace_bytes)(const PlanView& plan) = nullptr;
   /// values(k, c): inertial columns only.
   void (*regressor)(const PlanView& plan, const MotionColumns& in, Columns values, void* workspace) = nullptr;
-  /// Gradient of Σ weights · values with respect to q, v, a: inertial columns only.
+  /// Adds the gradient of Σ weights · values with respect to q, v, a: inertial columns only.
   void (*contract)(const PlanView& plan, const MotionColumns& in, ConstColumns weights,
                    const MotionGradientColumns& out, void* workspace) = nullptr;
   /// d values / d q, v or a (direction 0, 1, 2) of one joint: inertial columns only.
@@ -54,8 +54,8 @@ struct Kernels {
   void (*smooth_sign)(double* x, std::ptrdiff_t count, double width) = nullptr;
 };
 
-/// The best set this machine has. The environment variable ARMATURE_KERNELS (sse2, avx2, avx512) or use_kernels()
-/// asks for another; a set the machine lacks is never used.
+/// The set that core/instruction_set.hpp names (the widest of this machine, or what ARMATURE_KERNELS asks for), or that
+/// of use_kernels().
 [[nodiscard]] const Kernels& kernels();
 /// The set of that name; nullptr where the machine or the build has none.
 [[nodiscard]] const Kernels* find_kernels(const char* name);

@@ -60,7 +60,7 @@ enum class Lever { None, AlongAxis, Any };
 /// use.operator()<Turn, Lever>() for the body: from here on both are known when this is compiled. A branch in the
 /// middle of the arithmetic makes g++ keep half of the numbers in memory.
 template <class Use>
-[[gnu::always_inline]] inline void with_stand(const PlanBody& body, const Use& use) {
+[[gnu::always_inline]] inline void with_kind(const PlanBody& body, const Use& use) {
   if (body.right_angled && body.at_parent_origin) {
     use.template operator()<Turn::RightAngled, Lever::None>();
   } else if (body.right_angled && body.lever_along_axis) {
@@ -169,7 +169,7 @@ template <Turn kTurn>
 }
 
 inline void place(const PlanBody& body, const SinCos& turn, Pack x, BodyState& state) {
-  with_stand(body, [&]<Turn kTurn, Lever>() { place<kTurn>(body, turn, x, state); });
+  with_kind(body, [&]<Turn kTurn, Lever>() { place<kTurn>(body, turn, x, state); });
 }
 
 /// α× + ω×ω×, as in rec::wrench_table, and the rest of it where the regressor wants it.
@@ -238,7 +238,7 @@ template <Turn kTurn, Lever kLever, bool kTable>
 // The walk to body b, for every pack of a block.
 inline void walk_to(const PlanView& plan, int b, const PackMotion& in, const BlockWorkspace& w) {
   const PlanBody& body = plan.bodies[b];
-  with_stand(body, [&]<Turn kTurn, Lever kLever>() {
+  with_kind(body, [&]<Turn kTurn, Lever kLever>() {
     for (int i = 0; i < kPacks; ++i) {
       const Workspace& pack = w.pack[i];
       walk<kTurn, kLever, false>(body, pack_at(in, i * kWidth), pack.turn[b], pack.body[body.parent], pack.body[b]);

@@ -106,7 +106,8 @@ const std::array<ShapeFacts, 13> kShapes = {{
                  const Crossing& at) { return x == 0 ? 0 : at.sign * std::pow(std::abs(x), b.p0); },
      .slope =
          [](const Basis& b, double x, const Crossing& at) {
-           // An exponent below 1 has an infinite slope at 0; 0 is returned, as at every jump.
+           // At 0: that of sign(x), of x, or 0. Exponents below 1 have an infinite slope there; 0, as at every jump.
+           if (x == 0 && b.p0 == 1 && b.smooth == 0) return 1.0;
            if (x == 0) return b.p0 == 0 ? at.slope : 0.0;
            return (at.slope + at.sign * b.p0 / x) * std::pow(std::abs(x), b.p0);
          },

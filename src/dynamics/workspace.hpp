@@ -145,6 +145,13 @@ inline void copy_back(const double* from, int columns, std::ptrdiff_t count, Col
   }
 }
 
+/// The same, added to what is there.
+inline void add_back(const double* from, int columns, std::ptrdiff_t count, Columns to) {
+  for (int c = 0; c < columns; ++c) {
+    for (int i = 0; i < count; ++i) to.data[c * to.stride + i] += from[c * kBlock + i];
+  }
+}
+
 /// The motion of one pack of samples.
 struct PackMotion {
   ConstColumns q, v, a;

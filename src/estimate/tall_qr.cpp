@@ -1,6 +1,9 @@
 #include "estimate/tall_qr.hpp"
 
 #include <cmath>
+#include <string_view>
+
+#include "core/instruction_set.hpp"
 
 namespace armature::tall_qr {
 
@@ -14,14 +17,12 @@ namespace {
 
 using Absorb = void (*)(double* r, int ldr, double* a, int lda, int m, int c);
 
-// The widest kernel that this processor runs.
-Absorb widest() {
+// The kernel of the instruction set that all others use (core/instruction_set.hpp).
+Absorb best() {
 #ifdef ARMATURE_X86_KERNELS
-  const bool fma = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0;
-  const bool wide = __builtin_cpu_supports("avx512f") != 0 && __builtin_cpu_supports("avx512dq") != 0 &&
-                    __builtin_cpu_supports("avx512vl") != 0;
-  if (fma && wide) return avx512::absorb;
-  if (fma) return avx2::absorb;
+  const std::string_view set = instruction_set();
+  if (set == "avx512") return avx512::absorb;
+  if (set == "avx2") return avx2::absorb;
 #endif
   return baseline::absorb;
 }
@@ -30,7 +31,7 @@ Absorb widest() {
 
 void absorb(double* r, int ldr, double* a, int lda, int m, int c) {
   // Chosen once, at the first call.
-  static const Absorb chosen = widest();
+  static const Absorb chosen = best();
   chosen(r, ldr, a, lda, m, c);
 }
 

@@ -76,7 +76,7 @@ PhysicalSet physical_set(const Identification& found) {
     // Only parameters of terms, and only those that the data did not determine.
     if (at < found.torque_model.inertial_count() || e.standing[i] != Origin::Prior) continue;
     set.sigma[at] = std::max(set.sigma[at], e.deviation[static_cast<Eigen::Index>(i)]);
-    set.standing[static_cast<std::size_t>(at)] = Origin::Prior;
+    set.origin[static_cast<std::size_t>(at)] = Origin::Prior;
   }
   return set;
 }

@@ -53,7 +53,7 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
 }
 
 // Problems that the quality check found and that are still there.
-void check_quality_stands(const std::vector<JudgedRecording>& recordings, std::vector<Finding>& out) {
+void check_recording_quality(const std::vector<JudgedRecording>& recordings, std::vector<Finding>& out) {
   for (const JudgedRecording& r : recordings) {
     if (!r.quality) continue;
     for (const QualityFinding& f : r.quality->findings) {
@@ -224,7 +224,7 @@ std::vector<Finding> check_identification(const Identification& found, const std
                                           const JudgementOptions& options) {
   std::vector<Finding> out;
   // The data first, then the fit; the worst at the top.
-  check_quality_stands(recordings, out);
+  check_recording_quality(recordings, out);
   check_repeated(recordings, out);
   check_residual(found, options, out);
   check_motion(found, recordings, options, out);

@@ -45,7 +45,7 @@ class Patch {
   // `carried`: a body above moves.
   void tree(const Element& outer, bool carried) {
     for (const auto& e : outer.children) {
-      // Bodies inside a frame element belong to the body around it.
+      // A frame moves the bodies that it holds, not what is written inside them.
       if (e->name == "frame") tree(*e, carried);
       if (e->name == "body") body(*e, carried);
     }

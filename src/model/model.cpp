@@ -46,7 +46,7 @@ std::optional<Error> sets_problem(const IdentifiedModel& model, int parameters) 
   if (model.physical) {
     const PhysicalSet& set = *model.physical;
     if (set.pi.size() != parameters || set.sigma.size() != parameters ||
-        static_cast<int>(set.standing.size()) != parameters) {
+        static_cast<int>(set.origin.size()) != parameters) {
       return misfit("it has " + std::to_string(set.pi.size()) + " physical parameters, expected " +
                     std::to_string(parameters));
     }
@@ -83,8 +83,8 @@ Vector full_parameters(const IdentifiedModel& model, const TorqueModel& torque_m
 
 }  // namespace
 
-const char* to_string(Origin standing) {
-  switch (standing) {
+const char* to_string(Origin origin) {
+  switch (origin) {
     case Origin::Measured: return "seen";
     case Origin::Prior: return "inferred";
     case Origin::Fixed: return "set";

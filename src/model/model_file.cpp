@@ -52,7 +52,7 @@ Json essential_to_json(const IdentifiedModel& model) {
   return {{"values", values}, {"covariance", symmetric_to_json(model.essential->covariance)}};
 }
 
-// Each standard parameter with its deviation, unit and standing.
+// Each standard parameter with its deviation, unit and origin.
 Json physical_to_json(const IdentifiedModel& model) {
   const TorqueModel torque_model(model.robot, model.terms);
   Json list = Json::object();
@@ -61,7 +61,7 @@ Json physical_to_json(const IdentifiedModel& model) {
     list[p.name] = {{"value", number_to_json(model.physical->pi[i])},
                     {"sigma", number_to_json(model.physical->sigma[i])},
                     {"unit", p.unit},
-                    {"standing", to_string(model.physical->standing[static_cast<std::size_t>(i)])}};
+                    {"standing", to_string(model.physical->origin[static_cast<std::size_t>(i)])}};
   }
   return list;
 }
@@ -176,9 +176,9 @@ EssentialSet read_essential(const Json& json, const std::vector<std::string>& ba
   return set;
 }
 
-Origin read_standing(const Json& json) {
-  for (auto standing : {Origin::Measured, Origin::Prior, Origin::Fixed}) {
-    if (json == to_string(standing)) return standing;
+Origin read_origin(const Json& json) {
+  for (auto origin : {Origin::Measured, Origin::Prior, Origin::Fixed}) {
+    if (json == to_string(origin)) return origin;
   }
   throw JsonMisfit("standing " + json.dump() + " is not known");
 }
@@ -194,7 +194,7 @@ PhysicalSet read_physical(const Json& json, const IdentifiedModel& model) {
     const Json& entry = member(json, name);
     set.pi[i] = number_from_json(member(entry, "value"), name);
     set.sigma[i] = number_from_json(member(entry, "sigma"), name);
-    set.standing.push_back(read_standing(member(entry, "standing")));
+    set.origin.push_back(read_origin(member(entry, "standing")));
   }
   return set;
 }

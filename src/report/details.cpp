@@ -318,18 +318,18 @@ Json links_section(const Report& report) {
                        {"lower", known ? short_number(set.pi[at] - width * set.sigma[at], 5) : Json()},
                        {"upper", known ? short_number(set.pi[at] + width * set.sigma[at], 5) : Json()},
                        {"nominal", p.nominal ? short_number(*p.nominal, 5) : Json()},
-                       {"standing", to_string(set.standing[i])}});
+                       {"standing", to_string(set.origin[i])}});
     }
     const Body& body = robot.bodies[static_cast<std::size_t>(b)];
     links.push_back({{"link", body.name}, {"joint", body.joint.name}, {"items", items}});
   }
   // What the closed section says of itself.
-  const auto seen = std::count(set.standing.begin(), set.standing.end(), Origin::Measured);
+  const auto seen = std::count(set.origin.begin(), set.origin.end(), Origin::Measured);
   return {{"type", "links"},
           {"id", "links"},
           {"title", "Parameters by link"},
           {"fold", true},
-          {"gist", std::to_string(seen) + " of " + std::to_string(set.standing.size()) + " seen"},
+          {"gist", std::to_string(seen) + " of " + std::to_string(set.origin.size()) + " seen"},
           {"intro",
            "Bodies that could exist. Seen: the data determine it. Inferred: it follows from what a body can be and "
            "from the nominal model; the data alone leave it open. Set: given. In the picture the dot is the value, the "

@@ -89,6 +89,36 @@ std::optional<Geom> read_geom(const MjcfSettings& m, const XmlElement& e, const 
   return out;
 }
 
+// A geom of a body, perhaps inside <frame> elements, which move it and may give it a class.
+struct FramedGeom {
+  const XmlElement* element;
+  std::string childclass;
+  Pose body_from_frame;
+};
+
+void add_geoms(const MjcfSettings& m, const XmlElement& outer, const std::string& childclass, const Pose& at,
+               std::vector<FramedGeom>& out) {
+  for (const auto* e = outer.FirstChildElement(); e != nullptr; e = e->NextSiblingElement()) {
+    if (says(e->Name(), "geom")) out.push_back({e, childclass, at});
+    if (!says(e->Name(), "frame")) continue;
+    const char* stated = e->Attribute("childclass");
+    add_geoms(m, *e, stated != nullptr ? stated : childclass, at * m.placement(*e, childclass), out);
+  }
+}
+
+/// All geoms of a body, in the order of the file.
+std::vector<FramedGeom> geoms_of(const MjcfSettings& m, const XmlElement& body, const std::string& childclass) {
+  std::vector<FramedGeom> out;
+  add_geoms(m, body, childclass, Pose{}, out);
+  return out;
+}
+
+std::optional<Geom> read_geom(const MjcfSettings& m, const FramedGeom& framed) {
+  auto out = read_geom(m, *framed.element, framed.childclass);
+  if (out && !(framed.body_from_frame == Pose{})) out->at = framed.body_from_frame * out->at;
+  return out;
+}
+
 // A capsule that encloses the primitive, in the body's frame; a cylinder's rims lie inside the round ends.
 Capsule around(const Geom& g) {
   const auto along_z = [&](double half, double radius) {
@@ -270,11 +300,12 @@ std::optional<LinkInertia> mjcf_inertia(const MjcfSettings& m, const XmlElement&
   if (given != nullptr && m.inertia_from_geom() != "true") return from_element(m, *given);
   if (m.inertia_from_geom() == "false") return std::nullopt;
   std::optional<LinkInertia> sum;
-  for (const auto* e = body.FirstChildElement("geom"); e != nullptr; e = e->NextSiblingElement("geom")) {
-    const auto geom = read_geom(m, *e, childclass);
+  for (const FramedGeom& framed : geoms_of(m, body, childclass)) {
+    const auto geom = read_geom(m, framed);
+    const XmlElement* e = framed.element;
     // A mass or density of this geom; nothing where none is given.
     const auto value = [&](const char* name) -> std::optional<double> {
-      const char* text = m.attribute(*e, name, childclass);
+      const char* text = m.attribute(*e, name, framed.childclass);
       if (text == nullptr) return std::nullopt;
       const double read = number(text, name, "", m.document().where(*e));
       if (read < 0)
@@ -303,18 +334,19 @@ std::optional<LinkInertia> mjcf_inertia(const MjcfSettings& m, const XmlElement&
 }
 
 void mjcf_shapes(const MjcfSettings& m, const XmlElement& body, const std::string& childclass, UrdfLink& link) {
-  for (const auto* e = body.FirstChildElement("geom"); e != nullptr; e = e->NextSiblingElement("geom")) {
-    const auto off = [&](const char* name) { return says(m.attribute(*e, name, childclass), "0"); };
+  for (const FramedGeom& framed : geoms_of(m, body, childclass)) {
+    const XmlElement* e = framed.element;
+    const auto off = [&](const char* name) { return says(m.attribute(*e, name, framed.childclass), "0"); };
     // Only drawn.
     if (off("contype") && off("conaffinity")) continue;
-    const auto geom = read_geom(m, *e, childclass);
+    const auto geom = read_geom(m, framed);
     if (geom->type == "plane") continue;
     if (geom->type != "mesh" && geom->type != "hfield" && geom->type != "sdf") {
       link.capsules.push_back(around(*geom));
       continue;
     }
     // A mesh needs the file that its asset names; height fields and signed distances are never read.
-    const char* name = m.attribute(*e, "mesh", childclass);
+    const char* name = m.attribute(*e, "mesh", framed.childclass);
     const auto mesh = name == nullptr ? std::nullopt : m.mesh(name);
     const auto capsules = mesh && m.document().meshes
                               ? m.document().meshes(mesh->file, mesh->scale)

@@ -51,10 +51,18 @@ class MjcfTree {
     return body.Attribute("childclass") != nullptr ? body.Attribute("childclass") : outer;
   }
 
+  // Whether a <frame> of this element holds a body.
+  static bool has_framed_body(const XmlElement& outer) {
+    for (const auto* f = outer.FirstChildElement("frame"); f != nullptr; f = f->NextSiblingElement("frame")) {
+      if (f->FirstChildElement("body") != nullptr || has_framed_body(*f)) return true;
+    }
+    return false;
+  }
+
   // A world that holds one fixed body and no obstacle only gives the pose of that body.
   const XmlElement* lone_base(const XmlElement& world) const {
     const XmlElement* body = world.FirstChildElement("body");
-    if (body == nullptr || body->NextSiblingElement("body") != nullptr) return nullptr;
+    if (body == nullptr || body->NextSiblingElement("body") != nullptr || has_framed_body(world)) return nullptr;
     if (body->FirstChildElement("joint") != nullptr || body->FirstChildElement("freejoint") != nullptr) return nullptr;
     for (const auto* g = world.FirstChildElement("geom"); g != nullptr; g = g->NextSiblingElement("geom")) {
       const char* type = m_.attribute(*g, "type", "");
@@ -76,11 +84,22 @@ class MjcfTree {
     for (const auto* e = outer.FirstChildElement(); e != nullptr; e = e->NextSiblingElement()) {
       const std::string tag = e->Name();
       // A frame only moves what it holds.
-      if (tag == "frame")
+      if (tag == "frame") {
+        refuse_in_frame(*e);
         bodies(*e, parent, link_from_outer * m_.placement(*e, childclass), class_of(*e, childclass), depth + 1);
+      }
       if (tag == "replicate" || tag == "composite" || tag == "flexcomp")
         refuse(ErrorCode::Unsupported, m_.document().where(*e), "<" + tag + "> is not read", "Write the bodies out.");
       if (tag == "body") body(*e, parent, link_from_outer, childclass, depth);
+    }
+  }
+
+  // Bodies, geoms and sites are moved with their frame; a joint or an inertia in one would be lost.
+  void refuse_in_frame(const XmlElement& frame) const {
+    for (const char* tag : {"joint", "freejoint", "inertial"}) {
+      if (const XmlElement* e = frame.FirstChildElement(tag))
+        refuse(ErrorCode::Unsupported, m_.document().where(*e), "<" + std::string(tag) + "> inside <frame> is not read",
+               "Write it directly into its body.");
     }
   }
 
@@ -178,6 +197,8 @@ class MjcfTree {
       model_.links.push_back(place);
       model_.joints.push_back(joint);
     }
+    for (const auto* f = e.FirstChildElement("frame"); f != nullptr; f = f->NextSiblingElement("frame"))
+      sites(*f, parent, link_from_body * m_.placement(*f, childclass), class_of(*f, childclass));
   }
 
   std::string type_of(const XmlElement& e, const std::string& childclass) const {

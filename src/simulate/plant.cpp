@@ -4,9 +4,7 @@
 
 #include <Eigen/Cholesky>
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstring>
 #include <mutex>
 
 #include "armature/collision.hpp"
@@ -14,6 +12,7 @@
 #include "armature/presliding.hpp"
 #include "armature/text.hpp"
 #include "model/mjcf_names.hpp"
+#include "simulate/mujoco_text.hpp"
 
 namespace armature {
 namespace {
@@ -50,21 +49,6 @@ void install_callbacks() {
 Error refused(const std::string& message) {
   return {ErrorCode::Meaning, "MuJoCo refuses the model: " + message, "rehearsal",
           "Run `armature inspect` on the robot: its inertials may be impossible."};
-}
-
-/// The model of an MJCF text, held in a virtual file: nothing is written to disk. Null with a message where MuJoCo
-/// refuses it.
-mjModel* compile(const std::string& xml, std::string& message) {
-  auto vfs = std::make_unique<mjVFS>();
-  mj_defaultVFS(vfs.get());
-  mj_makeEmptyFileVFS(vfs.get(), "robot.xml", static_cast<int>(xml.size()));
-  std::memcpy(vfs->filedata[0], xml.data(), xml.size());
-  std::array<char, 1000> error{};
-  // MuJoCo writes the reason into `error`.
-  mjModel* model = mj_loadXML("robot.xml", vfs.get(), error.data(), static_cast<int>(error.size()));
-  mj_deleteVFS(vfs.get());
-  message = error.data();
-  return model;
 }
 
 // Neighbours overlap by construction: MuJoCo skips parent and child, but not those at a fixed base.
@@ -175,7 +159,7 @@ Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
     // Fourth-order Runge–Kutta: steep friction is taken out of the step (advance), so that no implicit integrator is
     // needed.
     xml.replace(xml.find("integrator=\"implicit\""), 21, "integrator=\"RK4\"");
-    plant.model_.reset(compile(xml, message));
+    plant.model_.reset(compile_mjcf(xml, message));
     if (!plant.model_) return refused(message);
     plant.data_.reset(mj_makeData(plant.model_.get()));
     plant.find_joints(robot);

@@ -73,7 +73,6 @@ class Plant {
   /// Torque that MuJoCo's own inverse dynamics finds for the present state and acceleration, friction taken off.
   [[nodiscard]] Vector inverse() const;
   [[nodiscard]] std::vector<PlantContact> contacts() const;
-  std::vector<std::string> obstacles_;  // their names
   [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& ignored_contacts() const { return ignored_; }
 
  private:
@@ -96,6 +95,7 @@ class Plant {
   std::vector<int> motor_;   ///< dof of each coordinate's motor
   std::vector<int> spring_;  ///< dof of its spring, −1 if rigid
   std::vector<std::pair<std::string, std::string>> ignored_;
+  std::vector<std::string> obstacles_;  ///< their names
 };
 
 }  // namespace armature

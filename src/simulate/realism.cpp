@@ -12,11 +12,6 @@ namespace {
 using Index = Eigen::Index;
 using Realism = RehearsalOptions::Realism;
 
-/// Friction and rotor of a body's joint; zeros where the file gives none.
-JointNominal drive(const Robot& robot, int body) {
-  return robot.bodies[static_cast<std::size_t>(body)].joint.nominal.value_or(JointNominal{});
-}
-
 // Heavier or lighter with the same shape, the centre of mass elsewhere: any such body can exist.
 Robot unlike_its_sheet(Robot robot, const RealismSizes& sizes, Rng& rng) {
   // Uniform in 1 ± share.
@@ -112,6 +107,10 @@ void deflect(const Matrix& tau, const Reality& reality, Matrix& q) {
 }
 
 }  // namespace
+
+JointNominal drive(const Robot& robot, int body) {
+  return robot.bodies[static_cast<std::size_t>(body)].joint.nominal.value_or(JointNominal{});
+}
 
 RealismSizes sizes_of(Realism realism) {
   // Ideal has no effects at all; Rough is Lab with most numbers larger.

@@ -8,6 +8,9 @@
 
 namespace armature {
 
+/// Friction and rotor of a body's joint; zeros where the file gives none.
+[[nodiscard]] JointNominal drive(const Robot& robot, int body);
+
 /// How large the effects are. Every number is that of a robot one meets; the source is beside it.
 struct RealismSizes {
   double mass = 0;               ///< largest relative error of the sheet's masses and inertias

@@ -45,11 +45,6 @@ std::optional<Error> robot_problem(const Robot& robot, const RehearsalOptions& o
   return std::nullopt;
 }
 
-/// Friction and rotor of a body's joint; zeros where the file gives none.
-JointNominal drive(const Robot& robot, int body) {
-  return robot.bodies[static_cast<std::size_t>(body)].joint.nominal.value_or(JointNominal{});
-}
-
 // A joint whose torque is measured behind the gear has a rotor too; its sensor does not feel it. Nothing where the
 // robot's file gives a rotor inertia, which then is part of the torque.
 Vector unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {

@@ -32,8 +32,6 @@ double base_height(const Robot& robot) {
   return lowest;
 }
 
-constexpr double kOnTheFloor = 1e-6;  // [m]
-
 /// Height of one frame over the floor: at the start, lowest, and when.
 struct Lowest {
   double start = 0, height = kInfinity, time = 0;

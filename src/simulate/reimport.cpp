@@ -3,9 +3,7 @@
 #include <mujoco/mujoco.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstring>
 #include <memory>
 
 #include "armature/dynamics.hpp"
@@ -13,6 +11,7 @@
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
 #include "base/intended.hpp"
+#include "simulate/mujoco_text.hpp"
 #include "simulate/reimport.hpp"
 
 namespace armature {
@@ -82,16 +81,10 @@ std::optional<Error> other_friction(const mjModel* model, const Robot& robot, co
 
 /// Loads an MJCF text in MuJoCo, from memory.
 Result<std::unique_ptr<mjModel, Free>> load(const std::string& mjcf) {
-  auto vfs = std::make_unique<mjVFS>();
-  mj_defaultVFS(vfs.get());
-  mj_makeEmptyFileVFS(vfs.get(), "export.xml", static_cast<int>(mjcf.size()));
-  std::memcpy(vfs->filedata[0], mjcf.data(), mjcf.size());
-  std::array<char, 1000> error{};
-  std::unique_ptr<mjModel, Free> model(
-      mj_loadXML("export.xml", vfs.get(), error.data(), static_cast<int>(error.size())));
-  mj_deleteVFS(vfs.get());
+  std::string reason;
+  std::unique_ptr<mjModel, Free> model(compile_mjcf(mjcf, reason));
   if (!model)
-    return Error{ErrorCode::Meaning, std::string("MuJoCo refuses it: ") + error.data(), "MJCF export",
+    return Error{ErrorCode::Meaning, "MuJoCo refuses it: " + reason, "MJCF export",
                  "Check the inertias with `armature inspect`."};
   // Rigid-body torques only: contacts, ranges and dry friction are constraints in MuJoCo.
   model->opt.disableflags |= mjDSBL_CONTACT | mjDSBL_LIMIT | mjDSBL_FRICTIONLOSS;

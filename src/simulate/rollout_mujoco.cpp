@@ -1,12 +1,11 @@
 // The exported MJCF in MuJoCo, driven by recorded torques.
 #include <mujoco/mujoco.h>
 
-#include <array>
 #include <cmath>
-#include <cstring>
 #include <memory>
 
 #include "armature/export.hpp"
+#include "simulate/mujoco_text.hpp"
 #include "simulate/rollout_mujoco.hpp"
 
 namespace armature {
@@ -30,18 +29,11 @@ Result<std::shared_ptr<Engine>> load(const Robot& robot) {
   // What is compared is the arm in the air: nothing touches, no range stops it, and torques come from outside.
   MjcfOptions options;
   options.contacts = options.motors = options.limits = false;
-  const std::string mjcf = write_mjcf(robot, options);
-  // The file is held in memory only.
-  auto vfs = std::make_unique<mjVFS>();
-  mj_defaultVFS(vfs.get());
-  mj_makeEmptyFileVFS(vfs.get(), "rollout.xml", static_cast<int>(mjcf.size()));
-  std::memcpy(vfs->filedata[0], mjcf.data(), mjcf.size());
-  std::array<char, 1000> error{};
+  std::string reason;
   auto engine = std::make_shared<Engine>();
-  engine->model.reset(mj_loadXML("rollout.xml", vfs.get(), error.data(), static_cast<int>(error.size())));
-  mj_deleteVFS(vfs.get());
+  engine->model.reset(compile_mjcf(write_mjcf(robot, options), reason));
   if (!engine->model)
-    return Error{ErrorCode::Meaning, std::string("MuJoCo refuses the exported model: ") + error.data(), "--rollout",
+    return Error{ErrorCode::Meaning, "MuJoCo refuses the exported model: " + reason, "--rollout",
                  "Check the inertias with `armature inspect`."};
   engine->data.reset(mj_makeData(engine->model.get()));
   // Joints are matched by name.

@@ -136,8 +136,8 @@ TrapezoidPath TrapezoidPath::within(const Matrix& waypoints, const std::vector<J
       cruise = std::min(cruise, speed * limit.velocity / distance);
       acceleration = std::min(acceleration, speed * speed * limit.acceleration / distance);
     }
-    // Nothing moves, or nothing limits it: take a finite rate, so that the move has a duration.
-    if (std::isinf(cruise) && std::isinf(acceleration)) cruise = 1.5 / kUnlimitedMove;
+    // Nothing moves, or nothing limits it: the rate of a move that lasts kUnlimitedMove with the ramps below.
+    if (std::isinf(cruise) && std::isinf(acceleration)) cruise = 4 / (3 * kUnlimitedMove);
     if (std::isinf(acceleration)) {
       // Ramps of a quarter: T = 4/3 / cruise.
       path.durations[k] = 4 / (3 * cruise);

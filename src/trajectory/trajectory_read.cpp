@@ -173,9 +173,8 @@ std::uint64_t seed_of(const YAML::Node& node) {
 }
 
 TrajectoryFile file_of(const YAML::Node& root) {
-  only_keys(root, {"format", "version", "software", "robot", "robot_checksum", "seed", "joints", "options", "comments",
-                   "trajectory"});
-  // A file of another program, or of a later version, is named as such.
+  // A file of another program, or of a later version, is named as such, whatever keys it has.
+  if (!root.IsMap()) refuse(root, "expected a map");
   if (text_of(need(root, "format")) != "armature-trajectory") {
     refuse(root["format"], "format is \"" + text_of(root["format"]) + "\", expected \"armature-trajectory\"");
   }
@@ -183,6 +182,8 @@ TrajectoryFile file_of(const YAML::Node& root) {
     refuse(root["version"], "version " + text_of(root["version"]) + " is newer than this program reads (1)",
            "update armature");
   }
+  only_keys(root, {"format", "version", "software", "robot", "robot_checksum", "seed", "joints", "options", "comments",
+                   "trajectory"});
   // The motion itself, and names for its joints.
   TrajectoryFile file{
       trajectory_of(need(root, "trajectory"), 0), texts_of(need(root, "joints")), "", "", {}, "", {}, {}};

@@ -74,7 +74,7 @@ class Runs {
       if (most > options_.far_rad && t < far) far = t;
       // Deviations at the times of interest; runs that are lost no longer count.
       while (next < spread_.size() && t >= out_.times_s[next] - 1e-9) {
-        if (far >= t)
+        if (far > t)
           spread_[next].square += apart.squaredNorm(), spread_[next].count += static_cast<double>(apart.size());
         ++next;
       }
@@ -171,7 +171,8 @@ std::string Rollout::words(const RolloutOptions& options) const {
   };
   std::vector<std::string> apart;
   for (std::size_t i = 0; i < times_s.size(); ++i)
-    apart.push_back(significant(rms_rad[i], 2) + " rad after " + significant(times_s[i], 2) + " s");
+    apart.push_back((std::isfinite(rms_rad[i]) ? significant(rms_rad[i], 2) + " rad" : "none left") + " after " +
+                    significant(times_s[i], 2) + " s");
   std::string text = motion + ", " + engine + ", " + std::to_string(runs) + " runs: within " +
                      significant(options.near_rad, 2) + " rad for " + time(near_s) + ", within " +
                      significant(options.far_rad, 2) + " rad for " + time(far_s) + " (medians); RMS of runs not lost " +

@@ -183,6 +183,7 @@ TEST(Structure, SubsetKeepsTheChosenAndCallsTheRestUnseen) {
   EXPECT_LE((essential.projection * essential.null_space).cwiseAbs().maxCoeff(), 1e-14);
   EXPECT_EQ(Eigen::ColPivHouseholderQR<Matrix>(essential.null_space).rank(), 67);
   EXPECT_THROW((void)subset(map, {3, 1}), std::invalid_argument);
+  EXPECT_THROW((void)subset(map, {3, 3}), std::invalid_argument);
 }
 
 TEST(Structure, KnownParametersLeaveTheProblem) {

@@ -71,6 +71,14 @@ TEST_F(CliDesign, ABoxTheArmCannotStayInIsNamed) {
                  {"cell", "breaks the limit"});
 }
 
+TEST_F(CliDesign, AnObstacleWithTwoShapesIsNotGuessed) {
+  expect_refused(design(kMotion, kLimits, kSearch,
+                        "safety: {obstacles: [{name: table, box: {half_m: [1, 1, 1]}, half_space: {offset_m: 1}}]}\n"),
+                 {"cell.yaml:7", "half_space and box", "one shape"});
+  expect_refused(design(kMotion, kLimits, kSearch, "safety: {obstacles: [{name: table}]}\n"),
+                 {"cell.yaml:7", "no shape", "half_space, box, capsule"});
+}
+
 TEST_F(CliDesign, MoreHarmonicsThanSamplesAllowAreCounted) {
   expect_refused(
       design("harmonics: 300, frequency_hz: 0.1, rest_to_rest: true, start: home, home_rad: [0, 0]", kLimits, kSearch),

@@ -17,7 +17,7 @@ Matrix random(Rng& rng, Eigen::Index rows, Eigen::Index cols) {
 }
 
 TEST(Dense, EveryInstructionSetGivesTheSame) {
-  for (const char* name : {"plain", "avx2", "avx512"}) {
+  for (const char* name : {"sse2", "avx2", "avx512"}) {
     const DenseKernels* set = find_dense_kernels(name);
     if (set == nullptr) continue;
     Rng rng(3);

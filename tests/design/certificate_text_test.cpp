@@ -158,6 +158,22 @@ TEST(Certificate, WhatWasNotCheckedIsNotSafe) {
   EXPECT_EQ(weightless.unchecked.at(0), "torques: the robot's inertias are not known");
 }
 
+// No limit, no rest asked for, nothing to collide with: nothing is known, which is not the same as safe.
+TEST(Certificate, AMotionOfWhichNothingWasCheckedIsNotProven) {
+  CertificateSpec spec;
+  spec.criterion = spec.self_collision = spec.rest_at_start = spec.rest_at_end = false;
+  spec.limits.assign(2, JointLimits{});
+  const Certificate nothing = certify(planar(), swing(0.1), spec);
+  EXPECT_EQ(nothing.count(Proof::NotChecked), static_cast<int>(nothing.items.size())) << nothing.full();
+  EXPECT_FALSE(nothing.proven());
+  EXPECT_FALSE(nothing.usable());
+  EXPECT_EQ(nothing.worst(), nullptr);
+  EXPECT_EQ(nothing.brief(), "refused: nothing was checked, because there is no limit to compare with");
+  EXPECT_FALSE(nlohmann::json::parse(nothing.to_json())["usable"].get<bool>());
+  spec.limits[0].velocity = 10;
+  EXPECT_TRUE(certify(planar(), swing(0.1), spec).usable());
+}
+
 TEST(Certificate, AFloorThatIsNoNumberIsRefused) {
   for (const double height : {std::nan(""), kInfinity, -kInfinity}) {
     CertificateSpec spec;

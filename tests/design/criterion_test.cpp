@@ -158,5 +158,36 @@ TEST(Criterion, TheQuickOneIsTheExactOne) {
   EXPECT_GE(other_bits, 12);  // every criterion of all columns: it is not the same code that was asked twice
 }
 
+// What recordings say already, from another motion; columns that count and nuisances are correlated in it.
+Matrix known_from(const Problem& problem, const Vector& x) {
+  const Motion motion = problem.map.motion(problem.map.basis.sample(100), x);
+  return problem.observation.information(problem.observation.grams(motion), Vector::Ones(problem.map.joints()));
+}
+
+// The search counts its samples, the result criterion_samples: log_det_not_counted() is all that is between them, with
+// a prior and without, for all columns and for some. No friction that jumps: smooth and true columns are the same.
+TEST(Criterion, TheSearchAndTheResultHaveTheSameLogDet) {
+  for (const bool payload : {false, true}) {
+    for (const bool prior : {false, true}) {
+      DesignSpec spec;
+      spec.terms = {"viscous"};
+      spec.observed = payload ? Observed::Payload : Observed::Base;
+      spec.samples = 400, spec.criterion_samples = 1600;
+      Rng rng(5);
+      const auto before = make_problem(testing::iiwa14(), spec);
+      ASSERT_TRUE(before.has_value()) << before.error().text();
+      const Vector x = 0.3 * rng.normal_vector(before->map.size());
+      if (prior) spec.prior = known_from(*before, 0.3 * rng.normal_vector(x.size()));
+      const auto problem = make_problem(testing::iiwa14(), spec);
+      ASSERT_TRUE(problem.has_value()) << problem.error().text();
+      const SmoothCriterion search = problem->smooth_criterion(problem->objective, problem->observation);
+      const auto grams = problem->observation.grams(problem->map.motion(problem->map.basis.sample(spec.samples), x));
+      const double wanted = problem->log_det_not_counted() - search.log_det(grams, false).objective;
+      EXPECT_NEAR(problem->criterion(x).values.log_det, wanted, 1e-6) << payload << prior;
+      EXPECT_NEAR(problem->quick_criterion(x).values.log_det, wanted, 1e-6) << payload << prior;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace armature::design

@@ -79,6 +79,17 @@ TEST(Delivery, LongerMotionsTellMore) {
   EXPECT_LT(**seconds_until(c.robot, known, c.motion, once->median_percent), 0.1);
 }
 
+// A share of zero is nothing: it is not reached at once, it cannot be asked for.
+TEST(Delivery, AnIntervalRelativeToZeroIsRefused) {
+  Case c;
+  const auto told = expected_delivery(c.robot, c.spec, c.motion);
+  ASSERT_TRUE(told);
+  const Vector zero = Vector::Zero(static_cast<Eigen::Index>(told->parameters.size()));
+  const auto seconds = seconds_until(c.robot, c.spec, c.motion, 5, {.beta = zero});
+  ASSERT_FALSE(seconds);
+  EXPECT_EQ(seconds.error().message, "every base parameter is 0, and a relative interval cannot refer to that");
+}
+
 TEST(Delivery, WordsSayWhatIsAssumed) {
   Case c;
   c.spec.noise_variance = {};

@@ -10,6 +10,7 @@
 #include "armature/dynamics.hpp"
 #include "armature/files.hpp"
 #include "armature/rng.hpp"
+#include "armature/text.hpp"
 #include "design/problem.hpp"
 #include "support/places.hpp"
 #include "support/random_robot.hpp"
@@ -338,6 +339,29 @@ TEST(DesignBound, NoMotionBeatsIt) {
               1e-6);
 }
 
+// With what recordings say already: the motion's log det has it, so the bound must. Where everything is known, a motion
+// adds nothing, and bound and value meet.
+TEST(Design, TheBoundCountsWhatIsKnown) {
+  const Robot robot = testing::planar2r();
+  DesignSpec spec = quick();
+  spec.objective.kind = Objective::Kind::DOptimal;
+  spec.effort_scale = 0.1;
+  const int b = static_cast<int>(design::make_problem(robot, spec)->observation.size());
+  for (const double known : {1e2, 1e5, 1e12}) {
+    spec.prior = known * Matrix::Identity(b, b);
+    const auto design = design_motion(robot, spec);
+    ASSERT_TRUE(design.has_value()) << design.error().text();
+    const auto bound = compute_design_bound(robot, spec, design->series, 2);
+    ASSERT_TRUE(bound.has_value()) << bound.error().text();
+    EXPECT_GT(bound->log_det, design->criterion.log_det - 1e-9) << known;
+    EXPECT_LT(bound->gap, 2) << known;
+    EXPECT_NEAR(std::log(bound->efficiency) * b, design->criterion.log_det - bound->log_det, 1e-6) << known;
+    if (known == 1e12) {
+      EXPECT_NEAR(bound->log_det, design->criterion.log_det, 1e-3);
+    }
+  }
+}
+
 TEST(DesignSpecFile, EmbeddedSpecsAreReadable) {
   ASSERT_EQ(design_spec_names(), (std::vector<std::string>{"default", "jia2019", "sturz2017", "xu2020"}));
   for (const std::string& name : design_spec_names()) {
@@ -415,6 +439,84 @@ TEST(DesignSpecFile, MistakesAreNamedWithTheirLine) {
   EXPECT_NE(text("armature_design: 1\ncriterion: {minimize: conditon}\n").find("Did you mean condition?"),
             std::string::npos);
   EXPECT_NE(load_design_spec("xu202").error().text().find("Did you mean xu2020?"), std::string::npos);
+}
+
+// Where a shape is missing, given twice or without its size, nothing is guessed.
+TEST(DesignSpecFile, EveryObstacleAndFrameHasOneShape) {
+  const auto text = [](const std::string& safety) {
+    const auto spec = parse_design_spec("armature_design: 2\nsafety:\n  " + safety + "\n", "x.yaml");
+    return spec ? "" : spec.error().text();
+  };
+  EXPECT_EQ(text("obstacles: [{name: table}]"),
+            "x.yaml:3: obstacles: an entry has no shape. Give it one of half_space, box, capsule.");
+  EXPECT_EQ(text("obstacles: [{box: {half_m: [1, 1, 1]}, half_space: {offset_m: 1}}]"),
+            "x.yaml:3: obstacles: an entry has half_space and box. Give every entry one shape; write two entries.");
+  EXPECT_EQ(text("frames: [{frame: tool}]"),
+            "x.yaml:3: frames: an entry has no shape. Give it one of half_space, box.");
+  EXPECT_EQ(text("frames: [{half_space: {offset_m: 0}, box: {half_m: [1, 1, 1]}}]"),
+            "x.yaml:3: frames: an entry has half_space and box. Give every entry one shape; write two entries.");
+  EXPECT_EQ(text("obstacles: [{box: {center_m: [1, 0, 0]}}]"), "x.yaml:3: obstacles.box: half_m is missing.");
+  EXPECT_EQ(text("obstacles: [{capsule: {from_m: [1, 0, 0], to_m: [1, 0, 1]}}]"),
+            "x.yaml:3: obstacles.capsule: radius_m is missing.");
+  EXPECT_EQ(text("obstacles: [{half_space: {normal: [0, 0, 0]}}]"),
+            "x.yaml:3: obstacles.half_space: normal must not be zero.");
+  EXPECT_EQ(text("obstacles: [{half_space: {offset_m: 1}}]"), "");
+}
+
+TEST(DesignSpecFile, AVersionThatIsNotKnownIsNamedWithItsLine) {
+  const auto text = [](const std::string& yaml) { return parse_design_spec(yaml, "x.yaml").error().text(); };
+  const std::string wrong = ": not a design spec of version 1 or 2. begin it with armature_design: 2";
+  EXPECT_EQ(text("# mine\narmature_design: 3\n"), "x.yaml:2" + wrong);
+  EXPECT_EQ(text("motion: {}\n"), "x.yaml:1" + wrong);
+}
+
+/// The numbers in the first pair of brackets of the line that begins so.
+Vector numbers_after(const std::string& text, const std::string& begin) {
+  const std::size_t line = text.find("# " + begin), at = text.find('[', line) + 1;
+  if (line == std::string::npos) return {};
+  std::vector<double> values;
+  for (const std::string& word : split(text.substr(at, text.find(']', at) - at), ','))
+    values.push_back(*parse_double(trim(word)));
+  return Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
+}
+
+// A reader of motion.csv who computes q from the formula above the table gets the motion.
+TEST(DesignFiles, TheFormulaOfAQuinticIsTheMotion) {
+  QuinticPath path;
+  path.waypoints = Matrix{{0, 1}, {0.5, -1}, {2, 0.3}};
+  path.durations = Vector{{1.5, 0.8}};
+  path.velocities = Matrix{{0, 0.4}, {1, -0.2}, {0.3, 0}};
+  path.accelerations = Matrix{{0.5, 0}, {-1, 2}, {0, 0.7}};
+  const Trajectory motion = path;
+  const std::string text = motion_csv(motion, {"a", "b"});
+  EXPECT_NE(text.find("# q(t) = q0 + v0 T u + a0 T^2 u^2 / 2 + D (10 u^3 - 15 u^4 + 6 u^5)\n"
+                      "#        + V (-4 u^3 + 7 u^4 - 3 u^5) + A (u^3 - 2 u^4 + u^5) / 2,  u = t / T\n"
+                      "# D = q1 - q0 - v0 T - a0 T^2 / 2,  V = (v1 - v0 - a0 T) T,  A = (a1 - a0) T^2\n"),
+            std::string::npos)
+      << text;
+  double begin = 0;
+  for (int k = 0; k < 2; ++k) {
+    const auto ends = [&](const char* what, int i) {
+      return numbers_after(text, what + (" " + std::to_string(i)) + ":");
+    };
+    const double T = numbers_after(text, "T = ")[k];
+    const Vector q0 = ends("waypoint", k), q1 = ends("waypoint", k + 1), v0 = ends("v", k), v1 = ends("v", k + 1),
+                 a0 = ends("acceleration", k), a1 = ends("acceleration", k + 1);
+    ASSERT_EQ(v0.size(), 2) << text;
+    ASSERT_EQ(a1.size(), 2) << text;
+    const Vector D = q1 - q0 - v0 * T - a0 * T * T / 2, V = (v1 - v0 - a0 * T) * T, A = (a1 - a0) * T * T;
+    for (const double u : {0.0, 0.2, 0.5, 0.9, 1.0}) {
+      const double u3 = u * u * u, u4 = u3 * u, u5 = u4 * u;
+      const Vector q = q0 + v0 * T * u + a0 * T * T * u * u / 2 + D * (10 * u3 - 15 * u4 + 6 * u5) +
+                       V * (-4 * u3 + 7 * u4 - 3 * u5) + A * (u3 - 2 * u4 + u5) / 2;
+      EXPECT_LT((q - motion.evaluate(begin + u * T).q).norm(), 1e-12) << "move " << k << " at " << u;
+    }
+    begin += T;
+  }
+  // From rest to rest, the short formula is the same.
+  path.velocities = path.accelerations = Matrix();
+  EXPECT_NE(motion_csv(path, {"a", "b"}).find("# q(t) = from + (to - from) (10 u^3 - 15 u^4 + 6 u^5)"),
+            std::string::npos);
 }
 
 TEST(DesignFiles, PageAndJsonHoldTheResult) {

@@ -109,6 +109,29 @@ TEST(Compare, WhatNoTorqueShowsIsNoDifference) {
   EXPECT_EQ(result.differences[1].message, "velocity limit 2.356 and 1.000");
 }
 
+// A tool may be elsewhere on the same arm; the number that says how far both descriptions agree counts it.
+TEST(Compare, AToolThatIsElsewhereCountsInTheKinematicError) {
+  Robot robot = testing::iiwa14();
+  robot.frames.push_back({"tip", 6, {Matrix3::Identity(), {0, 0, 0.1}}});
+  robot.tool_frame = "tip";
+  Robot other = robot;
+  EXPECT_EQ(compare_robots(robot, other).brief().substr(0, 25), "same arm: kinematics to 0");
+  other.frames.back().body_from_frame.translation.z() += 0.02;
+  const auto result = compare_robots(robot, other);
+  EXPECT_TRUE(result.same()) << result.full();
+  EXPECT_NEAR(result.kinematic_error, 0.02, 1e-12);
+  EXPECT_EQ(result.brief().substr(0, 38), "same arm, another tool: kinematics to ") << result.brief();
+}
+
+TEST(Compare, GravityOfAnotherStandardIsADifference) {
+  Robot other = testing::iiwa14();
+  other.gravity_in_world = {0, 0, -9.80665};
+  Robot robot = testing::iiwa14();
+  robot.gravity_in_world = {0, 0, -9.81};
+  EXPECT_EQ(compare_robots(robot, other).brief(),
+            "different: gravity: it differs by 0.00335 m/s², and with it every torque that carries weight");
+}
+
 TEST(Compare, JointsInAnotherOrderAreMatchedByName) {
   Rng rng(5);
   Robot robot = testing::random_robot(rng, {.min_bodies = 4, .max_bodies = 4, .branch = 0, .prismatic = 0});

@@ -1,7 +1,9 @@
 // Gradient of a contraction with the regressor: docs/theory/dynamics.md, "The adjoint".
 #include <gtest/gtest.h>
 
+#include "dynamics/batch.hpp"
 #include "dynamics/kernels.hpp"
+#include "dynamics/plan.hpp"
 #include "dynamics/reference.hpp"
 #include "support/random_robot.hpp"
 
@@ -107,6 +109,32 @@ TEST(ContractRegressor, IncludesTheTermsSlopes) {
       }
     }
     EXPECT_LE(distance(g, d), kDifferences) << "seed " << seed;
+  }
+}
+
+// kernels.hpp: the gradient is added, in whole blocks and in an incomplete last one.
+TEST(ContractRegressor, IsAddedToWhatIsThere) {
+  constexpr double kStart = 0.5;
+  for (const char* name : {"sse2", "avx2", "avx512"}) {
+    const Kernels* set = find_kernels(name);
+    if (set == nullptr) continue;
+    // No block, one incomplete block, whole blocks, and an incomplete one behind them.
+    for (const Eigen::Index samples : {1, 7, 64, 67}) {
+      Rng rng(3);
+      const TorqueModel model(random_robot(rng, {.prismatic = 0.3}));
+      const Motion motion = random_motion(rng, samples, model.joints());
+      const Matrix weights = random_weights(rng, samples, regressor_layout(model).columns());
+      const MotionGradient wanted = contract_regressor(model, motion, weights);
+      const Matrix start = Matrix::Constant(samples, model.joints(), kStart);
+      MotionGradient got{start, start, start};
+      Eigen::Ref<Matrix> d_q(got.d_q), d_v(got.d_v), d_a(got.d_a);
+      const PlanView& plan = model.plan().view();
+      set->contract(plan, batch::rows_of(motion, 0, samples), batch::rows_of(weights, 0),
+                    {batch::rows_of(d_q, 0), batch::rows_of(d_v, 0), batch::rows_of(d_a, 0)},
+                    batch::workspace(set->workspace_bytes(plan)));
+      got.d_q -= start, got.d_v -= start, got.d_a -= start;
+      EXPECT_LE(distance(got, wanted), kExact) << name << ", " << samples << " samples";
+    }
   }
 }
 

@@ -2,8 +2,11 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdlib>
 #include <vector>
 
+#include "core/dense.hpp"
+#include "core/instruction_set.hpp"
 #include "dynamics/kernels.hpp"
 #include "dynamics/reference.hpp"
 #include "support/random_robot.hpp"
@@ -179,6 +182,18 @@ TEST(Kernels, RefuseWhatTheMachineLacks) {
   use_kernels(find_kernels("sse2"));
   EXPECT_STREQ(kernels().name, "sse2");
   use_kernels(nullptr);
+}
+
+// All kernels, these and those of matrix products, use the set that one function names.
+TEST(Kernels, AWishThatCannotBeMetChangesNothing) {
+  EXPECT_STREQ(instruction_set("sse2"), "sse2");
+  EXPECT_STREQ(instruction_set("avx1024"), instruction_set(nullptr));
+  for (const char* name : {"sse2", "avx2", "avx512"}) {
+    EXPECT_STREQ(instruction_set(name), machine_has(name) ? name : instruction_set(nullptr));
+    EXPECT_EQ(find_kernels(name) != nullptr, machine_has(name)) << name;
+    EXPECT_EQ(dense::find_dense_kernels(name) != nullptr, machine_has(name)) << name;
+  }
+  EXPECT_STREQ(kernels().name, instruction_set(std::getenv("ARMATURE_KERNELS")));
 }
 
 TEST(Kernels, EmptyBatchesAndWrongSizes) {

@@ -78,6 +78,17 @@ TEST(Terms, APowerOfZeroIsCoulombFriction) {
   EXPECT_FALSE(basis.jumps_at_rest());
 }
 
+TEST(Terms, APowerOfOneIsViscousFriction) {
+  Basis basis;
+  basis.shape = Shape::Power, basis.parts = {{Kind::Velocity, 0, 1}}, basis.p0 = 1;
+  for (const double x : {-0.3, 0.0, 0.3}) {
+    EXPECT_EQ(basis.value(x), x);
+    EXPECT_NEAR(basis.slope(x), 1, 1e-15) << "at " << x;
+  }
+  basis.p0 = 1.5;
+  EXPECT_EQ(basis.slope(0), 0);
+}
+
 // No jump is left, nothing changes away from rest, and the slope is the derivative everywhere.
 TEST(Terms, SmoothedHasNoJumpAndTheSameValuesFarFromRest) {
   constexpr double kWidth = 0.01;

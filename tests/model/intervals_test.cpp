@@ -46,7 +46,7 @@ TEST(Intervals, OfBaseAndPhysicalParametersHoldWhereNoiseHasAMemory) {
     for (Index i = 0; i < beta.size(); ++i) base.add(beta[i], found.estimate.lower[i], found.estimate.upper[i]);
     const PhysicalSet& set = *found.model.physical;
     for (Index i = 0; i < pi.size(); ++i) {
-      if (set.standing[static_cast<std::size_t>(i)] != Origin::Measured || !(set.sigma[i] > 0)) continue;
+      if (set.origin[static_cast<std::size_t>(i)] != Origin::Measured || !(set.sigma[i] > 0)) continue;
       seen.add(pi[i], set.pi[i] - 1.96 * set.sigma[i], set.pi[i] + 1.96 * set.sigma[i]);
     }
   }

@@ -88,6 +88,43 @@ TEST(PatchMjcf, IsIdempotent) {
   EXPECT_EQ(patch_mjcf(once, "two.xml", robot).value(), once);
 }
 
+// A frame moves what it holds: the same arm as with the poses multiplied out.
+TEST(PatchMjcf, AFrameMovesBodiesGeomsAndSites) {
+  const auto arm = [](const std::string& inside) {
+    return "<mujoco><compiler angle='radian'/><worldbody><body name='one'><joint name='j1' axis='0 0 1'/>" + inside +
+           "</body></worldbody></mujoco>";
+  };
+  const std::string framed = arm(R"(
+    <frame pos="0.2 0 0" quat="0.6 0 0 0.8">
+      <geom type="box" pos="0.1 0 0" size="0.1 0.02 0.03"/><site name="tip" pos="0 0 0.3"/>
+      <frame pos="0 0.1 0"><body name="two" pos="0 0 0.1"><joint name="j2" axis="1 0 0"/><geom size="0.1"/></body></frame>
+    </frame>)");
+  // R of that quaternion is [-0.28 -0.96 0; 0.96 -0.28 0; 0 0 1].
+  const std::string plain = arm(R"(
+    <geom type="box" pos="0.172 0.096 0" quat="0.6 0 0 0.8" size="0.1 0.02 0.03"/>
+    <site name="tip" pos="0.2 0 0.3" quat="0.6 0 0 0.8"/>
+    <body name="two" pos="0.104 -0.028 0.1" quat="0.6 0 0 0.8"><joint name="j2" axis="1 0 0"/><geom size="0.1"/></body>)");
+  const auto moved = parse_mjcf(framed, "framed.xml"), written = parse_mjcf(plain, "plain.xml");
+  ASSERT_TRUE(moved) << moved.error().text();
+  ASSERT_TRUE(written) << written.error().text();
+  const auto near = [](const auto& a, const auto& b) { return (a - b).cwiseAbs().maxCoeff() < 1e-12; };
+  ASSERT_EQ(moved->bodies.size(), 2U);
+  for (std::size_t b = 0; b < 2; ++b) {
+    ASSERT_TRUE(moved->bodies[b].inertia) << b;
+    EXPECT_TRUE(near(moved->bodies[b].inertia->to_vector(ParameterOrder::Khalil),
+                     written->bodies[b].inertia->to_vector(ParameterOrder::Khalil)))
+        << b;
+    ASSERT_EQ(moved->bodies[b].capsules.size(), 1U) << b;
+    EXPECT_TRUE(near(moved->bodies[b].capsules[0].from, written->bodies[b].capsules[0].from)) << b;
+    const Pose x = moved->bodies[b].joint.parent_from_joint, y = written->bodies[b].joint.parent_from_joint;
+    EXPECT_TRUE(near(x.rotation, y.rotation) && near(x.translation, y.translation)) << b;
+  }
+  ASSERT_TRUE(moved->find_frame("tip"));
+  EXPECT_TRUE(near(moved->find_frame("tip")->body_from_frame.translation, Vector3(0.2, 0, 0.3)));
+  EXPECT_EQ(parse_mjcf(arm("<frame pos='1 0 0'><joint name='j2'/></frame>"), "x.xml").error().message,
+            "<joint> inside <frame> is not read");
+}
+
 TEST(PatchMjcf, RefusesWhatWouldNotCount) {
   Robot other = with_new_numbers(4);
   other.bodies[0].joint.name = "other";

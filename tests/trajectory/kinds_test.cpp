@@ -49,6 +49,14 @@ TEST(Trajectory, SpeedScalesTimeAndDerivatives) {
   }
 }
 
+// Where no limit says anything, every kind of move takes the same second.
+TEST(Trajectory, AMoveWithoutLimitsTakesASecond) {
+  const std::vector<JointLimits> none(2);
+  const Matrix points = Matrix{{0, 0}, {1, -2}};
+  EXPECT_DOUBLE_EQ(QuinticPath::within(points, none, 1).durations[0], 1);
+  EXPECT_DOUBLE_EQ(TrapezoidPath::within(points, none, 1).durations[0], 1);
+}
+
 TEST(QuinticPath, MeetsItsWaypointsWithTheirVelocitiesAndAccelerations) {
   Rng rng(5);
   const QuinticPath path = testing::random_quintic(rng, 3, 6);

@@ -69,6 +69,10 @@ TEST(TrajectoryFile, SaysWhatIsWrongAndWhere) {
             "m.yaml:4: Fourier series: base frequency 0 Hz is not > 0.");
   EXPECT_EQ(message("format: armature-trajectory\nversion: 9\n"),
             "m.yaml:2: version 9 is newer than this program reads (1). update armature");
+  // A newer file may have keys that this program does not know.
+  EXPECT_EQ(message("format: armature-trajectory\nfriend: x\nversion: 9\n"),
+            "m.yaml:3: version 9 is newer than this program reads (1). update armature");
+  EXPECT_EQ(message("[1, 2]\n"), "m.yaml:1: expected a map.");
   EXPECT_EQ(message("format: ["),
             "m.yaml:1: not valid YAML: end of sequence flow not found. Check indentation, brackets and quotes near "
             "this line.");

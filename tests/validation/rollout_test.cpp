@@ -44,6 +44,25 @@ TEST_F(RolloutTest, AWrongModelLeavesAndSaysWhichJointFirst) {
   EXPECT_GT(wrong.rms_rad[1], truth.rms_rad[1]);
 }
 
+// A run is lost at the very sample where it goes too far, or where its rows end: it counts no longer there.
+TEST_F(RolloutTest, ARunDoesNotCountWhereItIsLost) {
+  const RolloutOptions options{.runs = 6};
+  const auto lost_at = [&](double seconds, int every) {
+    return [=, run = 0](const Samples& s, Eigen::Index first, Eigen::Index count) mutable {
+      Eigen::Index kept = 0;
+      while (kept < count && s.time[first + kept] - s.time[first] < seconds - 1e-9) ++kept;
+      return Matrix(s.motion.q.middleRows(first, run++ % every == 0 ? kept : count));
+    };
+  };
+  const Rollout half = roll_out(motion_, "lost", lost_at(0.1, 2), options);
+  ASSERT_GE(half.runs, 4);
+  EXPECT_EQ(half.rms_rad[0], 0) << half.words(options);
+  const Rollout all = roll_out(motion_, "lost", lost_at(0.1, 1), options);
+  EXPECT_NEAR(all.far_s, 0.1, 1e-9) << all.words(options);
+  EXPECT_NE(all.words(options).find("RMS of runs not lost none left after 0.1"), std::string::npos)
+      << all.words(options);
+}
+
 TEST_F(RolloutTest, AShortRecordingIsNotJudged) {
   const RolloutOptions options{.horizon_s = 20, .runs = 6};
   const Rollout r = run(model_.nominal(), options);

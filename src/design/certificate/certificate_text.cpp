@@ -77,8 +77,10 @@ int Certificate::count(Proof verdict) const {
   return sum;
 }
 
-// An empty certificate proves nothing.
-bool Certificate::proven() const { return !items.empty() && count(Proof::Violated) == 0 && count(Proof::Unknown) == 0; }
+// Items that were not checked prove nothing, however many there are.
+bool Certificate::proven() const {
+  return count(Proof::Proven) > 0 && count(Proof::Violated) == 0 && count(Proof::Unknown) == 0;
+}
 
 const CertificateItem* Certificate::worst() const {
   const CertificateItem* found = nullptr;
@@ -100,7 +102,9 @@ std::string Certificate::brief() const {
       std::to_string(count(Proof::Proven)) + " limits proven for every instant of " + significant(duration, 4) + " s";
   // "Safe" is for a motion of which everything was checked.
   std::string line;
-  if (!proven()) {
+  if (count(Proof::NotChecked) == static_cast<int>(items.size())) {
+    line = "refused: nothing was checked, because there is no limit to compare with";
+  } else if (!proven()) {
     line = "refused: " + std::to_string(count(Proof::Violated)) + " violated, " +
            std::to_string(count(Proof::Unknown)) + " unknown";
   } else if (!unchecked.empty()) {

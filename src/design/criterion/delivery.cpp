@@ -188,8 +188,10 @@ Result<std::optional<double>> seconds_until(const Robot& robot, const DesignSpec
     return Error{ErrorCode::Usage, "the wanted interval must be positive", "--wanted-percent", ""};
   const auto shown = show(robot, spec, motion, options);
   if (!shown) return shown.error();
-  if (shown->beta.size() == 0)
-    return Error{ErrorCode::Meaning, robot.name + " has no inertias that a relative interval could refer to",
+  if (shown->beta.size() == 0 || shown->beta.isZero(0))
+    return Error{ErrorCode::Meaning,
+                 shown->beta.size() == 0 ? robot.name + " has no inertias that a relative interval could refer to"
+                                         : "every base parameter is 0, and a relative interval cannot refer to that",
                  "--wanted-percent", "Give a robot with nominal inertias, or a model with --after."};
   // A period count need not be whole: information grows in proportion to time.
   const auto reached = [&](double periods) {

@@ -65,6 +65,15 @@ Motion finished_samples(const Problem& problem, const Vector& x) {
   return finished.sample_at(Vector::LinSpaced(count + 1, 0, finished.duration()).head(count)).motion;
 }
 
+/// Nuisance columns first: the last `keep` columns of a triangle are then what is left for the others.
+Matrix nuisance_first(const Matrix& G, Eigen::Index keep) {
+  const Eigen::Index rest = G.cols() - keep;
+  Matrix out(G.rows(), G.cols());
+  out << G.bottomRightCorner(rest, rest), G.bottomLeftCorner(rest, keep), G.topRightCorner(keep, rest),
+      G.topLeftCorner(keep, keep);
+  return out;
+}
+
 // What the triangles of the plain and of the whitened observation say: G = RᵀR.
 TrueCriterion judged(const Problem& problem, const Matrix& plain, const Matrix& white, SingularValues singular_values) {
   const Eigen::Index keep = plain.cols();
@@ -96,11 +105,10 @@ TrueCriterion Problem::criterion(const Vector& x) const {
     Matrix ordered(f.rows(), all);
     ordered << f.rightCols(all - keep), f.leftCols(keep);
     const Eigen::HouseholderQR<Matrix> qr(ordered);
-    const Matrix r = qr.matrixQR().topRows(all).triangularView<Eigen::Upper>();
-    return Matrix(r.bottomRightCorner(keep, keep));
+    return Matrix(qr.matrixQR().topRows(all).triangularView<Eigen::Upper>());
   };
-  const Matrix r = triangle(plain);
-  Matrix white = r;
+  const Matrix whole = triangle(plain), r = whole.bottomRightCorner(keep, keep);
+  Matrix white = whole;
   // The same with every row divided by its joint's noise.
   if (spec.noise_variance.size() > 0) {
     Matrix weighted = plain;
@@ -109,9 +117,9 @@ TrueCriterion Problem::criterion(const Vector& x) const {
     white = triangle(weighted);
   }
   // What is known already adds to the information: another triangle.
-  if (spec.prior.size() > 0 && keep == all)
-    white = Eigen::LLT<Matrix>(white.transpose() * white + spec.prior).matrixU();
-  return judged(*this, r, white, singular_values);
+  if (spec.prior.size() > 0)
+    white = Eigen::LLT<Matrix>(white.transpose() * white + nuisance_first(spec.prior, keep)).matrixU();
+  return judged(*this, r, white.bottomRightCorner(keep, keep), singular_values);
 }
 
 TrueCriterion Problem::quick_criterion(const Vector& x) const {
@@ -120,18 +128,14 @@ TrueCriterion Problem::quick_criterion(const Vector& x) const {
   const Eigen::Index all = observation.size(), keep = objective.interest > 0 ? objective.interest : all;
   bool regular = true;
   const auto triangle = [&](const Matrix& G) {
-    Matrix ordered(all, all);
-    // Nuisance columns first here too: the last block of the factor is the reduced information's.
-    ordered << G.bottomRightCorner(all - keep, all - keep), G.bottomLeftCorner(all - keep, keep),
-        G.topRightCorner(keep, all - keep), G.topLeftCorner(keep, keep);
-    const Eigen::LLT<Matrix> factor(ordered);
+    const Eigen::LLT<Matrix> factor(nuisance_first(G, keep));
     const Vector pivots = factor.matrixLLT().diagonal();
     regular = regular && factor.info() == Eigen::Success && pivots.minCoeff() > kPivotsOfSquares * pivots.maxCoeff();
     return Matrix(Matrix(factor.matrixU()).bottomRightCorner(keep, keep));
   };
   const Matrix r = triangle(observation.information(grams, Vector::Ones(map.joints())));
   Matrix white = r;
-  const bool prior = spec.prior.size() > 0 && keep == all;
+  const bool prior = spec.prior.size() > 0;
   if (spec.noise_variance.size() > 0 || prior) {
     Matrix weighted =
         observation.information(grams, spec.noise_variance.size() > 0 ? Vector(spec.noise_variance.cwiseInverse())

@@ -42,13 +42,22 @@ struct Formula {
              "\n";
     return out;
   }
-  // The polynomial of a move from rest to rest, and the waypoints.
+  // The polynomial of a move from rest to rest, or that of any ends, and the waypoints.
   std::string operator()(const QuinticPath& p) const {
-    std::string out =
-        "# Between two waypoints, T apart: the polynomial of degree 5 with their q, v and acceleration; at rest "
-        "there:\n"
-        "# q(t) = from + (to - from) (10 u^3 - 15 u^4 + 6 u^5),  u = t / T\n";
-    return out + waypoints(p.waypoints, p.durations);
+    const std::string out =
+        "# Between two waypoints, T apart: the polynomial of degree 5 with their q, v and acceleration";
+    if (p.velocities.size() == 0 && p.accelerations.size() == 0)
+      return out + "; at rest there:\n# q(t) = from + (to - from) (10 u^3 - 15 u^4 + 6 u^5),  u = t / T\n" +
+             waypoints(p.waypoints, p.durations);
+    // What is not given is rest.
+    const Matrix rest = Matrix::Zero(p.waypoints.rows(), p.waypoints.cols());
+    return out +
+           ", from 0 to 1:\n"
+           "# q(t) = q0 + v0 T u + a0 T^2 u^2 / 2 + D (10 u^3 - 15 u^4 + 6 u^5)\n"
+           "#        + V (-4 u^3 + 7 u^4 - 3 u^5) + A (u^3 - 2 u^4 + u^5) / 2,  u = t / T\n"
+           "# D = q1 - q0 - v0 T - a0 T^2 / 2,  V = (v1 - v0 - a0 T) T,  A = (a1 - a0) T^2\n" +
+           waypoints(p.waypoints, p.durations) + rows("v", p.velocities.size() > 0 ? p.velocities : rest) +
+           rows("acceleration", p.accelerations.size() > 0 ? p.accelerations : rest);
   }
   std::string operator()(const TrapezoidPath& p) const {
     return "# From waypoint to waypoint in T: constant acceleration for R, constant velocity, constant braking for R; "
@@ -75,10 +84,15 @@ struct Formula {
  private:
   /// One line per waypoint, and the durations between them.
   static std::string waypoints(const Matrix& points, const Vector& durations) {
-    std::string out;
-    for (Eigen::Index k = 0; k < points.rows(); ++k)
-      out += "# waypoint " + std::to_string(k) + ": " + list(points.row(k)) + "\n";
+    const std::string out = rows("waypoint", points);
     return durations.size() > 0 ? out + "# T = " + list(durations) + " s\n" : out;
+  }
+  /// One line per row, numbered from 0.
+  static std::string rows(const std::string& name, const Matrix& values) {
+    std::string out;
+    for (Eigen::Index k = 0; k < values.rows(); ++k)
+      out += "# " + name + " " + std::to_string(k) + ": " + list(values.row(k)) + "\n";
+    return out;
   }
 };
 

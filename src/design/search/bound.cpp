@@ -61,12 +61,15 @@ Motion joined(const Motion& a, const Motion& b) {
   return out;
 }
 
-// A measure on states and its information.
+// A measure on states and its information, with what is known already.
 class Measure {
  public:
-  // Rows are divided by the noise's deviation, so that M = Fᵀ Σ⁻¹ F.
-  Measure(const Observation& observation, const Vector& variance) : observation_(observation) {
-    deviation_ = variance.size() > 0 ? Vector(variance.cwiseSqrt()) : Vector::Ones(observation.joints());
+  // Rows are divided by the noise's deviation, so that M = Fᵀ Σ⁻¹ F + K. A measure has weight 1 and a motion has
+  // criterion_samples samples: K is the prior's share of one of them.
+  explicit Measure(const Problem& problem) : observation_(problem.observation) {
+    const Vector& variance = problem.spec.noise_variance;
+    deviation_ = variance.size() > 0 ? Vector(variance.cwiseSqrt()) : Vector::Ones(observation_.joints());
+    if (problem.spec.prior.size() > 0) known_ = problem.spec.prior / problem.spec.criterion_samples;
   }
 
   /// Gives new states `share` of the weight, equally, and the old ones what is left.
@@ -84,7 +87,7 @@ class Measure {
   // w_i ← w_i d_i / b raises log det every time (Titterington 1976).
   void multiply(int times) {
     for (int i = 0; i < times; ++i) {
-      weight_ = weight_.cwiseProduct(variances(rows_, states_.samples())) / static_cast<double>(observation_.size());
+      weight_ = weight_.cwiseProduct(variances(rows_, states_.samples())) / (observation_.size() - known_share());
       refresh();
     }
   }
@@ -102,6 +105,8 @@ class Measure {
 
   // From the Cholesky factor of M.
   [[nodiscard]] double log_det() const { return 2 * factor_.matrixLLT().diagonal().array().log().sum(); }
+  /// trace(M⁻¹ K): what is known already counts so much of the b that trace(M⁻¹ M) is.
+  [[nodiscard]] double known_share() const { return known_.size() > 0 ? factor_.solve(known_).trace() : 0; }
   [[nodiscard]] int support() const { return static_cast<int>((weight_.array() > 1e-6).count()); }
   [[nodiscard]] const Motion& states() const { return states_; }
   [[nodiscard]] Vector variances(const Motion& states) const { return variances(white_rows(states), states.samples()); }
@@ -132,13 +137,15 @@ class Measure {
     return each.reshaped(count, observation_.joints()).rowwise().sum();
   }
   void refresh() {
-    // M = Σ_k w_k F_kᵀ F_k.
+    // M = Σ_k w_k F_kᵀ F_k + K.
     const Matrix weighted = weight_.cwiseSqrt().replicate(observation_.joints(), 1).asDiagonal() * rows_;
-    factor_.compute(weighted.transpose() * weighted);
+    const Matrix seen = weighted.transpose() * weighted;
+    factor_.compute(known_.size() > 0 ? Matrix(seen + known_) : seen);
   }
 
   const Observation& observation_;
   Vector deviation_;
+  Matrix known_;  // empty: nothing is known
   Motion states_;
   Vector weight_;
   Matrix rows_;
@@ -214,7 +221,7 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
   Rng rng(spec.seed);
   // Start: random states with equal weights, four for each parameter and 400 at least, improved by the
   // multiplicative rule.
-  Measure measure(observation, problem->spec.noise_variance);
+  Measure measure(*problem);
   measure.add(random_states(box, std::max(400, 4 * observation.size()), rng), 1);
   measure.multiply(20);
 
@@ -229,8 +236,8 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
     climbers = best_of(climbers, measure.variances(climbers), kClimbers / 2);
     climbers = joined(climbers, best_of(measure.states(), measure.variances(measure.states()), kClimbers / 2));
     const Vector found = climb(measure, box, climbers, 40);
-    const double highest = found.maxCoeff();
-    // log det(M⁻¹ M*) ≤ b log(trace(M⁻¹ M*) / b) ≤ b log(max d / b), by the means of eigenvalues.
+    const double highest = found.maxCoeff() + measure.known_share();
+    // log det(M⁻¹ M*) ≤ b log(trace(M⁻¹ M*) / b) ≤ b log((max d + trace(M⁻¹ K)) / b), by the means of eigenvalues.
     const double above = b * std::log(highest / b);
     const double bound = measure.log_det() + above;
     if (bound < out.log_det) {
@@ -251,7 +258,7 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
   // The motion's own log det on the same columns and samples.
   const Trajectory trajectory = motion;
   const Vector times = Vector::LinSpaced(spec.criterion_samples + 1, 0, motion.period()).head(spec.criterion_samples);
-  Measure own(observation, problem->spec.noise_variance);
+  Measure own(*problem);
   own.add(trajectory.sample_at(times).motion, 1);
   const double reached = own.log_det() + b * std::log(static_cast<double>(spec.criterion_samples));
   out.efficiency = std::exp((reached - out.log_det) / b);

@@ -5,8 +5,6 @@
 namespace armature::design {
 namespace {
 
-constexpr double kOnTheFloor = 1e-6;  // [m]
-
 // Frames that must be watched: those of bodies whose shape is not known, and the tool.
 std::vector<Frame> watched_frames(const Robot& robot) {
   const auto unknown = [&](int body) {

@@ -137,16 +137,10 @@ void Search::advance(Candidate& candidate, const Stage& stage) {
   const Observation smooth = problem_.observation.smoothed(stage.width * width_);
   Objective objective = problem_.objective;
   if (stage.spread) objective.kind = Objective::Kind::DOptimal;
-  // The log det of the search counts its own samples; goal and bound are about criterion_samples of them.
-  const double columns = objective.interest > 0 ? objective.interest : smooth.size();
-  const double count = columns * std::log(static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
+  // Goal and bound are about criterion_samples.
+  const double count = problem_.log_det_not_counted();
   objective.log_det_goal += count;
-  SmoothCriterion criterion(objective, smooth, problem_.spec.noise_variance);
-  criterion.predict(problem_.prediction);
-  // Information of this search is scaled to criterion_samples, so that it adds to earlier knowledge in proportion.
-  if (problem_.spec.prior.size() > 0)
-    criterion.add_prior(problem_.spec.prior,
-                        static_cast<double>(problem_.spec.criterion_samples) / problem_.spec.samples);
+  const SmoothCriterion criterion = problem_.smooth_criterion(objective, smooth);
   auto sets = problem_.constraints(stage.rounding);
   if (objective.kind == Objective::Kind::Embedded) {
     auto bound =

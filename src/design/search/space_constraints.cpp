@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "design/certificate/arm_kinematics.hpp"
+#include "design/search/arm_kinematics.hpp"
 #include "design/search/path_constraints.hpp"
 
 namespace armature::design {

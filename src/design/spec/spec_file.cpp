@@ -76,6 +76,21 @@ class Section {
     if (at == names.end()) fail(node_[key], key + " is \"" + text + "\", expected " + join(names, ", "));
     return static_cast<int>(at - names.begin());
   }
+  /// Ends the reading where one of these keys is missing.
+  void need(const std::vector<std::string>& keys) {
+    for (const std::string& key : keys)
+      if (!has(key)) fail(node_, key + " is missing");
+  }
+  /// Whichever one of these keys the mapping has. None or two of them: nothing is guessed.
+  [[nodiscard]] std::string one_of(const std::vector<std::string>& keys) {
+    std::vector<std::string> found;
+    for (const std::string& key : keys)
+      if (has(key)) found.push_back(key);
+    if (found.empty()) fail(node_, "an entry has no shape", "Give it one of " + join(keys, ", ") + ".");
+    if (found.size() > 1)
+      fail(node_, "an entry has " + join(found, " and "), "Give every entry one shape; write two entries.");
+    return found.front();
+  }
   /// The entries of a list, each a mapping.
   [[nodiscard]] std::vector<Section> list(const std::string& key) {
     std::vector<Section> out;
@@ -98,8 +113,8 @@ class Section {
     }
   }
   /// Ends the reading with the section, the reason and the line.
-  [[noreturn]] void fail(const YAML::Node& at, const std::string& what) const {
-    throw SpecError{{ErrorCode::Syntax, (name_.empty() ? "" : name_ + ": ") + what, place(at), ""}};
+  [[noreturn]] void fail(const YAML::Node& at, const std::string& what, const std::string& hint = "") const {
+    throw SpecError{{ErrorCode::Syntax, (name_.empty() ? "" : name_ + ": ") + what, place(at), hint}};
   }
   [[nodiscard]] YAML::Node node(const std::string& key) const { return node_[key]; }
 
@@ -112,7 +127,9 @@ class Section {
     return true;
   }
   [[nodiscard]] std::string place(const YAML::Node& at) const {
-    return file_ + ":" + std::to_string(at.Mark().line + 1);
+    // An empty file has no place.
+    const YAML::Mark mark = at.Mark();
+    return mark.is_null() ? file_ : file_ + ":" + std::to_string(mark.line + 1);
   }
   YAML::Node node_;
   std::string file_, name_;
@@ -189,7 +206,7 @@ HalfSpace read_half_space(Section s) {
   HalfSpace out;
   s.read_vector("normal", out.normal);
   s.read("offset_m", out.offset);
-  if (!(out.normal.norm() > 0)) s.fail(YAML::Node(), "normal must not be zero");
+  if (!(out.normal.norm() > 0)) s.fail(s.node("normal"), "normal must not be zero");
   out.normal.normalize();
   s.finish();
   return out;
@@ -198,6 +215,7 @@ HalfSpace read_half_space(Section s) {
 /// A box by its centre, half edges and roll, pitch, yaw.
 Box read_box(Section s) {
   Box out;
+  s.need({"half_m"});
   s.read_vector("center_m", out.world_from_box.translation);
   s.read_vector("half_m", out.half);
   Vector3 rpy = Vector3::Zero();
@@ -210,6 +228,7 @@ Box read_box(Section s) {
 /// A capsule in the world.
 Capsule read_capsule(Section s) {
   Capsule out;
+  s.need({"from_m", "to_m", "radius_m"});
   s.read_vector("from_m", out.from);
   s.read_vector("to_m", out.to);
   s.read("radius_m", out.radius);
@@ -247,9 +266,10 @@ void read_safety(Section s, DesignSpec& spec) {
   for (Section& entry : s.list("obstacles")) {
     Obstacle obstacle;
     entry.read("name", obstacle.name);
-    if (entry.has("half_space")) obstacle.shape = read_half_space(entry.section("half_space"));
-    if (entry.has("box")) obstacle.shape = read_box(entry.section("box"));
-    if (entry.has("capsule")) obstacle.shape = read_capsule(entry.section("capsule"));
+    const std::string shape = entry.one_of({"half_space", "box", "capsule"});
+    if (shape == "half_space") obstacle.shape = read_half_space(entry.section(shape));
+    if (shape == "box") obstacle.shape = read_box(entry.section(shape));
+    if (shape == "capsule") obstacle.shape = read_capsule(entry.section(shape));
     entry.finish();
     spec.obstacles.push_back(obstacle);
   }
@@ -258,8 +278,9 @@ void read_safety(Section s, DesignSpec& spec) {
     FrameLimit limit;
     entry.read("frame", limit.frame);
     entry.read("name", limit.name);
-    if (entry.has("half_space")) limit.stay_in = read_half_space(entry.section("half_space"));
-    if (entry.has("box")) limit.stay_in = read_box(entry.section("box"));
+    const std::string shape = entry.one_of({"half_space", "box"});
+    if (shape == "half_space") limit.stay_in = read_half_space(entry.section(shape));
+    if (shape == "box") limit.stay_in = read_box(entry.section(shape));
     entry.finish();
     spec.frames.push_back(limit);
   }
@@ -284,8 +305,8 @@ DesignSpec read_spec(const YAML::Node& root, const std::string& file) {
   int version = 0;
   top.read("armature_design", version);
   if (version != 1 && version != 2)
-    throw SpecError{
-        {ErrorCode::Syntax, "not a design spec of version 1 or 2", file, "begin it with armature_design: 2"}};
+    top.fail(top.has("armature_design") ? top.node("armature_design") : root, "not a design spec of version 1 or 2",
+             "begin it with armature_design: 2");
   // What a file leaves out: the default spec with its margins, or, in version 1, nothing of the kind.
   DesignSpec spec;
   if (version == 2) {

@@ -1,4 +1,4 @@
-#include "design/certificate/arm_kinematics.hpp"
+#include "design/search/arm_kinematics.hpp"
 
 #include <Eigen/Geometry>
 #include <algorithm>
