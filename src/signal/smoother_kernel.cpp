@@ -5,8 +5,9 @@
 namespace armature::smoothing {
 
 namespace baseline {
+#include "signal/smoother_columns.inl"
 #include "signal/smoother_kernel.inl"
-}
+}  // namespace baseline
 
 #ifdef ARMATURE_HAS_AVX2_KERNEL
 namespace avx2 {

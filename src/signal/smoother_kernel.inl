@@ -1,4 +1,4 @@
-// Included once per instruction set, inside a namespace of its own.
+// Included once per instruction set, inside a namespace of its own, after the numbers it works on: smoother_columns.inl.
 //
 // Time update. With x' = A x + B w, w of unit covariance, B Bᵀ = Q, and R x = z the information so far:
 //   [  I    0  ] [w ]   [0]
@@ -10,21 +10,6 @@
 //   w = R_w⁻¹ (z_w − R_wx x'),   x = A⁻¹ (x' − B w),   P = G P' Gᵀ + H Hᵀ,
 //   G = A⁻¹ (I + B R_w⁻¹ R_wx),  H = A⁻¹ B R_w⁻¹
 // Sums of squares only: P stays positive.
-
-typedef double Lanes __attribute__((vector_size(8 * kLanes)));
-
-inline Lanes all(double x) { return x - Lanes{}; }
-inline Lanes load(const double* from) {
-  Lanes x;
-  __builtin_memcpy(&x, from, sizeof x);
-  return x;
-}
-inline void store(double* to, Lanes x) { __builtin_memcpy(to, &x, sizeof x); }
-inline Lanes root(Lanes x) {
-  Lanes y;
-  for (int l = 0; l < kLanes; ++l) y[l] = __builtin_sqrt(x[l]);
-  return y;
-}
 
 // Q = D M D with D_i = √ratio δ^(P−1/2−i); the upper triangular factor of M.
 template <int P>

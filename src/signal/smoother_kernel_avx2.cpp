@@ -6,6 +6,7 @@
 
 #ifdef ARMATURE_HAS_AVX2_KERNEL
 namespace armature::smoothing::avx2 {
+#include "signal/smoother_columns.inl"
 #include "signal/smoother_kernel.inl"
-}
+}  // namespace armature::smoothing::avx2
 #endif
