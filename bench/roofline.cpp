@@ -40,11 +40,9 @@ namespace armature::bench {
 namespace traced_smoother {
 using Lanes = Traced;
 constexpr int kLanes = 1;
+using smoothing::Batch;
 using smoothing::Evidence;
-struct Batch {
-  std::ptrdiff_t rows = 0;
-  const double *time = nullptr, *y = nullptr, *weight = nullptr, *time_constant = nullptr, *ratio = nullptr;
-};
+using smoothing::SmootherKernels;
 inline Lanes all(double x) { return x; }
 inline Lanes load(const double* from) { return Traced::input(*from); }
 inline void store(double* to, const Lanes& x) { *to = x[0]; }

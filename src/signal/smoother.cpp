@@ -1,5 +1,6 @@
 #include "armature/smoother.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "armature/parallel.hpp"
@@ -12,10 +13,13 @@ using Index = Eigen::Index;
 using smoothing::Batch;
 using smoothing::check;
 using smoothing::Evidence;
-using smoothing::kLanes;
+using smoothing::kMostLanes;
 using smoothing::pack;
 using smoothing::Packed;
 using smoothing::set_numbers;
+
+// 512 rows of 8 columns with 7 numbers each are 0.2 MB and stay in the second-level cache.
+constexpr Index kRowsAtOnce = 512;
 
 // −2 log of the restricted likelihood without its constant, for noise of variance `variance`.
 double restricted(const Evidence& e, int lane, double rows, int order, double time_constant, double variance) {
@@ -52,8 +56,8 @@ Vector smoother_likelihood(const Vector& time, const Matrix& columns, const std:
 Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, const std::vector<SmootherModel>& models) {
   check(time, columns, models.size());
   Vector out(columns.cols());
-  std::vector<double> mean(static_cast<std::size_t>(4 * kLanes * columns.rows()));
-  std::vector<double> variance(static_cast<std::size_t>(3 * kLanes * columns.rows()));
+  std::vector<double> mean(static_cast<std::size_t>(4 * smoothing::lanes() * columns.rows()));
+  std::vector<double> variance(static_cast<std::size_t>(3 * smoothing::lanes() * columns.rows()));
   Packed p;
   for (Index j = 0; j < columns.cols(); ++j) {
     const SmootherModel& m = models[static_cast<std::size_t>(j)];
@@ -67,7 +71,7 @@ Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, cons
                .time_constant = {},
                .ratio = {}};
     set_numbers(p.batch, {m.time_constant}, m.step);
-    double drive[kLanes] = {};
+    double drive[kMostLanes] = {};
     smoothing::smooth(m.order, p.batch, mean.data(), variance.data(), drive);
     out[j] = 0.5 * (drive[0] - static_cast<double>(m.order * (columns.rows() - 1)));
   }
@@ -82,13 +86,14 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
   for (Matrix* m : {&out.q, &out.v, &out.a, &out.jerk, &out.q_deviation, &out.v_deviation, &out.a_deviation})
     *m = Matrix::Zero(rows, n);
   if (rows == 0) return out;
-  // Columns of one order, four at a time.
+  // Columns of one order, as many at a time as the kernel takes.
+  const Index width = smoothing::lanes();
   std::vector<std::vector<Index>> groups;
   for (const int order : {3, 4, 5}) {
     bool open = false;
     for (Index j = 0; j < n; ++j) {
       if (models[static_cast<std::size_t>(j)].order != order) continue;
-      if (!open || groups.back().size() == kLanes) groups.emplace_back();
+      if (!open || std::ssize(groups.back()) == width) groups.emplace_back();
       groups.back().push_back(j);
       open = true;
     }
@@ -108,23 +113,27 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
     std::vector<double> constants;
     for (const Index j : lanes) constants.push_back(models[static_cast<std::size_t>(j)].time_constant);
     set_numbers(p.batch, constants, head.step);
-    std::vector<double> mean(static_cast<std::size_t>(4 * kLanes * rows)),
-        variance(static_cast<std::size_t>(3 * kLanes * rows));
+    std::vector<double> mean(static_cast<std::size_t>(4 * width * rows)),
+        variance(static_cast<std::size_t>(3 * width * rows));
     smoothing::smooth(head.order, p.batch, mean.data(), variance.data(), nullptr);
-    for (std::size_t l = 0; l < lanes.size(); ++l) {
-      const Index j = lanes[l];
-      const SmootherModel& m = models[static_cast<std::size_t>(j)];
-      const double T = m.time_constant;
-      Matrix* const means[4] = {&out.q, &out.v, &out.a, &out.jerk};
-      Matrix* const deviations[3] = {&out.q_deviation, &out.v_deviation, &out.a_deviation};
-      double unit = 1;
-      for (int i = 0; i < 4; ++i, unit /= T) {
-        double* to = means[i]->col(j).data();
-        for (Index k = 0; k < rows; ++k) to[k] = unit * mean[static_cast<std::size_t>((4 * k + i) * kLanes) + l];
-        if (i == 3) continue;
-        double* deviation = deviations[i]->col(j).data();
-        for (Index k = 0; k < rows; ++k)
-          deviation[k] = m.noise * unit * std::sqrt(variance[static_cast<std::size_t>((3 * k + i) * kLanes) + l]);
+    // Some rows of all columns, then the next rows: what the kernel left is read from memory once.
+    for (Index first = 0; first < rows; first += kRowsAtOnce) {
+      const Index end = std::min(rows, first + kRowsAtOnce);
+      for (std::size_t l = 0; l < lanes.size(); ++l) {
+        const Index j = lanes[l];
+        const SmootherModel& m = models[static_cast<std::size_t>(j)];
+        const double T = m.time_constant;
+        Matrix* const means[4] = {&out.q, &out.v, &out.a, &out.jerk};
+        Matrix* const deviations[3] = {&out.q_deviation, &out.v_deviation, &out.a_deviation};
+        double unit = 1;
+        for (int i = 0; i < 4; ++i, unit /= T) {
+          double* to = means[i]->col(j).data();
+          for (Index k = first; k < end; ++k) to[k] = unit * mean[static_cast<std::size_t>((4 * k + i) * width) + l];
+          if (i == 3) continue;
+          double* deviation = deviations[i]->col(j).data();
+          for (Index k = first; k < end; ++k)
+            deviation[k] = m.noise * unit * std::sqrt(variance[static_cast<std::size_t>((3 * k + i) * width) + l]);
+        }
       }
     }
   });

@@ -1,4 +1,4 @@
-// Four columns side by side in one vector.
+// kLanes columns side by side in one vector.
 
 typedef double Lanes __attribute__((vector_size(8 * kLanes)));
 

@@ -1,4 +1,5 @@
-// Included once per instruction set, inside a namespace of its own, after the numbers it works on: smoother_columns.inl.
+// Included once per instruction set, inside a namespace of its own, after kLanes and the numbers it works on:
+// smoother_columns.inl.
 //
 // Time update. With x' = A x + B w, w of unit covariance, B Bᵀ = Q, and R x = z the information so far:
 //   [  I    0  ] [w ]   [0]
@@ -358,3 +359,5 @@ void smooth(int order, const Batch& batch, double* mean, double* variance, doubl
   if (order == 4) return smooth_order<4>(batch, mean, variance, drive);
   smooth_order<5>(batch, mean, variance, drive);
 }
+
+const SmootherKernels kSet = {kLanes, &evidence, &smooth};

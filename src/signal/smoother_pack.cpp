@@ -7,15 +7,16 @@ namespace armature::smoothing {
 
 void pack(const Matrix& columns, Eigen::Index first, Eigen::Index count, const std::vector<Eigen::Index>& lanes,
           std::vector<double>& out) {
-  out.resize(static_cast<std::size_t>(count * kLanes));
-  for (int l = 0; l < kLanes; ++l) {
+  const int width = smoothing::lanes();
+  out.resize(static_cast<std::size_t>(count * width));
+  for (int l = 0; l < width; ++l) {
     const double* from = columns.col(lanes[l < std::ssize(lanes) ? static_cast<std::size_t>(l) : 0]).data() + first;
-    for (Eigen::Index k = 0; k < count; ++k) out[static_cast<std::size_t>(k * kLanes + l)] = from[k];
+    for (Eigen::Index k = 0; k < count; ++k) out[static_cast<std::size_t>(k * width + l)] = from[k];
   }
 }
 
 void set_numbers(Batch& batch, const std::vector<double>& time_constants, double step) {
-  for (int l = 0; l < kLanes; ++l) {
+  for (int l = 0; l < lanes(); ++l) {
     batch.time_constant[l] = time_constants[l < std::ssize(time_constants) ? static_cast<std::size_t>(l) : 0];
     batch.ratio[l] = step / batch.time_constant[l];
   }
