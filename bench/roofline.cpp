@@ -166,7 +166,7 @@ const symbolic::Function& function_named(const std::vector<symbolic::Function>& 
   return *std::find_if(all.begin(), all.end(), [&](const symbolic::Function& f) { return f.name == name; });
 }
 
-/// p, Cᵀv and g of one state, then the observer's own lines (src/monitor/observer.cpp).
+/// p and Cᵀv − g of one state, then the observer's own lines (src/monitor/observer.cpp).
 Work observer_work(const TorqueModel& model, const BaseMap& base) {
   symbolic::Graph graph;
   const auto functions = symbolic::make_functions(graph, model, base);
@@ -185,14 +185,14 @@ Work observer_work(const TorqueModel& model, const BaseMap& base) {
     return Traced::call(a, kFlopsPerCall);
   });
   const auto output = [&](std::size_t i) {
-    const symbolic::Expr& e = momentum.values[i];
+    const symbolic::Expr& e = momentum.values.at(i);
     return e.is_constant() ? Traced(e.value()) : values[static_cast<std::size_t>(e.node())];
   };
   const auto n = static_cast<std::size_t>(model.joints());
   const Traced read = Traced::input(1);
   double chain = 0;
   for (std::size_t j = 0; j < n; ++j) {
-    const Traced drive = read + output(n + j) - output(2 * n + j);
+    const Traced drive = read + output(n + j);
     const Traced integral = read + read * (drive + read);
     const Traced residual = read * (output(j) - read - integral - read);
     const Traced fed_back = read + read * residual;
