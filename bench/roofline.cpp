@@ -42,6 +42,7 @@ using Lanes = Traced;
 constexpr int kLanes = 1;
 using smoothing::Batch;
 using smoothing::Evidence;
+using smoothing::Sink;
 using smoothing::SmootherKernels;
 inline Lanes all(double x) { return x; }
 inline Lanes load(const double* from) { return Traced::input(*from); }

@@ -5,6 +5,10 @@ set_source_files_properties(${kernel}.cpp PROPERTIES COMPILE_OPTIONS "-O3;-fno-m
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64|amd64")
   set_property(SOURCE ${kernel}.cpp ${kernel}_avx2.cpp ${kernel}_avx512.cpp APPEND PROPERTY COMPILE_DEFINITIONS ARMATURE_X86_KERNELS)
   set(wide_flags -O3 -ffp-contract=fast -fno-math-errno -Wno-psabi -mavx2 -mfma)
+  # Loops over the five entries of a state without a counter: matrices then live in registers. 1.5 times as fast.
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    list(APPEND wide_flags --param=max-completely-peeled-insns=30000)
+  endif()
   set_source_files_properties(${kernel}_avx2.cpp PROPERTIES COMPILE_OPTIONS "${wide_flags}")
   set_source_files_properties(${kernel}_avx512.cpp PROPERTIES COMPILE_OPTIONS
     "${wide_flags};-mavx512f;-mavx512dq;-mavx512vl;-mprefer-vector-width=512")

@@ -1,7 +1,7 @@
 #include "armature/smoother.hpp"
 
-#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "armature/parallel.hpp"
 #include "signal/smoother_pack.hpp"
@@ -18,14 +18,39 @@ using smoothing::pack;
 using smoothing::Packed;
 using smoothing::set_numbers;
 
-// 512 rows of 8 columns with 7 numbers each are 0.2 MB and stay in the second-level cache.
-constexpr Index kRowsAtOnce = 512;
-
 // −2 log of the restricted likelihood without its constant, for noise of variance `variance`.
 double restricted(const Evidence& e, int lane, double rows, int order, double time_constant, double variance) {
   return (rows - order) * std::log(2 * M_PI * variance) + e.rest[lane] / variance + 2 * e.log_det[lane] +
          order * (order - 1) * std::log(time_constant);
 }
+
+// Puts smoothed rows of some columns where they belong, in the columns' own units.
+struct Gathered {
+  const std::vector<Index>& columns;
+  const std::vector<SmootherModel>& models;
+  Smoothed& out;
+
+  static void take(void* self, std::ptrdiff_t first, std::ptrdiff_t rows, const double* mean, const double* variance) {
+    static_cast<const Gathered*>(self)->put(first, rows, mean, variance);
+  }
+  void put(Index first, Index rows, const double* mean, const double* variance) const {
+    const Index width = smoothing::lanes();
+    Matrix* const means[4] = {&out.q, &out.v, &out.a, &out.jerk};
+    Matrix* const deviations[3] = {&out.q_deviation, &out.v_deviation, &out.a_deviation};
+    for (Index l = 0; l < std::ssize(columns); ++l) {
+      const Index j = columns[static_cast<std::size_t>(l)];
+      const SmootherModel& m = models[static_cast<std::size_t>(j)];
+      double unit = 1;
+      for (int i = 0; i < 4; ++i, unit /= m.time_constant) {
+        double* to = means[i]->col(j).data() + first;
+        for (Index k = 0; k < rows; ++k) to[k] = unit * mean[(4 * k + i) * width + l];
+        if (i == 3) continue;
+        double* deviation = deviations[i]->col(j).data() + first;
+        for (Index k = 0; k < rows; ++k) deviation[k] = m.noise * unit * std::sqrt(variance[(3 * k + i) * width + l]);
+      }
+    }
+  }
+};
 
 }  // namespace
 
@@ -56,8 +81,6 @@ Vector smoother_likelihood(const Vector& time, const Matrix& columns, const std:
 Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, const std::vector<SmootherModel>& models) {
   check(time, columns, models.size());
   Vector out(columns.cols());
-  std::vector<double> mean(static_cast<std::size_t>(4 * smoothing::lanes() * columns.rows()));
-  std::vector<double> variance(static_cast<std::size_t>(3 * smoothing::lanes() * columns.rows()));
   Packed p;
   for (Index j = 0; j < columns.cols(); ++j) {
     const SmootherModel& m = models[static_cast<std::size_t>(j)];
@@ -72,7 +95,7 @@ Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, cons
                .ratio = {}};
     set_numbers(p.batch, {m.time_constant}, m.step);
     double drive[kMostLanes] = {};
-    smoothing::smooth(m.order, p.batch, mean.data(), variance.data(), drive);
+    smoothing::smooth(m.order, p.batch, {}, drive);
     out[j] = 0.5 * (drive[0] - static_cast<double>(m.order * (columns.rows() - 1)));
   }
   return out;
@@ -113,29 +136,8 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
     std::vector<double> constants;
     for (const Index j : lanes) constants.push_back(models[static_cast<std::size_t>(j)].time_constant);
     set_numbers(p.batch, constants, head.step);
-    std::vector<double> mean(static_cast<std::size_t>(4 * width * rows)),
-        variance(static_cast<std::size_t>(3 * width * rows));
-    smoothing::smooth(head.order, p.batch, mean.data(), variance.data(), nullptr);
-    // Some rows of all columns, then the next rows: what the kernel left is read from memory once.
-    for (Index first = 0; first < rows; first += kRowsAtOnce) {
-      const Index end = std::min(rows, first + kRowsAtOnce);
-      for (std::size_t l = 0; l < lanes.size(); ++l) {
-        const Index j = lanes[l];
-        const SmootherModel& m = models[static_cast<std::size_t>(j)];
-        const double T = m.time_constant;
-        Matrix* const means[4] = {&out.q, &out.v, &out.a, &out.jerk};
-        Matrix* const deviations[3] = {&out.q_deviation, &out.v_deviation, &out.a_deviation};
-        double unit = 1;
-        for (int i = 0; i < 4; ++i, unit /= T) {
-          double* to = means[i]->col(j).data();
-          for (Index k = first; k < end; ++k) to[k] = unit * mean[static_cast<std::size_t>((4 * k + i) * width) + l];
-          if (i == 3) continue;
-          double* deviation = deviations[i]->col(j).data();
-          for (Index k = first; k < end; ++k)
-            deviation[k] = m.noise * unit * std::sqrt(variance[static_cast<std::size_t>((3 * k + i) * width) + l]);
-        }
-      }
-    }
+    Gathered gathered{lanes, models, out};
+    smoothing::smooth(head.order, p.batch, {&gathered, &Gathered::take}, nullptr);
   });
   return out;
 }

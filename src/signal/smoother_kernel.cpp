@@ -57,8 +57,8 @@ void evidence(int order, const Batch& batch, std::ptrdiff_t marked, Evidence& al
   kernels().evidence(order, batch, marked, all, first);
 }
 
-void smooth(int order, const Batch& batch, double* mean, double* variance, double* drive) {
-  kernels().smooth(order, batch, mean, variance, drive);
+void smooth(int order, const Batch& batch, const Sink& sink, double* drive) {
+  kernels().smooth(order, batch, sink, drive);
 }
 
 }  // namespace armature::smoothing

@@ -25,11 +25,19 @@ struct Evidence {
   double log_det[kMostLanes];
 };
 
+/// Who takes smoothed rows, some at a time, the last rows first: means of the first four entries of the state (0 beyond
+/// the order) and variances of the first three, rows × 4 × lanes and rows × 3 × lanes, in the unit T.
+struct Sink {
+  void* self = nullptr;
+  void (*take)(void* self, std::ptrdiff_t first, std::ptrdiff_t rows, const double* mean,
+               const double* variance) = nullptr;  ///< nullptr: they are not needed
+};
+
 /// What one instruction set computes with.
 struct SmootherKernels {
   int lanes = 0;  ///< columns per call
   void (*evidence)(int order, const Batch& batch, std::ptrdiff_t marked, Evidence& all, Evidence& first) = nullptr;
-  void (*smooth)(int order, const Batch& batch, double* mean, double* variance, double* drive) = nullptr;
+  void (*smooth)(int order, const Batch& batch, const Sink& sink, double* drive) = nullptr;
 };
 /// "avx512", "avx2" or "plain"; nullptr where this processor or build does not have it.
 [[nodiscard]] const SmootherKernels* find_smoother_kernels(const char* name);
@@ -40,9 +48,7 @@ struct SmootherKernels {
 /// After all rows, and after the first `marked` ones.
 void evidence(int order, const Batch& batch, std::ptrdiff_t marked, Evidence& all, Evidence& first);
 
-/// Means of the first four entries of the state (0 beyond the order) and variances of the first three, rows × 4 ×
-/// lanes and rows × 3 × lanes, in the unit T. `drive`: Σ over the steps of E|w|² of the normalised drive w (order
-/// numbers per step).
-void smooth(int order, const Batch& batch, double* mean, double* variance, double* drive);
+/// `drive`, where it is asked for: Σ over the steps of E|w|² of the normalised drive w (order numbers per step).
+void smooth(int order, const Batch& batch, const Sink& sink, double* drive);
 
 }  // namespace armature::smoothing

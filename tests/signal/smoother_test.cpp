@@ -285,7 +285,7 @@ TEST(Smoother, RefusesWhatItCannotUse) {
 Vector kernel_answer(const smoothing::SmootherKernels& set, int order, const Vector& time, const Vector& y, int lane) {
   const auto rows = static_cast<std::size_t>(time.size()), width = static_cast<std::size_t>(set.lanes);
   const auto at = static_cast<std::size_t>(lane);
-  std::vector<double> values(rows * width), mean(4 * rows * width), variance(3 * rows * width);
+  std::vector<double> values(rows * width);
   for (std::size_t k = 0; k < rows; ++k) {
     for (std::size_t l = 0; l < width; ++l)
       values[k * width + l] = y[static_cast<Index>(k)] * (l == at ? 1.0 : 0.5 + static_cast<double>(l));
@@ -299,14 +299,22 @@ Vector kernel_answer(const smoothing::SmootherKernels& set, int order, const Vec
   smoothing::Evidence all, first;
   std::vector<double> drive(width);
   set.evidence(order, batch, time.size() / 2, all, first);
-  set.smooth(order, batch, mean.data(), variance.data(), drive.data());
-  Vector out(5 + 7 * time.size());
+  struct Taken {
+    std::size_t width, at;
+    Vector out;
+  } taken{width, at, Vector::Zero(5 + 7 * time.size())};
+  const auto take = [](void* self, std::ptrdiff_t from, std::ptrdiff_t count, const double* mean,
+                       const double* variance) {
+    Taken& to = *static_cast<Taken*>(self);
+    for (std::size_t k = 0; k < static_cast<std::size_t>(count); ++k) {
+      for (std::size_t i = 0; i < 7; ++i)
+        to.out[5 + 7 * (from + static_cast<Index>(k)) + static_cast<Index>(i)] =
+            i < 4 ? mean[(4 * k + i) * to.width + to.at] : variance[(3 * k + i - 4) * to.width + to.at];
+    }
+  };
+  set.smooth(order, batch, {&taken, take}, drive.data());
+  Vector& out = taken.out;
   out.head(5) << all.rest[at], all.log_det[at], first.rest[at], first.log_det[at], drive[at];
-  for (std::size_t k = 0; k < rows; ++k) {
-    for (std::size_t i = 0; i < 7; ++i)
-      out[static_cast<Index>(5 + 7 * k + i)] =
-          i < 4 ? mean[(4 * k + i) * width + at] : variance[(3 * k + i - 4) * width + at];
-  }
   return out;
 }
 
