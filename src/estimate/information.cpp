@@ -20,7 +20,7 @@
 namespace armature {
 namespace {
 
-// Samples per unit of parallel work: merging a 46-column triangle then costs 2 %.
+// Samples per unit of parallel work: merging its triangles then costs 5 %, by one thread while others make more.
 constexpr Eigen::Index kChunk = 2048;
 // Chunks whose triangles are held at once: 7 joints × 46² × 8 B × 64 = 8 MB.
 constexpr int kWave = 64;
