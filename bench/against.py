@@ -15,8 +15,8 @@ import sys
 SIGMAS, LEAST = 3, 0.05
 # "  what  who  median [q25 q75]" and, unless it is the first of its kind, "  ratio×".
 RACE = re.compile(r"^  (.{17}) (.+?) +([0-9.]+) +\[ *([0-9.]+) +([0-9.]+)\](?: +([0-9.]+)×)?$")
-# "work  flops bytes limit ours best share%".
-SHARE = re.compile(r"^(\S.*?\S) +([0-9]+) +([0-9]+) +([0-9.]+) +([0-9.]+) +([0-9.]+) +([0-9]+)%$")
+# "work  flops bytes limit ours fast share%", and a chain where there is one.
+SHARE = re.compile(r"^(\S.*?\S) +([0-9]+) +([0-9]+) +([0-9.]+) +([0-9.]+) +([0-9.]+) +([0-9]+)%(?:  chain .*)?$")
 
 
 def read(path):

@@ -3,13 +3,12 @@
 // How to read it: "expected" is the exponent of the algorithm. A smaller one at the small end is work that does not
 // grow; a larger one at the large end is a cache that was left. Processor time of one thread; starts: wall time, two
 // threads.
-#include <sys/resource.h>
-
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <functional>
 #include <string>
 #include <vector>
@@ -91,6 +90,16 @@ void with_joints() {
   print_growth("samples to triangles", "ns a sample", 3, triangles);
 }
 
+/// Peak memory since the last call of forget_peak [MB].
+double peak_megabytes() {
+  std::ifstream status("/proc/self/status");
+  for (std::string line; std::getline(status, line);) {
+    if (line.rfind("VmHWM:", 0) == 0) return std::atof(line.c_str() + 6) / 1024;
+  }
+  return 0;
+}
+void forget_peak() { std::ofstream("/proc/self/clear_refs") << 5; }
+
 void with_samples(double largest) {
   std::printf("\nSamples, 7 joints, viscous and Coulomb friction: samples to estimate, one thread\n");
   const Robot robot = testing::iiwa14();
@@ -100,8 +109,9 @@ void with_samples(double largest) {
   Rng rng(6);
   const Motion motion = testing::random_motion(rng, kBatch, 7);
   const Matrix torque = inverse_dynamics(model, model.nominal(), motion);
-  std::vector<Point> seconds;
+  std::vector<Point> seconds, megabytes;
   for (double n = 1e3; n <= largest * 1.001; n *= 10) {
+    forget_peak();
     const double start = thread_time();
     Accumulator accumulator(model, base, {.threads = 1});
     // The same samples again and again: their number counts, not their news.
@@ -111,17 +121,16 @@ void with_samples(double largest) {
     }
     (void)estimate(accumulator.information(), {.weighting = EstimateOptions::Weighting::None});
     seconds.push_back({n, 1e-9 * (thread_time() - start)});
+    megabytes.push_back({n, peak_megabytes()});
   }
   print_growth("samples to estimate", "s", 1, seconds);
-  rusage usage{};
-  getrusage(RUSAGE_SELF, &usage);
-  std::printf("  peak memory %.0f MB\n", static_cast<double>(usage.ru_maxrss) / 1024);
+  print_growth("peak memory, program and one batch included", "MB", 0, megabytes);
 }
 
 void with_harmonics() {
   std::printf("\nHarmonics, iiwa14: value and gradient of the default criterion, 200 samples\n");
   std::vector<Point> times;
-  for (const int harmonics : {2, 5, 10, 20}) {
+  for (const int harmonics : {2, 5, 10, 20, 50, 99}) {
     DesignSpec spec = *load_design_spec("default");
     spec.harmonics = harmonics;
     const auto problem = design::make_problem(*load_catalogue_robot("iiwa14"), spec);
@@ -147,7 +156,7 @@ void with_harmonics() {
 void with_starts() {
   std::printf("\nStarts, planar arm of Jia 2019: whole designs, two threads\n");
   std::vector<Point> times;
-  for (const int starts : {2, 4, 8, 16, 32}) {
+  for (const int starts : {2, 4, 8, 16, 32, 64}) {
     DesignSpec spec = *load_design_spec("jia2019");
     spec.starts = starts;
     spec.budget_s = 60;

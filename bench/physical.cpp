@@ -11,6 +11,7 @@
 #include "armature/feasibility.hpp"
 #include "armature/nonlinear.hpp"
 #include "armature/text.hpp"
+#include "machine_limits.hpp"
 #include "physical/csdp.hpp"
 #include "physical/support.hpp"
 #include "physical/xu2020.hpp"
@@ -338,6 +339,7 @@ int main(int argc, char** argv) {
   const std::string only = argc > 2 ? argv[2] : "";
   const auto wanted = [&](const char* part) { return only.empty() || only == part; };
   if (wanted("speed")) {
+    bench::spin_multiply_adds(10000);  // a third of a second: a core that was idle does not begin at its full clock
     speed("iiwa14, 7 joints", make_case(testing::iiwa14(), 0.1), 100, times(30));
     speed("29 joints", make_case(long_chain(29), 0.1), 120, times(3));
     speed("60 joints", make_case(long_chain(60), 0.1), 200, times(3));

@@ -2,6 +2,7 @@
 #include "armature/smoother.hpp"
 
 #include <cmath>
+#include <iterator>
 
 #include "armature/parallel.hpp"
 #include "signal/smoother_pack.hpp"
@@ -13,7 +14,7 @@ using Index = Eigen::Index;
 using smoothing::Batch;
 using smoothing::check;
 using smoothing::Evidence;
-using smoothing::kLanes;
+using smoothing::kMostLanes;
 using smoothing::pack;
 using smoothing::Packed;
 using smoothing::set_numbers;
@@ -23,6 +24,34 @@ double restricted(const Evidence& e, int lane, double rows, int order, double ti
   return (rows - order) * std::log(2 * M_PI * variance) + e.rest[lane] / variance + 2 * e.log_det[lane] +
          order * (order - 1) * std::log(time_constant);
 }
+
+// Puts smoothed rows of some columns where they belong, in the columns' own units.
+struct Gathered {
+  const std::vector<Index>& columns;
+  const std::vector<SmootherModel>& models;
+  Smoothed& out;
+
+  static void take(void* self, std::ptrdiff_t first, std::ptrdiff_t rows, const double* mean, const double* variance) {
+    static_cast<const Gathered*>(self)->put(first, rows, mean, variance);
+  }
+  void put(Index first, Index rows, const double* mean, const double* variance) const {
+    const Index width = smoothing::lanes();
+    Matrix* const means[4] = {&out.q, &out.v, &out.a, &out.jerk};
+    Matrix* const deviations[3] = {&out.q_deviation, &out.v_deviation, &out.a_deviation};
+    for (Index l = 0; l < std::ssize(columns); ++l) {
+      const Index j = columns[static_cast<std::size_t>(l)];
+      const SmootherModel& m = models[static_cast<std::size_t>(j)];
+      double unit = 1;
+      for (int i = 0; i < 4; ++i, unit /= m.time_constant) {
+        double* to = means[i]->col(j).data() + first;
+        for (Index k = 0; k < rows; ++k) to[k] = unit * mean[(4 * k + i) * width + l];
+        if (i == 3) continue;
+        double* deviation = deviations[i]->col(j).data() + first;
+        for (Index k = 0; k < rows; ++k) deviation[k] = m.noise * unit * std::sqrt(variance[(3 * k + i) * width + l]);
+      }
+    }
+  }
+};
 
 }  // namespace
 
@@ -56,9 +85,6 @@ Vector smoother_likelihood(const Vector& time, const Matrix& columns, const std:
 Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, const std::vector<SmootherModel>& models) {
   check(time, columns, models.size());
   Vector out(columns.cols());
-  // The means and variances are not used here; the kernel needs room for them.
-  std::vector<double> mean(static_cast<std::size_t>(4 * kLanes * columns.rows()));
-  std::vector<double> variance(static_cast<std::size_t>(3 * kLanes * columns.rows()));
   Packed p;
   for (Index j = 0; j < columns.cols(); ++j) {
     const SmootherModel& m = models[static_cast<std::size_t>(j)];
@@ -73,8 +99,8 @@ Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, cons
                .ratio = {}};
     set_numbers(p.batch, {m.time_constant}, {m.step});
     // Fisher: ∂ log L / ∂ log c = ½ (E Σ|w|² − number of w), p numbers per step.
-    double drive[kLanes] = {};
-    smoothing::smooth(m.order, p.batch, mean.data(), variance.data(), drive);
+    double drive[kMostLanes] = {};
+    smoothing::smooth(m.order, p.batch, {}, drive);
     out[j] = 0.5 * (drive[0] - static_cast<double>(m.order * (columns.rows() - 1)));
   }
   return out;
@@ -89,13 +115,14 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
     *m = Matrix::Zero(rows, n);
   // A log without rows gives empty results.
   if (rows == 0) return out;
-  // Columns of one order, four at a time.
+  // Columns of one order, as many at a time as the kernel takes.
+  const Index width = smoothing::lanes();
   std::vector<std::vector<Index>> groups;
   for (const int order : {3, 4, 5}) {
     bool open = false;
     for (Index j = 0; j < n; ++j) {
       if (models[static_cast<std::size_t>(j)].order != order) continue;
-      if (!open || groups.back().size() == kLanes) groups.emplace_back();
+      if (!open || std::ssize(groups.back()) == width) groups.emplace_back();
       groups.back().push_back(j);
       open = true;
     }
@@ -118,29 +145,8 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
       steps.push_back(models[static_cast<std::size_t>(j)].step);
     }
     set_numbers(p.batch, constants, steps);
-    std::vector<double> mean(static_cast<std::size_t>(4 * kLanes * rows)),
-        variance(static_cast<std::size_t>(3 * kLanes * rows));
-    // All columns of a group have one order.
-    const int order = models[static_cast<std::size_t>(lanes[0])].order;
-    smoothing::smooth(order, p.batch, mean.data(), variance.data(), nullptr);
-    // Back from the unit T: the i-th derivative by T^−i, deviations by the noise as well.
-    for (std::size_t l = 0; l < lanes.size(); ++l) {
-      const Index j = lanes[l];
-      const SmootherModel& m = models[static_cast<std::size_t>(j)];
-      const double T = m.time_constant;
-      Matrix* const means[4] = {&out.q, &out.v, &out.a, &out.jerk};
-      Matrix* const deviations[3] = {&out.q_deviation, &out.v_deviation, &out.a_deviation};
-      double unit = 1;
-      for (int i = 0; i < 4; ++i, unit /= T) {
-        double* to = means[i]->col(j).data();
-        for (Index k = 0; k < rows; ++k) to[k] = unit * mean[static_cast<std::size_t>((4 * k + i) * kLanes) + l];
-        // The kernel gives no variance of the jerk.
-        if (i == 3) continue;
-        double* deviation = deviations[i]->col(j).data();
-        for (Index k = 0; k < rows; ++k)
-          deviation[k] = m.noise * unit * std::sqrt(variance[static_cast<std::size_t>((3 * k + i) * kLanes) + l]);
-      }
-    }
+    Gathered gathered{lanes, models, out};
+    smoothing::smooth(models[static_cast<std::size_t>(lanes[0])].order, p.batch, {&gathered, &Gathered::take}, nullptr);
   });
   return out;
 }

@@ -14,7 +14,6 @@ namespace {
 using Index = Eigen::Index;
 using smoothing::check;
 using smoothing::Evidence;
-using smoothing::kLanes;
 using smoothing::pack;
 using smoothing::Packed;
 using smoothing::set_numbers;
@@ -100,10 +99,11 @@ class Search {
   // The likelihoods of all jobs: groups of four jobs go through the kernel together.
   std::vector<Value> operator()(int order, const std::vector<Job>& jobs) const {
     std::vector<Value> out(jobs.size());
-    const int groups = static_cast<int>((jobs.size() + kLanes - 1) / kLanes);
+    const auto width = static_cast<std::size_t>(smoothing::lanes());
+    const int groups = static_cast<int>((jobs.size() + width - 1) / width);
     parallel_for(groups, threads_, [&](int g) {
-      const auto from = static_cast<std::size_t>(g * kLanes);
-      const auto count = std::min<std::size_t>(kLanes, jobs.size() - from);
+      const auto from = static_cast<std::size_t>(g) * width;
+      const auto count = std::min(width, jobs.size() - from);
       std::vector<Index> lanes;
       std::vector<double> constants;
       for (std::size_t i = 0; i < count; ++i)
@@ -124,7 +124,7 @@ class Search {
         set_numbers(p.batch, constants, std::vector<double>(constants.size(), excerpt_.step));
         Evidence all, first;
         smoothing::evidence(order, p.batch, marked_, all, first);
-        for (int l = 0; l < kLanes; ++l) {
+        for (std::size_t l = 0; l < width; ++l) {
           sum.rest[l] += all.rest[l], sum.log_det[l] += all.log_det[l];
           sum_first.rest[l] += first.rest[l], sum_first.log_det[l] += first.log_det[l];
         }

@@ -1,4 +1,5 @@
-// Included once per instruction set, inside a namespace of its own.
+// Included once per instruction set, inside a namespace of its own, after kLanes and the numbers it works on:
+// smoother_columns.inl.
 //
 // Time update. With x' = A x + B w, w of unit covariance, B Bᵀ = Q, and R x = z the information so far:
 //   [  I    0  ] [w ]   [0]
@@ -10,23 +11,6 @@
 //   w = R_w⁻¹ (z_w − R_wx x'),   x = A⁻¹ (x' − B w),   P = G P' Gᵀ + H Hᵀ,
 //   G = A⁻¹ (I + B R_w⁻¹ R_wx),  H = A⁻¹ B R_w⁻¹
 // Sums of squares only: P stays positive.
-
-// Four columns in one vector register, one number of each.
-typedef double Lanes __attribute__((vector_size(8 * kLanes)));
-
-// The same number in all lanes, and moves between lanes and memory of any alignment.
-inline Lanes all(double x) { return x - Lanes{}; }
-inline Lanes load(const double* from) {
-  Lanes x;
-  __builtin_memcpy(&x, from, sizeof x);
-  return x;
-}
-inline void store(double* to, Lanes x) { __builtin_memcpy(to, &x, sizeof x); }
-inline Lanes root(Lanes x) {
-  Lanes y;
-  for (int l = 0; l < kLanes; ++l) y[l] = __builtin_sqrt(x[l]);
-  return y;
-}
 
 // Q = D M D with D_i = √ratio δ^(P−1/2−i); the upper triangular factor of M.
 template <int P>
@@ -332,8 +316,9 @@ inline void retreat(const Step<P>& step, const Shape<P>& shape, const Tape<P>& t
 constexpr std::ptrdiff_t kStretch = 256;
 
 template <int P, bool kDrive>
-void smooth_lanes(const Batch& batch, double* mean, double* variance, double* drive_sum, Information<P>* kept,
-                  Tape<P>* tape) {
+void smooth_lanes(const Batch& batch, const Sink& sink, double* drive_sum, Information<P>* kept, Tape<P>* tape,
+                  double* mean) {
+  double* const variance = mean + 4 * kStretch * kLanes;
   const Shape<P> shape;
   const Lanes inverse = 1.0 / load(batch.time_constant), ratio = load(batch.ratio);
   Lanes rest = Lanes{}, determinant = all(1), drive = Lanes{};
@@ -354,12 +339,16 @@ void smooth_lanes(const Batch& batch, double* mean, double* variance, double* dr
   // The last row's state is known from all samples already.
   Lanes x[P], cov[P][P];
   solve(f, x, cov);
-  // Four means (the fourth is 0 for order 3) and three variances per row.
-  const auto put = [&](std::ptrdiff_t k) {
-    for (int i = 0; i < 4; ++i) store(mean + (4 * k + i) * kLanes, i < P ? x[i] : Lanes{});
-    for (int i = 0; i < 3; ++i) store(variance + (3 * k + i) * kLanes, cov[i][i]);
+  // Four means (the fourth is 0 for order 3) and three variances per row; `slot` is the row of what the sink takes next.
+  const auto put = [&](std::ptrdiff_t slot) {
+    for (int i = 0; i < 4; ++i) store(mean + (4 * slot + i) * kLanes, i < P ? x[i] : Lanes{});
+    for (int i = 0; i < 3; ++i) store(variance + (3 * slot + i) * kLanes, cov[i][i]);
   };
-  put(batch.rows - 1);
+  const auto give = [&](std::ptrdiff_t from, std::ptrdiff_t rows) {
+    if (sink.take != nullptr && rows > 0) sink.take(sink.self, from, rows, mean, variance);
+  };
+  put(0);
+  give(batch.rows - 1, 1);
   for (std::ptrdiff_t first = (batch.rows - 1) / kStretch * kStretch; first >= 0; first -= kStretch) {
     const std::ptrdiff_t last = first + kStretch < batch.rows - 1 ? first + kStretch : batch.rows - 1;
     f = kept[first / kStretch];
@@ -371,26 +360,29 @@ void smooth_lanes(const Batch& batch, double* mean, double* variance, double* dr
     }
     for (std::ptrdiff_t k = last; k > first; --k) {
       retreat<P, kDrive>(step_to(k), shape, tape[k - first - 1], x, cov, drive);
-      put(k - 1);
+      put(k - 1 - first);
     }
+    give(first, last - first);
   }
   if (kDrive) store(drive_sum, drive);
 }
 
 template <int P>
-void smooth_order(const Batch& batch, double* mean, double* variance, double* drive) {
+void smooth_order(const Batch& batch, const Sink& sink, double* drive) {
   using Kept = Information<P>;
   // Memory as it comes: every entry is written before it is read.
   const auto stretches = static_cast<std::size_t>((batch.rows - 1) / kStretch + 1);
   const std::align_val_t align{alignof(Lanes)};
   Kept* kept = static_cast<Kept*>(::operator new(stretches * sizeof(Kept), align));
   Tape<P>* tape = static_cast<Tape<P>*>(::operator new(kStretch * sizeof(Tape<P>), align));
+  double* rows = static_cast<double*>(::operator new(7 * kStretch * kLanes * sizeof(double), align));
   if (drive)
-    smooth_lanes<P, true>(batch, mean, variance, drive, kept, tape);
+    smooth_lanes<P, true>(batch, sink, drive, kept, tape, rows);
   else
-    smooth_lanes<P, false>(batch, mean, variance, drive, kept, tape);
+    smooth_lanes<P, false>(batch, sink, drive, kept, tape, rows);
   ::operator delete(kept, align);
   ::operator delete(tape, align);
+  ::operator delete(rows, align);
 }
 
 // The order is a template parameter, so that its loops have constant bounds.
@@ -400,8 +392,10 @@ void evidence(int order, const Batch& batch, std::ptrdiff_t marked, Evidence& ou
   evidence_of<5>(batch, marked, out, first);
 }
 
-void smooth(int order, const Batch& batch, double* mean, double* variance, double* drive) {
-  if (order == 3) return smooth_order<3>(batch, mean, variance, drive);
-  if (order == 4) return smooth_order<4>(batch, mean, variance, drive);
-  smooth_order<5>(batch, mean, variance, drive);
+void smooth(int order, const Batch& batch, const Sink& sink, double* drive) {
+  if (order == 3) return smooth_order<3>(batch, sink, drive);
+  if (order == 4) return smooth_order<4>(batch, sink, drive);
+  smooth_order<5>(batch, sink, drive);
 }
+
+const SmootherKernels kSet = {kLanes, &evidence, &smooth};

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "armature/rng.hpp"
+#include "signal/smoother_kernel.hpp"
 
 namespace armature {
 namespace {
@@ -294,6 +295,68 @@ TEST(Smoother, RefusesWhatItCannotUse) {
   const Vector even = Vector::LinSpaced(20, 0, 1);
   const Smoothed still = smooth(even, y, fit_smoother(even, y).models);
   EXPECT_LE(still.v.cwiseAbs().maxCoeff(), 1e-9);
+}
+
+// One column among others, by one instruction set: means, variances, evidence and drive.
+Vector kernel_answer(const smoothing::SmootherKernels& set, int order, const Vector& time, const Vector& y, int lane) {
+  const auto rows = static_cast<std::size_t>(time.size()), width = static_cast<std::size_t>(set.lanes);
+  const auto at = static_cast<std::size_t>(lane);
+  std::vector<double> values(rows * width);
+  for (std::size_t k = 0; k < rows; ++k) {
+    for (std::size_t l = 0; l < width; ++l)
+      values[k * width + l] = y[static_cast<Index>(k)] * (l == at ? 1.0 : 0.5 + static_cast<double>(l));
+  }
+  smoothing::Batch batch{
+      .rows = time.size(), .time = time.data(), .y = values.data(), .time_constant = {}, .ratio = {}};
+  for (std::size_t l = 0; l < width; ++l) {
+    batch.time_constant[l] = l == at ? 0.02 : 0.01 * static_cast<double>(l + 1);
+    batch.ratio[l] = 0.01 / batch.time_constant[l];
+  }
+  smoothing::Evidence all, first;
+  std::vector<double> drive(width);
+  set.evidence(order, batch, time.size() / 2, all, first);
+  struct Taken {
+    std::size_t width, at;
+    Vector out;
+  } taken{width, at, Vector::Zero(5 + 7 * time.size())};
+  const auto take = [](void* self, std::ptrdiff_t from, std::ptrdiff_t count, const double* mean,
+                       const double* variance) {
+    Taken& to = *static_cast<Taken*>(self);
+    for (std::size_t k = 0; k < static_cast<std::size_t>(count); ++k) {
+      for (std::size_t i = 0; i < 7; ++i)
+        to.out[5 + 7 * (from + static_cast<Index>(k)) + static_cast<Index>(i)] =
+            i < 4 ? mean[(4 * k + i) * to.width + to.at] : variance[(3 * k + i - 4) * to.width + to.at];
+    }
+  };
+  set.smooth(order, batch, {&taken, take}, drive.data());
+  Vector& out = taken.out;
+  out.head(5) << all.rest[at], all.log_det[at], first.rest[at], first.log_det[at], drive[at];
+  return out;
+}
+
+// Every instruction set of this processor gives the plain one's answers in each of its lanes.
+TEST(Smoother, EveryKernelAndEveryLaneGivesTheSameAnswer) {
+  Rng rng(31);
+  constexpr Index kRows = 600;  // more than two stretches
+  Vector time(kRows), y(kRows);
+  for (Index k = 0; k < kRows; ++k) {
+    time[k] = 0.01 * static_cast<double>(k) + 0.003 * rng.uniform(-1, 1);
+    y[k] = 100 * std::sin(3 * time[k]) + rng.normal();
+  }
+  const smoothing::SmootherKernels& plain = *smoothing::find_smoother_kernels("sse2");
+  for (const int order : {3, 4, 5}) {
+    const Vector expected = kernel_answer(plain, order, time, y, 0);
+    for (const char* name : {"sse2", "avx2", "avx512"}) {
+      const smoothing::SmootherKernels* set = smoothing::find_smoother_kernels(name);
+      if (set == nullptr) continue;
+      for (int lane = 0; lane < set->lanes; ++lane) {
+        const Vector got = kernel_answer(*set, order, time, y, lane);
+        const Vector apart = (got - expected).cwiseAbs().cwiseQuotient(Vector::Ones(got.size()) + expected.cwiseAbs());
+        // 600 rows round by some 1e-13.
+        EXPECT_LE(apart.maxCoeff(), 1e-11) << name << ", lane " << lane << ", order " << order;
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Directions and step lengths of the path.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/dense.hpp"
 #include "physical/cone/cone_path.hpp"
@@ -23,7 +24,7 @@ constexpr int kCorrections = 3;
 void Path::set_aim(double sigma_mu, bool second_order) {
   aim_.resize(at_.s.size());
   for (int k = 0; k < blocks(); ++k) {
-    Vector right = scaling(k).centering(block(k).weight + sigma_mu);
+    Packed right = scaling(k).centering(block(k).weight + sigma_mu);
     if (second_order) right -= scaling(k).product(rows(step_s_, k), rows(step_z_, k));
     rows(aim_, k) = scaling(k).divide(right);
   }
@@ -37,11 +38,13 @@ void Path::solve_direction() {
   step_z_ = aim_ - step_s_;
 }
 
-// The first block that reaches its border ends the step.
+// Up to a little more than one, so that kFraction of it can be a whole step. Every block is asked about the shortest
+// step so far: most allow it, and then their eigenvalues are not needed.
 double Path::longest_step() const {
-  double longest = 1e3;
+  double longest = 1 / kFraction;
   for (int k = 0; k < blocks(); ++k) {
-    longest = std::min({longest, scaling(k).longest_step(rows(step_s_, k)), scaling(k).longest_step(rows(step_z_, k))});
+    longest = scaling(k).longest_step(rows(step_s_, k), longest);
+    longest = scaling(k).longest_step(rows(step_z_, k), longest);
   }
   return longest;
 }
@@ -69,8 +72,9 @@ double Path::central_step() const {
     bool inside = true;
     for (int k = 0; k < blocks() && inside; ++k) {
       const double w = block(k).weight;
-      const auto [low, high] = scaling(k).products(step, rows(step_s_, k), rows(step_z_, k));
-      inside = w > 0 ? low >= kNear * w && high <= (w + mu) / kNear : low >= kWide * mu;
+      const double low = w > 0 ? kNear * w : kWide * mu,
+                   high = w > 0 ? (w + mu) / kNear : std::numeric_limits<double>::infinity();
+      inside = scaling(k).keeps(step, rows(step_s_, k), rows(step_z_, k), low, high);
     }
     if (inside) return step;
   }
