@@ -27,7 +27,7 @@ std::array<int, 10> order_of(const MechanismBody& body) {
 }
 
 // Rows, and the kept columns that have entries in them, as parts that share nothing.
-struct Part {
+struct RowPart {
   std::vector<Eigen::Index> rows, columns;
 };
 
@@ -51,16 +51,16 @@ std::vector<std::size_t> parts_of_rows(const MatrixR& rows, const std::vector<in
   return part;
 }
 
-std::vector<Part> independent_parts(const MatrixR& rows, const std::vector<int>& kept) {
+std::vector<RowPart> independent_parts(const MatrixR& rows, const std::vector<int>& kept) {
   const std::vector<std::size_t> part = parts_of_rows(rows, kept);
-  std::vector<Part> all(part.size());
+  std::vector<RowPart> all(part.size());
   for (std::size_t r = 0; r < part.size(); ++r) all[part[r]].rows.push_back(static_cast<Eigen::Index>(r));
   for (std::size_t k = 0; k < kept.size(); ++k) {
     Eigen::Index row = 0;
     rows.col(kept[k]).cwiseAbs().maxCoeff(&row);
     all[part[static_cast<std::size_t>(row)]].columns.push_back(static_cast<Eigen::Index>(k));
   }
-  std::erase_if(all, [](const Part& p) { return p.rows.empty(); });
+  std::erase_if(all, [](const RowPart& p) { return p.rows.empty(); });
   return all;
 }
 
@@ -68,7 +68,7 @@ std::vector<Part> independent_parts(const MatrixR& rows, const std::vector<int>&
 
 MatrixR expressed_in(const MatrixR& rows, const std::vector<int>& kept) {
   MatrixR out = MatrixR::Zero(static_cast<Eigen::Index>(kept.size()), rows.cols());
-  for (const Part& part : independent_parts(rows, kept)) {
+  for (const RowPart& part : independent_parts(rows, kept)) {
     const MatrixR own = rows(part.rows, Eigen::all);
     std::vector<Eigen::Index> filled;
     for (Eigen::Index c = 0; c < own.cols(); ++c) {

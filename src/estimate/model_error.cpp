@@ -12,7 +12,7 @@ namespace {
 using Index = Eigen::Index;
 
 // Joints that agree are not doubted: once in 10⁴ arms by chance.
-constexpr double kChance = 1e-4;
+constexpr double kChanceOfSameError = 1e-4;
 // Torques per ampere that makers or users quote are a few per cent off, rarely 20 %.
 constexpr double kUsualScale = 0.1;
 // Deviations of the scales that are tried: 10⁻⁴ … 0.3, equally spaced in their logarithm.
@@ -171,7 +171,7 @@ ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta,
   const Normal open = without_first(normal_equations(joints, beta, true), b);
   const Normal scales = without_first(open, lacking);
   if (n > 1) out.chance = chance_of(scales, rows);
-  const bool disagree = out.chance < kChance;
+  const bool disagree = out.chance < kChanceOfSameError;
   if (lacking == 0 && !disagree) return out;
   Moments missing;
   double mean_square = 0;
