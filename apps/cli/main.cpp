@@ -30,12 +30,14 @@ volatile std::sig_atomic_t interrupted = 0;
 volatile std::sig_atomic_t keeps_best = 0;
 constexpr int kInterruptedCode = 130;  // what shells say of a process that Ctrl-C ended
 
+// The second Ctrl-C finds the default handler again.
 void on_interrupt(int) {
   interrupted = 1;
   std::signal(SIGINT, SIG_DFL);
   if (keeps_best == 0) ::alarm(1);
 }
 
+// Called from a signal handler too: only write and _exit are allowed there.
 [[noreturn]] void end_with_nothing() {
   constexpr char kWords[] = "\narmature: stopped, nothing is written\n";
   [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kWords, sizeof kWords - 1);
@@ -56,6 +58,7 @@ void on_no_memory() {
   throw std::bad_alloc();
 }
 
+// Out of memory ends with a sentence; anything else is a fault of the program and aborts.
 [[noreturn]] void on_terminate() {
   const std::type_info* problem = abi::__cxa_current_exception_type();
   const bool memory = problem == nullptr
@@ -72,6 +75,7 @@ void on_no_memory() {
   std::set_terminate(on_terminate);
 }
 
+// Prints an error and gives the exit code of its kind.
 ExitCode fail(const Error& error) {
   // "armature identify: …" says already who speaks.
   const bool named = error.where.rfind("armature ", 0) == 0;
@@ -83,6 +87,7 @@ ExitCode fail(const Error& error) {
   }
 }
 
+// A job reports its progress here, and learns here of Ctrl-C. Text is made safe for a terminal.
 Progress progress_of(const CommonArguments& common, ProgressLine& line) {
   Progress progress;
   progress.stop_requested = [] { return interrupted != 0; };
@@ -94,6 +99,7 @@ Progress progress_of(const CommonArguments& common, ProgressLine& line) {
   return progress;
 }
 
+// Green, yellow or red.
 std::string coloured(Verdict::Level level, const std::string& text) {
   switch (level) {
     case Verdict::Level::Good: return green(text);
@@ -109,6 +115,7 @@ void print_findings(const std::vector<Finding>& findings) {
   constexpr int kMost = 12;  // what a person reads; the rest is in job.json
   int left = kMost, more = 0;
   for (const Severity severity : {Severity::Problem, Severity::Warning, Severity::Note}) {
+    // Notes that share kind and advice are counted first.
     std::map<std::pair<std::string, std::string>, int> alike;
     if (severity == Severity::Note) {
       for (const Finding& f : findings) alike[{f.kind, f.advice}] += f.severity == severity && !f.advice.empty();
@@ -117,6 +124,7 @@ void print_findings(const std::vector<Finding>& findings) {
       if (f.severity != severity) continue;
       int& same = alike[{f.kind, f.advice}];
       if (same < 0) continue;  // said with the first of its kind
+      // Beyond what a person reads, findings are counted only.
       if (left-- <= 0) {
         ++more;
         continue;
@@ -132,6 +140,7 @@ void print_findings(const std::vector<Finding>& findings) {
   if (more > 0) std::cout << dim("and " + std::to_string(more) + " more, in job.json or with --json") << '\n';
 }
 
+// What a person sees: text, findings, the place of the files, and the verdict last.
 void print(Job& job, const Outcome& outcome, const std::filesystem::path& place) {
   const std::string text = colour_wanted() ? outcome.text : plain(outcome.text);
   // A text that was asked for instead of a file stays as it is.
@@ -146,6 +155,7 @@ void print(Job& job, const Outcome& outcome, const std::filesystem::path& place)
             << '\n';
 }
 
+// Arguments, checks of the place, the job, its files, and what is printed.
 ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   const auto common = read_arguments(job, words);
   if (!common) return fail(common.error());
@@ -153,16 +163,19 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
     std::cout << (colour_wanted() ? help_text(job) : plain(help_text(job)));
     return ExitCode::Good;
   }
+  // The place of the results is checked before the work, not after it.
   if (auto allowed = check_output(job, common->force); !allowed) return fail(allowed.error());
   ProgressLine line;
   keeps_best = job.keeps_best() ? 1 : 0;
   const auto outcome = run_job(job, progress_of(*common, line));
+  // The work is done: an alarm that Ctrl-C has set must not end the writing of files.
   ::alarm(0);
   line.clear();
   if (!outcome) return fail(outcome.error());
   if (outcome->stopped && outcome->files.empty()) end_with_nothing();
   const auto place = write_outcome(job, *outcome, common->force);
   if (!place) return fail(place.error());
+  // One JSON document for programs, text for people.
   if (common->json)
     std::cout << envelope(job, *outcome);
   else
@@ -193,6 +206,7 @@ ExitCode run_studio(const std::vector<std::string>& words) {
 // Verbs that are written in Python: the command of the wheel has them.
 bool is_of_the_wheel(const std::string& word) { return word == "fleet" || word == "study"; }
 
+// A verb of the Python package, or a word that may be misspelt.
 Error unknown_verb(const std::string& word) {
   if (is_of_the_wheel(word))
     return {ErrorCode::Usage, "the verb \"" + word + "\" comes with the Python package", "",
@@ -210,15 +224,18 @@ ExitCode run(const std::vector<std::string>& words) {
     std::cerr << overview(STDERR_FILENO);
     return ExitCode::Usage;
   }
+  // Questions about the program itself.
   if (words[0] == "--version") return std::cout << version_text() << '\n', ExitCode::Good;
   if (words[0] == "--help" || words[0] == "-h" || (words[0] == "help" && words.size() == 1))
     return std::cout << overview(STDOUT_FILENO), ExitCode::Good;
+  // "armature help design" is "armature design --help".
   const bool asks = words[0] == "help";
   const std::vector<std::string> rest =
       asks ? std::vector<std::string>{"--help"} : std::vector<std::string>(words.begin() + 1, words.end());
   if (words[asks ? 1 : 0] == "studio") return run_studio(rest);
   const auto job = make_job(asks ? words[1] : words[0]);
   if (!job) return fail(unknown_verb(asks ? words[1] : words[0]));
+  // Handlers are set only once there is a job that can be stopped.
   std::signal(SIGINT, on_interrupt);
   std::signal(SIGALRM, on_alarm);
   return run_verb(*job, rest);

@@ -12,6 +12,7 @@
 namespace armature::cli {
 namespace {
 
+// Escape codes around the text, only where the stream wants colour.
 std::string wrapped(const char* code, const std::string& text, int stream) {
   return colour_wanted(stream) ? std::string("\033[") + code + "m" + text + "\033[0m" : text;
 }
@@ -25,6 +26,7 @@ std::string line_of(const ProgressStep& step) {
   return text;
 }
 
+// The same step as one line of JSON.
 std::string machine_line(const ProgressStep& step) {
   nlohmann::json json = {
       {"stage", step.stage}, {"share", step.share}, {"left_s", step.left_s}, {"message", step.message}};
@@ -34,7 +36,11 @@ std::string machine_line(const ProgressStep& step) {
 
 }  // namespace
 
-bool colour_wanted(int stream) { return ::isatty(stream) == 1 && std::getenv("NO_COLOR") == nullptr; }
+// NO_COLOR turns colour off where it is set and not empty, whatever its value (no-color.org).
+bool colour_wanted(int stream) {
+  const char* no_colour = std::getenv("NO_COLOR");
+  return ::isatty(stream) == 1 && (no_colour == nullptr || *no_colour == '\0');
+}
 
 std::string bold(const std::string& text, int stream) { return wrapped("1", text, stream); }
 std::string dim(const std::string& text, int stream) { return wrapped("2", text, stream); }
@@ -42,6 +48,7 @@ std::string red(const std::string& text, int stream) { return wrapped("31", text
 std::string yellow(const std::string& text, int stream) { return wrapped("33", text, stream); }
 std::string green(const std::string& text, int stream) { return wrapped("32", text, stream); }
 
+// Descriptors 0 to 2 belong to the terminal; one that is not open is ignored.
 int machine_descriptor() {
   const char* text = std::getenv("ARMATURE_PROGRESS_FD");
   const auto number = text == nullptr ? std::nullopt : parse_integer(text);
@@ -56,6 +63,7 @@ void ProgressLine::show(const ProgressStep& step) {
   const double pause = terminal || machine_ >= 0 ? 0.1 : 5;
   if (step.stage == stage_ && std::chrono::duration<double>(now - last_).count() < pause) return;
   last_ = now, stage_ = step.stage;
+  // A program that asked for progress gets it instead of the person.
   if (machine_ >= 0) {
     const std::string line = machine_line(step);
     if (::write(machine_, line.data(), line.size()) < 0) machine_ = -1;  // nobody listens any more
@@ -66,6 +74,7 @@ void ProgressLine::show(const ProgressStep& step) {
 }
 
 void ProgressLine::clear() {
+  // Only a line that was drawn is removed: a file keeps its lines.
   if (shown_) std::cerr << "\r\033[K" << std::flush;
   shown_ = false;
 }

@@ -10,7 +10,7 @@
 
 namespace armature::cli {
 
-/// Whether a stream wants colour: a terminal, and NO_COLOR is not set.
+/// Whether a stream wants colour: a terminal, and NO_COLOR is not set or empty.
 bool colour_wanted(int stream = STDOUT_FILENO);
 
 /// Wraps text in terminal colours where the stream wants them; else returns it unchanged.

@@ -15,18 +15,20 @@ namespace {
 constexpr auto kLookEvery = std::chrono::milliseconds(400);  // a file written by a command appears within this time
 constexpr auto kTellEvery = std::chrono::milliseconds(100);  // progress of jobs reaches the page at most this often
 
-// A page that a run wrote, or that somebody put there: shown in a world of its own, without the studio's cookie and
-// without a way out.
+// A page that a run wrote, or that was put into the folder: shown in a sandbox, without the studio's cookie and without
+// access to the network.
 constexpr const char* kForeignPage =
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: "
     "blob:; frame-ancestors 'none'";
 
+// Answers at once, without a body of the request.
 Decision answer(Response response) {
   Decision decision;
   decision.answer = std::make_unique<Response>(std::move(response));
   return decision;
 }
 
+// Takes a body of at most `limit` bytes.
 Decision take(std::unique_ptr<BodySink> sink, std::uint64_t limit) {
   Decision decision;
   decision.sink = std::move(sink);
@@ -41,6 +43,7 @@ Response json_response(const Json& json, int status = 200) {
   return response;
 }
 
+// A file of the page.
 Response asset(std::string_view content, const char* type) {
   Response response;
   response.type = type;
@@ -50,6 +53,7 @@ Response asset(std::string_view content, const char* type) {
 
 Response from_error(const Error& error, int status = 400) { return refusal(status, error.text()); }
 
+// Value of a hexadecimal digit.
 std::optional<int> hex(char c) {
   if (c >= '0' && c <= '9') return c - '0';
   if (c >= 'a' && c <= 'f') return c - 'a' + 10;
@@ -57,6 +61,7 @@ std::optional<int> hex(char c) {
   return std::nullopt;
 }
 
+// %41 becomes A. Refuses incomplete escapes and the zero byte, which would end a name early.
 std::optional<std::string> decoded(const std::string& text) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -73,6 +78,7 @@ std::optional<std::string> decoded(const std::string& text) {
   return out;
 }
 
+// The number between two parts of a path: 12 of "/api/jobs/12/stop".
 std::optional<int> number_after(const std::string& path, const std::string& before, const std::string& after) {
   if (path.rfind(before, 0) != 0 || !path.ends_with(after) || path.size() <= before.size() + after.size())
     return std::nullopt;
@@ -94,6 +100,7 @@ class Later final : public BodySink {
   std::function<void(std::function<void(Response)>)> work_;
 };
 
+// Only types that the page opens; a browser stores the rest.
 const char* type_of(const fs::path& path) {
   const std::string extension = path.extension().string();
   if (extension == ".html") return "text/html; charset=utf-8";
@@ -121,6 +128,7 @@ Response empty_response(int status) {
   return response;
 }
 
+// Path and query are decoded after they are split, so that an escaped "?" or "&" separates nothing.
 std::optional<Target> parse_target(const std::string& target) {
   if (target.empty() || target[0] != '/' || target.size() > 4096) return std::nullopt;
   Target out;
@@ -129,6 +137,7 @@ std::optional<Target> parse_target(const std::string& target) {
   if (!path) return std::nullopt;
   out.path = *path;
   if (question == std::string::npos) return out;
+  // key=value; a key without "=" has an empty value.
   for (const std::string& part : split(target.substr(question + 1), '&')) {
     const std::size_t equals = part.find('=');
     const auto key = decoded(part.substr(0, equals));
@@ -139,6 +148,7 @@ std::optional<Target> parse_target(const std::string& target) {
   return out;
 }
 
+// The folder must exist: the studio makes none.
 Result<std::unique_ptr<App>> App::make(asio::io_context& context, const AppOptions& options) {
   std::error_code failed;
   if (!fs::is_directory(options.folder, failed))
@@ -163,19 +173,21 @@ App::App(asio::io_context& context, const AppOptions& options, std::unique_ptr<S
 
 std::string App::new_address() { return guard_.address(guard_.new_token()); }
 
+// Serves, looks at the folder, and waits for jobs that end.
 void App::start() {
   server_->start([this](const RequestHead& head) { return decide(head); }, [this] { return state_text(); });
   watch();
   wait_for_children();
 }
 
+// Jobs end with the studio.
 void App::stop() {
   children_.kill_all();
   worker_.stop();
   context_.stop();
 }
 
-// Looks at the folder while anybody watches.
+// Looks at the folder while a page is open.
 void App::watch() {
   look_.expires_after(kLookEvery);
   look_.async_wait([this](boost::system::error_code failed) {
@@ -185,6 +197,7 @@ void App::watch() {
   });
 }
 
+// SIGCHLD says that a child ended, not which one: all are asked.
 void App::wait_for_children() {
   ended_.async_wait([this](boost::system::error_code failed, int) {
     if (failed) return;
@@ -193,6 +206,7 @@ void App::wait_for_children() {
   });
 }
 
+// Several changes within a moment become one message.
 void App::tell_soon() {
   if (telling_) return;
   telling_ = true;
@@ -203,6 +217,7 @@ void App::tell_soon() {
   });
 }
 
+// Everything that the page shows: files, runs, project and jobs.
 std::string App::state_text() {
   folder_.look();
   Json state = folder_.state();
@@ -210,6 +225,7 @@ std::string App::state_text() {
   return dump(state);
 }
 
+// From the head alone: where the request comes from, whether it has a session, and where it goes.
 Decision App::decide(const RequestHead& head) {
   if (auto refused = guard_.foreign(head)) return answer(*std::move(refused));
   const auto target = parse_target(head.target);
@@ -226,11 +242,13 @@ Decision App::decide(const RequestHead& head) {
   if (!session && !(head.method == "POST" && path == "/api/session"))
     return answer(refusal(401, "this browser has no session: open the address that armature studio printed"));
 
+  // The only WebSocket.
   if (head.upgrade) {
     Decision decision;
     decision.websocket = head.method == "GET" && path == "/api/live";
     return decision.websocket ? std::move(decision) : answer(refusal(404, "there is nothing to listen to"));
   }
+  // A JSON content type is required: a form of another site cannot send it without asking first.
   if (head.method == "GET") return route_get(head, path, query);
   if (head.method == "PUT") return route_put(head, path, query);
   if (head.method != "POST") return answer(refusal(405, "only GET, POST and PUT are known"));
@@ -238,6 +256,7 @@ Decision App::decide(const RequestHead& head) {
   return route_post(path);
 }
 
+// Addresses that only read.
 Decision App::route_get(const RequestHead&, const std::string& path, const std::map<std::string, std::string>& query) {
   if (path == "/api/verbs") return answer(json_response(verbs_));
   if (path == "/api/state") {
@@ -254,10 +273,12 @@ Decision App::route_get(const RequestHead&, const std::string& path, const std::
   return answer(refusal(404, "there is nothing at this address"));
 }
 
+// Addresses that change something; each body is a small JSON object.
 Decision App::route_post(const std::string& path) {
   const auto use = [this](auto member) {
     return take(json_sink([this, member](const Json& body) { return (this->*member)(body); }), limits_.json_bytes);
   };
+  // The only one that needs no session: it makes one from a token.
   if (path == "/api/session")
     return take(json_sink([this](const Json& body) {
                   const auto cookie = guard_.exchange(body.value("token", ""));
@@ -273,6 +294,7 @@ Decision App::route_post(const std::string& path) {
   if (path == "/api/accept") return use(&App::accept_doubt);
   if (path == "/api/token")
     return take(json_sink([this](const Json&) { return json_response({{"address", new_address()}}); }), 4096);
+  // Ask a job to end.
   if (const auto id = number_after(path, "/api/jobs/", "/stop"))
     return take(json_sink([this, id = *id](const Json& body) {
                   const auto done = children_.stop(id, body.value("now", false));
@@ -282,6 +304,7 @@ Decision App::route_post(const std::string& path) {
   return answer(refusal(404, "there is nothing at this address"));
 }
 
+// An upload: only below the folder, only as bytes.
 Decision App::route_put(const RequestHead& head, const std::string& path,
                         const std::map<std::string, std::string>& query) {
   if (path.rfind("/files/", 0) != 0) return answer(refusal(404, "there is nothing at this address"));
@@ -293,6 +316,7 @@ Decision App::route_put(const RequestHead& head, const std::string& path,
   return take(file_sink(*place, shown, query.count("replace") > 0, [this] { tell_soon(); }), limits_.upload_bytes);
 }
 
+// A file below the folder. Whatever it holds, it is shown without access to the studio.
 Response App::send_file(const std::string& relative, bool download) const {
   const auto place = folder_.inside(relative);
   if (!place) return from_error(place.error(), 404);
@@ -307,6 +331,7 @@ Response App::send_file(const std::string& relative, bool download) const {
   return response;
 }
 
+// A filled form becomes a command and starts; 409 where it cannot start now.
 Response App::start_job(const Json& body) {
   const auto order = make_order(body, folder_);
   if (!order) return from_error(order.error());
@@ -315,11 +340,13 @@ Response App::start_job(const Json& body) {
   return json_response({{"id", *id}, {"command", order->command}}, 201);
 }
 
+// The same command without starting it.
 Response App::show_command(const Json& body) {
   const auto order = make_order(body, folder_);
   return order ? json_response({{"command", order->command}}) : from_error(order.error());
 }
 
+// The chosen robot is kept in the folder.
 Response App::set_robot(const Json& body) {
   const std::string robot = body.at("robot").get<std::string>();
   if (auto place = folder_.inside(robot); !place) return from_error(place.error());
@@ -330,6 +357,7 @@ Response App::set_robot(const Json& body) {
   return empty_response(200);
 }
 
+// One accepted doubt per step: a new one replaces the old.
 Response App::accept_doubt(const Json& body) {
   const std::string step = body.at("step").get<std::string>(), doubt = body.at("doubt").get<std::string>();
   if (step.size() > 40 || doubt.empty() || doubt.size() > 8000) return refusal(400, "this is no doubt of a step");
@@ -346,6 +374,7 @@ Response App::accept_doubt(const Json& body) {
   return empty_response(200);
 }
 
+// A table for a plot: file, window, and how many points the screen shows.
 Decision App::series(const std::map<std::string, std::string>& query) {
   const auto text = [&](const char* key) {
     const auto at = query.find(key);

@@ -49,16 +49,19 @@ class App {
   void stop();
 
  private:
+  // From the head of a request to what is done with it.
   Decision decide(const RequestHead& head);
   Decision route_get(const RequestHead& head, const std::string& path, const std::map<std::string, std::string>& query);
   Decision route_post(const std::string& path);
   Decision route_put(const RequestHead& head, const std::string& path, const std::map<std::string, std::string>& query);
+  // Answers of single addresses.
   Response send_file(const std::string& relative, bool download) const;
   Response start_job(const Json& body);
   Response show_command(const Json& body);
   Response set_robot(const Json& body);
   Response accept_doubt(const Json& body);
   Decision series(const std::map<std::string, std::string>& query);
+  // The state, and what makes it change.
   std::string state_text();
   void watch();
   void wait_for_children();

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/posix/stream_descriptor.hpp>
 #include <chrono>
@@ -46,10 +47,12 @@ class Child : public std::enable_shared_from_this<Child> {
 
   // Fork and exec; the child dies with the studio.
   void launch(const std::string& program, const std::string& folder) {
+    // Three pipes: result, messages, progress.
     std::array<int, 2> out{}, said{}, told{};
     if (::pipe2(out.data(), O_CLOEXEC) != 0 || ::pipe2(said.data(), O_CLOEXEC) != 0 ||
         ::pipe2(told.data(), O_CLOEXEC) != 0)
       return fail("no more files can be opened");
+    // The same program with the verb and its words.
     std::vector<std::string> words = {program, order.verb, "--json"};
     words.insert(words.end(), order.words.begin(), order.words.end());
     std::vector<char*> argv;
@@ -58,6 +61,7 @@ class Child : public std::enable_shared_from_this<Child> {
     started_ = now_s();
     pid = ::fork();
     if (pid == 0) run_child(argv, folder, out[1], said[1], told[1]);
+    // The child holds the writing ends; the studio keeps the reading ends.
     for (const int end : {out[1], said[1], told[1]}) ::close(end);
     if (pid < 0) return fail("no process can be started: " + std::string(std::strerror(errno)));
     state = State::Running;
@@ -68,6 +72,7 @@ class Child : public std::enable_shared_from_this<Child> {
     read(told_, [this](const char* data, std::size_t size) { keep_progress(data, size); });
   }
 
+  // The exit may come before the last bytes, or after them.
   void on_exit(int status) {
     status_ = status;
     exited_ = true;
@@ -76,6 +81,7 @@ class Child : public std::enable_shared_from_this<Child> {
     settle();
   }
 
+  // What the page shows of every job; the result itself is in details().
   [[nodiscard]] Json describe() const {
     static constexpr std::array<const char*, 5> kWords = {"waiting", "running", "ended", "failed", "killed"};
     Json json = {{"id", id},
@@ -102,6 +108,8 @@ class Child : public std::enable_shared_from_this<Child> {
   }
 
  private:
+  // In the child between fork and exec. It dies with the studio, and has a process group so that all it starts can be
+  // ended.
   [[noreturn]] static void run_child(std::vector<char*>& argv, const std::string& folder, int out, int said, int told) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     ::setpgid(0, 0);
@@ -115,6 +123,7 @@ class Child : public std::enable_shared_from_this<Child> {
     // Sockets of the studio are not the child's business; Beast does not open them close-on-exec.
     ::close_range(kProgressFd + 1, ~0U, 0);
     ::setenv("ARMATURE_PROGRESS_FD", "3", 1);
+    // The studio's signal settings are not the job's.
     sigset_t none;
     ::sigemptyset(&none);
     ::sigprocmask(SIG_SETMASK, &none, nullptr);
@@ -125,6 +134,7 @@ class Child : public std::enable_shared_from_this<Child> {
     ::_exit(127);
   }
 
+  // The job never ran.
   void fail(const std::string& why) {
     state = State::Failed;
     error_ = why;
@@ -132,6 +142,7 @@ class Child : public std::enable_shared_from_this<Child> {
     changed_();
   }
 
+  // Reads a pipe until it closes and hands every part to `keep`.
   template <class Keep>
   void read(boost::asio::posix::stream_descriptor& from, Keep keep) {
     auto buffer = std::make_shared<std::array<char, 16384>>();
@@ -146,9 +157,11 @@ class Child : public std::enable_shared_from_this<Child> {
     });
   }
 
+  // A result beyond the limit is cut off there, cannot be parsed any more, and so counts as failed.
   void keep_output(const char* data, std::size_t size) {
-    if (output_.size() + size <= kMostOutput) output_.append(data, size);
+    output_.append(data, std::min(size, kMostOutput - output_.size()));
   }
+  // Only the last part matters: an error is at the end.
   void keep_said(const char* data, std::size_t size) {
     stderr_.append(data, size);
     if (stderr_.size() > kMostSaid) stderr_.erase(0, stderr_.size() - kMostSaid);
@@ -180,6 +193,7 @@ class Child : public std::enable_shared_from_this<Child> {
         history_ = std::move(thin);
       }
     }
+    // Data of a step, such as a motion so far, is kept apart from the words.
     if (step.contains("data")) {
       motion_ = std::move(step["data"]);
       step.erase("data");
@@ -193,6 +207,7 @@ class Child : public std::enable_shared_from_this<Child> {
     ended_ = now_s();
     Json envelope = Json::parse(output_, nullptr, false);
     output_ = {};
+    // Killed, finished with a result, or failed with what it said. Codes 0 and 1 both have a result.
     if (WIFSIGNALED(status_)) {
       state = State::Killed;
       error_ = std::string(::strsignal(WTERMSIG(status_)));
@@ -231,6 +246,7 @@ std::shared_ptr<Child> Children::find(int id) const {
   return nullptr;
 }
 
+// Two jobs must not write to one place.
 Result<int> Children::start(const Order& order) {
   std::size_t waiting = 0;
   for (const auto& child : children_) {
@@ -241,6 +257,7 @@ Result<int> Children::start(const Order& order) {
   }
   if (waiting >= kWaiting)
     return Error{ErrorCode::Usage, "too many jobs are waiting", order.verb, "Wait until one of them has ended."};
+  // When a job changes, another one may have room to start.
   children_.push_back(std::make_shared<Child>(context_, ++last_, order, [this] {
     start_waiting();
     changed_();
@@ -252,6 +269,7 @@ Result<int> Children::start(const Order& order) {
   return last_;
 }
 
+// The oldest first, at most kAtATime together.
 void Children::start_waiting() {
   std::size_t running = 0;
   for (const auto& child : children_) running += child->state == Child::State::Running ? 1 : 0;
@@ -267,6 +285,7 @@ Result<void> Children::stop(int id, bool now) {
   const auto child = find(id);
   if (!child || !child->active())
     return Error{ErrorCode::NotFound, "this job is not running", std::to_string(id), "It may have ended just now."};
+  // One that has not started is only crossed off; a running one gets Ctrl-C first.
   if (child->state == Child::State::Waiting) {
     child->state = Child::State::Killed;
   } else {
@@ -277,6 +296,7 @@ Result<void> Children::stop(int id, bool now) {
   return {};
 }
 
+// A copy of the list: what ends can start others and change it.
 void Children::reap() {
   for (const auto& child : std::deque(children_)) {
     if (child->state != Child::State::Running) continue;
@@ -285,6 +305,7 @@ void Children::reap() {
   }
 }
 
+// Whole process groups.
 void Children::kill_all() {
   for (const auto& child : children_) {
     if (child->state == Child::State::Running) ::kill(-child->pid, SIGKILL);

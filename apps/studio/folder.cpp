@@ -18,20 +18,24 @@ constexpr std::uintmax_t kHashAtATime = 256u << 20;  // bytes whose checksum one
 constexpr std::size_t kMostFindings = 200;           // of one run; job.json has all
 constexpr const char* kProject = "studio.json";
 
+// A name that the studio does not accept.
 Error refuse(const std::string& relative, const std::string& message) {
   return {ErrorCode::Usage, message, relative, "Use the name of a file in the studio's folder."};
 }
 
+// Control characters could break a header or a line of a terminal.
 bool has_control(const std::string& text) {
   return std::any_of(text.begin(), text.end(),
                      [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
+// Part by part, so that /data2 is not below /data.
 bool is_below(const fs::path& path, const fs::path& root) {
   const auto [at, end] = std::mismatch(root.begin(), root.end(), path.begin(), path.end());
   return at == root.end();
 }
 
+// Last change in the clock's own units, only to be compared.
 long long time_of(const fs::path& path) {
   std::error_code failed;
   const auto time = fs::last_write_time(path, failed);
@@ -56,6 +60,7 @@ const char* kind_of(const fs::path& path) {
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
+// Text from anywhere: no exception, and a limit to the depth.
 Json parse(const std::string& text) {
   constexpr int kDeepest = 64;  // nothing the page or a job writes is more than ten levels deep
   const auto shallow = [](int depth, Json::parse_event_t, Json&) { return depth <= kDeepest; };
@@ -65,6 +70,7 @@ Json parse(const std::string& text) {
 
 Folder::Folder(const fs::path& root) : root_(fs::canonical(root)) { look(); }
 
+// First by the name alone, then with links followed.
 Result<fs::path> Folder::inside(const std::string& relative) const {
   if (relative.empty() || relative.size() > 1024) return refuse(relative.substr(0, 80), "a name is needed");
   if (has_control(relative) || relative.find('\\') != std::string::npos)
@@ -82,6 +88,7 @@ Result<fs::path> Folder::inside(const std::string& relative) const {
   return whole;
 }
 
+// Names are made harmless, then checked like any other.
 Result<fs::path> Folder::upload_place(const std::string& relative) const {
   fs::path safe;
   int deep = 0;
@@ -93,8 +100,10 @@ Result<fs::path> Folder::upload_place(const std::string& relative) const {
   }
   auto place = inside(safe.string());
   if (!place) return place;
+  // Files that Armature writes itself are not to be uploaded.
   if (safe == kProject || safe.filename() == kJobFile || safe.string().ends_with(".job.json"))
     return refuse(relative, "this name belongs to Armature");
+  // Nor anything below a folder that holds the results of a run.
   for (fs::path at = *place; at != root_ && at.has_relative_path(); at = at.parent_path()) {
     std::error_code ignored;
     if (fs::exists(at / kJobFile, ignored)) return refuse(relative, "it would change the results of a run");
@@ -102,6 +111,7 @@ Result<fs::path> Folder::upload_place(const std::string& relative) const {
   return place;
 }
 
+// Checksum of a file; empty if unknown. It is computed again only when size or time has changed.
 std::string Folder::sum_of(const fs::path& path) {
   std::error_code failed;
   const auto size = fs::file_size(path, failed);
@@ -109,6 +119,7 @@ std::string Folder::sum_of(const fs::path& path) {
   Known& known = sums_[path.string()];
   const long long time = time_of(path);
   if (known.size == static_cast<long long>(size) && known.time == time) return known.sum;
+  // One look must be short: the rest is computed by later looks.
   if (hashed_ + size > kHashAtATime) return {};
   hashed_ += size;
   const auto content = read_file(path);
@@ -119,6 +130,7 @@ std::string Folder::sum_of(const fs::path& path) {
 // Inputs that are no longer what the run read.
 Json Folder::changed_inputs(const Json& run, const fs::path& directory) {
   Json changed = Json::array();
+  // Paths in a run are relative to where it ran.
   const std::string ran_in = run.value("ran_in", ".");
   for (const Json& input : run.value("inputs", Json::array())) {
     const std::string path = input.value("path", ""), sum = input.value("checksum", "");
@@ -135,6 +147,7 @@ Json Folder::changed_inputs(const Json& run, const fs::path& directory) {
   return changed;
 }
 
+// A run as the page shows it; read again only when its file has changed.
 Json Folder::run_of(const fs::path& file, const std::string& place, long long size, long long time) {
   Known& known = runs_[file.string()];
   if (known.size != size || known.time != time) {
@@ -145,6 +158,7 @@ Json Folder::run_of(const fs::path& file, const std::string& place, long long si
       known.run = std::move(json);
   }
   if (!known.run.is_object()) return Json();
+  // Only what the page needs, and a limited number of findings.
   Json run = {{"place", place}, {"time", time}};
   for (const char* key : {"verb", "command", "version", "verdict", "stopped", "files", "job", "inputs", "rewritten"})
     if (known.run.contains(key)) run[key] = known.run[key];
@@ -156,6 +170,7 @@ Json Folder::run_of(const fs::path& file, const std::string& place, long long si
   return run;
 }
 
+// All files and runs below the folder, in the order of their names.
 bool Folder::look() {
   Json files = Json::array(), runs = Json::array();
   bool full = false;
@@ -178,11 +193,13 @@ bool Folder::look() {
     }
     found.emplace_back(at->path().lexically_relative(root_).generic_string(), at->path());
   }
+  // The order of a directory is arbitrary: sorted, equal folders give equal states.
   std::sort(found.begin(), found.end());
   for (const auto& [name, path] : found) {
     const auto size = static_cast<long long>(fs::file_size(path, failed));
     const long long time = time_of(path);
     if (failed) continue;
+    // Results in a folder have job.json in it; a single file has its job beside it.
     const bool beside = name.ends_with(".job.json");
     if (path.filename() == kJobFile || beside) {
       const std::string place =
@@ -190,11 +207,12 @@ bool Folder::look() {
       try {
         if (Json run = run_of(path, place.empty() ? "." : place, size, time); run.is_object()) runs.push_back(run);
       } catch (const Json::exception&) {
-        // A job.json that somebody else wrote: shown as a file only.
+        // A job.json of another program: shown as a file only.
       }
     }
     files.push_back({{"path", name}, {"size", size}, {"time", time}, {"kind", kind_of(path)}});
   }
+  // Changed means: its text is not the same as at the last look.
   state_ = {{"folder", root_.filename().string()},
             {"path", root_.string()},
             {"files", files},
@@ -207,6 +225,7 @@ bool Folder::look() {
   return changed;
 }
 
+// Every entry is checked: the file can be edited by hand.
 Json Folder::project() const {
   Json project = {{"format", "armature studio"}, {"format_version", 1}, {"robot", ""}, {"accepted", Json::array()}};
   std::error_code failed;
@@ -225,6 +244,7 @@ Json Folder::project() const {
   return project;
 }
 
+// A link would lead the writing somewhere else.
 Result<void> Folder::save_project(const Json& project) const {
   std::error_code failed;
   if (fs::is_symlink(root_ / kProject, failed))

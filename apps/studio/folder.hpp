@@ -45,6 +45,7 @@ class Folder {
     Json run;
     std::string sum;
   };
+  // Runs and checksums, each computed again only when its file has changed.
   [[nodiscard]] Json run_of(const std::filesystem::path& file, const std::string& place, long long size,
                             long long time);
   [[nodiscard]] Json changed_inputs(const Json& run, const std::filesystem::path& directory);

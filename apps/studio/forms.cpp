@@ -11,12 +11,14 @@
 namespace armature::studio {
 namespace {
 
+// "keep-every" becomes keep_every, as in JSON files.
 std::string key_of(std::string name) {
   std::transform(name.begin(), name.end(), name.begin(),
                  [](unsigned char c) { return c == '-' ? '_' : static_cast<char>(std::tolower(c)); });
   return name;
 }
 
+// JSON has no infinity.
 Json number_or_null(double value) { return std::isfinite(value) ? Json(value) : Json(); }
 
 // Fields as the page draws them.
@@ -37,6 +39,7 @@ class Describer final : public FieldVisitor {
   }
 
  private:
+  // Everything that the page needs to draw and check a field.
   void add(const Field& f, const char* type, const Json& value) {
     fields.push_back({{"name", f.name},
                       {"key", key_of(f.name)},
@@ -54,6 +57,7 @@ class Describer final : public FieldVisitor {
   }
 };
 
+// Where a verb writes, in words of the page.
 const char* output_word(Job::Output output) {
   switch (output) {
     case Job::Output::None: return "none";
@@ -68,6 +72,7 @@ Result<std::string> word_of(const Json& value, const std::string& name) {
   const auto wrong = [&] {
     return Error{ErrorCode::Usage, "this is not a text or a number", name, "Fill in the field again."};
   };
+  // Integers as they are, other numbers with all digits.
   if (value.is_number_integer()) return value.dump();
   if (value.is_number()) return exact(value.get<double>());
   if (!value.is_string()) return wrong();
@@ -80,11 +85,13 @@ Result<std::string> word_of(const Json& value, const std::string& name) {
 // Collects the words of a form in the order of the declaration.
 class Words final : public FieldVisitor {
  public:
+  // Words with a flag and words without; `used` counts the entries of the form that a field asked for.
   Words(const Json& options, const Folder& folder) : options_(options), folder_(folder) {}
   std::vector<std::string> flags, places;
   std::optional<Error> mistake;
   std::size_t used = 0;
 
+  // A switch is named when it is on.
   void visit(const Field& f, bool&) override {
     const Json* value = find(f);
     if (value == nullptr) return;
@@ -100,12 +107,14 @@ class Words final : public FieldVisitor {
   void visit(const Field& f, std::vector<double>&) override { many(f); }
 
  private:
+  // A value that is null counts as known but not given.
   const Json* find(const Field& f) {
     const auto at = options_.find(key_of(f.name));
     if (at == options_.end()) return nullptr;
     ++used;
     return at->is_null() ? nullptr : &*at;
   }
+  // The first mistake is the one that is reported.
   void keep(Error error) {
     if (!mistake) mistake = std::move(error);
   }
@@ -115,12 +124,14 @@ class Words final : public FieldVisitor {
     if (auto place = folder_.inside(word); !place) return keep(place.error()), false;
     return true;
   }
+  // --flag=value in one word, so that a value that begins with "-" is no flag.
   void add(const Field& f, const std::string& word) {
     if (f.positional)
       places.push_back(word);
     else
       flags.push_back("--" + f.name + "=" + word);
   }
+  // A field with one value; an empty text is left out.
   void one(const Field& f) {
     const Json* value = find(f);
     if (value == nullptr) return;
@@ -129,6 +140,7 @@ class Words final : public FieldVisitor {
     if (word->empty()) return;
     if (allowed(f, *word)) add(f, *word);
   }
+  // A field with a list: the flag is repeated.
   void many(const Field& f) {
     const Json* value = find(f);
     if (value == nullptr) return;
@@ -145,10 +157,12 @@ class Words final : public FieldVisitor {
   const Folder& folder_;
 };
 
+// A request that the page itself never makes.
 Error not_a_job(const std::string& message) { return {ErrorCode::Usage, message, "job", "Load the page again."}; }
 
 }  // namespace
 
+// All verbs, the catalogue of robots, the version and the default specification of a design.
 Json describe_verbs() {
   Json verbs = Json::object();
   for (const auto& job : make_jobs()) {
@@ -165,6 +179,7 @@ Json describe_verbs() {
           {"default_spec", design_spec_text("default")}};
 }
 
+// The request comes from a browser: each part is checked before it is used.
 Result<Order> make_order(const Json& request, const Folder& folder) {
   if (!request.is_object() || !request.value("verb", Json()).is_string()) return not_a_job("no verb is given");
   Order order;
@@ -173,6 +188,7 @@ Result<Order> make_order(const Json& request, const Folder& folder) {
   if (!job) return not_a_job("there is no such verb");
   const Json options = request.value("options", Json::object());
   if (!options.is_object()) return not_a_job("the options are not an object");
+  // The job declares its options; each is looked up in the form. What is left over is unknown.
   Words words(options, folder);
   job->declare(words);
   if (words.mistake) return *words.mistake;
@@ -193,6 +209,7 @@ Result<Order> make_order(const Json& request, const Folder& folder) {
     if (auto read = read_arguments(*typed, without); !read) return read.error();
     if (order.out != typed->default_out()) order.words.push_back("--out=" + order.out);
   }
+  // Permission to replace results.
   const Json force = request.value("force", Json(false));
   if (force.is_boolean() && force.get<bool>()) order.words.emplace_back("--force");
   order.words.emplace_back("--");

@@ -8,6 +8,7 @@
 
 namespace armature::studio {
 
+// A header that is given twice is ambiguous: it counts as missing.
 std::string RequestHead::header(const std::string& name) const {
   std::string found;
   for (const auto& [key, value] : headers) {
@@ -21,6 +22,7 @@ std::size_t RequestHead::count(const std::string& name) const {
       std::count_if(headers.begin(), headers.end(), [&](const auto& header) { return header.first == name; }));
 }
 
+// From the system's generator, as hexadecimal digits.
 std::string random_secret() {
   std::array<unsigned char, 32> bytes{};
   if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size()))
@@ -31,6 +33,7 @@ std::string random_secret() {
   return text;
 }
 
+// Every byte is compared, whatever the first ones were.
 bool same_secret(const std::string& a, const std::string& b) {
   unsigned difference = a.size() == b.size() ? 0 : 1;
   for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i)
@@ -61,6 +64,7 @@ std::string cookie_of(const RequestHead& head, const std::string& name) {
   std::string found;
   std::size_t at = 0;
   while (at < all.size()) {
+    // name=value; name=value …
     const std::size_t end = std::min(all.find(';', at), all.size());
     std::string part = all.substr(at, end - at);
     part.erase(0, part.find_first_not_of(' '));
@@ -77,9 +81,11 @@ std::string cookie_of(const RequestHead& head, const std::string& name) {
 
 Guard::Guard(std::string listen, int port) : listen_(std::move(listen)), port_(port), session_(random_secret()) {}
 
+// Host: another name that points here would make the browser treat its page as ours.
 std::optional<Response> Guard::foreign(const RequestHead& head) const {
   if (head.count("host") != 1 || !is_own(head.header("host"), "", listen_, port_))
     return refusal(421, "this is not the studio's own address");
+  // Origin: pages of other sites can send requests, but cannot hide where they come from.
   const bool sent = head.count("origin") > 0;
   if ((sent || head.method != "GET" || head.upgrade) && !is_own(head.header("origin"), "http://", listen_, port_))
     return refusal(403, "the request does not come from the studio's own page");
@@ -95,11 +101,13 @@ bool Guard::has_session(const RequestHead& head) const {
   return same_secret(cookie_of(head, cookie_name(port_)), session_);
 }
 
+// A new token starts the count of wrong guesses again.
 std::string Guard::new_token() {
   guesses_ = 0;
   return token_ = random_secret();
 }
 
+// Good once: the token is forgotten when it is used.
 std::optional<std::string> Guard::exchange(const std::string& token) {
   if (guesses_ >= kMostGuesses) return std::nullopt;
   if (!same_secret(token, token_)) {
@@ -110,10 +118,12 @@ std::optional<std::string> Guard::exchange(const std::string& token) {
   return cookie_name(port_) + "=" + session_ + "; Path=/; HttpOnly; SameSite=Strict";
 }
 
+// Browsers do not send the part behind #.
 std::string Guard::address(const std::string& token) const {
   return "http://" + host_of(listen_) + ":" + std::to_string(port_) + "/#token=" + token;
 }
 
+// What an answer sets itself is kept.
 void add_safety_headers(Response& response) {
   const auto has = [&](const std::string& name) {
     return std::any_of(response.headers.begin(), response.headers.end(),

@@ -27,7 +27,7 @@ class Guard {
   [[nodiscard]] std::optional<Response> foreign(const RequestHead& head) const;
   [[nodiscard]] bool has_session(const RequestHead& head) const;
 
-  /// A token that can be exchanged once. The one before becomes worthless.
+  /// A token that can be exchanged once. The one before is no longer valid.
   [[nodiscard]] std::string new_token();
   /// The cookie for a token; nothing where it is wrong or used. After kMostGuesses wrong ones no token is good until
   /// a new one is made.

@@ -48,7 +48,7 @@ struct Decision {
   bool websocket = false;
 };
 
-/// The limits of the server. Each is a bound on what somebody without a session can make it hold.
+/// The limits of the server: what a client without a session can make it hold.
 struct Limits {
   std::size_t header_bytes = 16 * 1024;     ///< browsers send about 1 kB
   std::size_t sockets = 256;                ///< at most this many connections; the oldest one that waits gives way

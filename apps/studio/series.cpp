@@ -22,6 +22,7 @@ char separator_of(std::string_view line) {
   return ' ';
 }
 
+// Cells of the line of names; quotes may hold separators, and several blanks count as one.
 std::vector<std::string> cells_of(std::string_view line, char separator) {
   std::vector<std::string> out(1);
   bool quoted = false;
@@ -56,6 +57,7 @@ void read_row(std::string_view line, char separator, std::vector<double>& row) {
   }
   const char* at = line.data();
   const char* const end = at + line.size();
+  // A cell that cannot be read stays NaN; reading goes on behind the next separator.
   for (double& value : row) {
     value = std::numeric_limits<double>::quiet_NaN();
     while (at < end && (*at == ' ' || *at == '+')) ++at;
@@ -73,6 +75,7 @@ float not_a_number() { return std::numeric_limits<float>::quiet_NaN(); }
 
 // Positions of the least and the largest value of a stretch, in the order they occur.
 std::pair<std::size_t, std::size_t> extremes(const std::vector<float>& column, std::size_t begin, std::size_t end) {
+  // NaN is passed over; where all are NaN both positions are the end.
   std::size_t least = end, most = end;
   for (std::size_t k = begin; k < end; ++k) {
     if (std::isnan(column[k])) continue;
@@ -82,6 +85,7 @@ std::pair<std::size_t, std::size_t> extremes(const std::vector<float>& column, s
   return {std::min(least, most), std::max(least, most)};
 }
 
+// The shortest text that reads back as the same float, as a number.
 Json number(float value) {
   if (!std::isfinite(value)) return Json();
   // Seven digits are all a float has.
@@ -95,9 +99,11 @@ Json number(float value) {
 // A first column that steps back more than once in ten rows is a signal, not a clock: rows are counted instead.
 void count_rows(Table& table) {
   std::size_t back = 0;
+  // A column that never changes is no clock either.
   for (std::size_t k = 1; k < table.time.size(); ++k) back += table.time[k] < table.time[k - 1] ? 1 : 0;
   const bool still = table.time.size() > 1 && table.time.front() == table.time.back() && back == 0;
   if (!still && 10 * back <= table.time.size()) return;
+  // The column is a signal then, and the row number is the time.
   table.columns.insert(table.columns.begin(), std::vector<float>(table.time.begin(), table.time.end()));
   table.names.insert(table.names.begin(), kRow);
   for (std::size_t k = 0; k < table.time.size(); ++k) table.time[k] = static_cast<double>(k);
@@ -111,6 +117,7 @@ Result<Table> read_table(const fs::path& path) {
   const auto text = read_file(path);
   if (!text) return text.error();
   std::string_view rest(*text);
+  // The next line, without the end of line of Windows.
   const auto line = [&rest] {
     const auto end = std::min(rest.find('\n'), rest.size());
     std::string_view out = rest.substr(0, end);
@@ -118,18 +125,21 @@ Result<Table> read_table(const fs::path& path) {
     if (!out.empty() && out.back() == '\r') out.remove_suffix(1);
     return out;
   };
+  // Comment lines before the names are skipped.
   Table table;
   std::string_view head = line();
   while (!head.empty() && (head[0] == '#' || head[0] == '%') && !rest.empty()) head = line();
   const char separator = separator_of(head);
   table.names = cells_of(head, separator);
   if (table.names.size() < 2 || table.names.size() > 1000) return refuse(path, "this is not a table of numbers");
+  // No names: the first line is data and is read again.
   if (all_numbers(table.names)) {
     for (std::size_t c = 0; c < table.names.size(); ++c) table.names[c] = "#" + std::to_string(c + 1);
     rest = std::string_view(*text).substr(static_cast<std::size_t>(head.data() - text->data()));
   }
   table.columns.resize(table.names.size() - 1);
   std::vector<double> row(table.names.size());
+  // Rows without a time are left out.
   while (!rest.empty()) {
     const std::string_view words = line();
     if (words.empty() || words[0] == '#' || words[0] == '%') continue;
@@ -152,11 +162,13 @@ Json thin_out(const Table& table, const Window& window) {
       begin,
       static_cast<std::size_t>(std::upper_bound(table.time.begin(), table.time.end(), window.to) - table.time.begin()));
   const std::size_t rows = end - begin;
+  // Two points per stretch. A window with fewer rows is shown whole.
   const std::size_t stretches = std::clamp<std::size_t>(window.points / 2, 1, 10000);
   const bool whole = rows <= 2 * stretches;
   Json time = Json::array(), values = Json::array();
   std::vector<std::size_t> edges;
   for (std::size_t s = 0; !whole && s <= stretches; ++s) edges.push_back(begin + rows * s / stretches);
+  // Times: of all rows, or of the beginning and the middle of each stretch.
   if (whole) {
     for (std::size_t k = begin; k < end; ++k) time.push_back(table.time[k]);
   } else {
@@ -165,6 +177,7 @@ Json thin_out(const Table& table, const Window& window) {
       time.push_back(table.time[(edges[s] + edges[s + 1]) / 2]);
     }
   }
+  // Values: of all rows, or the two extremes of each stretch.
   for (const auto& column : table.columns) {
     Json list = Json::array();
     for (std::size_t k = begin; whole && k < end; ++k) list.push_back(number(column[k]));
@@ -184,6 +197,7 @@ Json thin_out(const Table& table, const Window& window) {
           {"clock", table.names.front() != kRow}};
 }
 
+// The table is read again only when another file is asked for or this one has changed.
 Result<Json> Tables::thin(const fs::path& path, const Window& window) {
   const std::lock_guard lock(mutex_);
   std::error_code failed;

@@ -28,12 +28,14 @@ using Failure = beast::error_code;
 
 constexpr std::size_t kChunk = 64 * 1024;  // bytes of a body that are in memory at a time
 
+// Letters of ASCII only, whatever the locale.
 std::string lower(beast::string_view text) {
   std::string out(text);
   for (char& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   return out;
 }
 
+// The head as plain values.
 RequestHead head_of(const http::request<http::buffer_body>& request) {
   RequestHead head{std::string(request.method_string()), std::string(request.target()), {}, false};
   for (const auto& field : request) head.headers.emplace_back(lower(field.name_string()), std::string(field.value()));
@@ -56,6 +58,7 @@ struct Shared {
 // A tab that listens. It only receives; anything it says ends it.
 class Listener : public std::enable_shared_from_this<Listener> {
  public:
+  // Registers itself, so that texts reach it as long as it lives.
   Listener(tcp::socket&& socket, std::shared_ptr<Shared> shared)
       : stream_(std::move(socket)), shared_(std::move(shared)) {
     shared_->listeners.insert(this);
@@ -64,6 +67,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
 
+  // Pings find a tab that is gone; a listener may send next to nothing.
   void start(http::request<http::buffer_body> request) {
     request_ = std::move(request);
     auto timeout = websocket::stream_base::timeout::suggested(beast::role_type::server);
@@ -78,12 +82,14 @@ class Listener : public std::enable_shared_from_this<Listener> {
     });
   }
 
+  // Only the newest text waits while one is being written.
   void send(std::shared_ptr<const std::string> text) {
     next_ = std::move(text);
     if (!writing_) write();
   }
 
  private:
+  // Writes what waits, and again until nothing waits.
   void write() {
     if (!next_ || closing_) return;
     writing_ = std::move(next_);
@@ -94,6 +100,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
       if (!failed) self->write();
     });
   }
+  // Whatever arrives, or the end of the stream, ends the listener.
   void listen() {
     stream_.async_read(incoming_, [self = shared_from_this()](Failure failed, std::size_t) {
       if (failed) return;
@@ -115,6 +122,7 @@ class Listener : public std::enable_shared_from_this<Listener> {
 // One request and its answer.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
+  // Takes its place behind those that came before.
   Connection(tcp::socket&& socket, std::shared_ptr<Shared> shared)
       : stream_(std::move(socket)), shared_(std::move(shared)) {
     place_ = shared_->connections.insert(shared_->connections.end(), this);
@@ -126,12 +134,15 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
+  // Whether its head is still unfinished.
   [[nodiscard]] bool waits() const { return waits_; }
+  // Closes at once, without an answer.
   void drop() {
     Failure ignored;
     stream_.socket().close(ignored);
   }
 
+  // The head must arrive in time and within its size; the body's limit is set by the decision.
   void start() {
     parser_.header_limit(static_cast<std::uint32_t>(shared_->limits.header_bytes));
     parser_.body_limit(shared_->limits.upload_bytes);
@@ -143,21 +154,26 @@ class Connection : public std::enable_shared_from_this<Connection> {
   }
 
  private:
+  // A head that is no HTTP gets an answer; a connection that was cut gets none.
   void on_head(Failure failed) {
+    // A head or body that is too long, or no HTTP at all.
     if (failed == http::error::header_limit) return answer(refusal(431, "the head of the request is too long"));
     if (failed == http::error::body_limit) return answer(refusal(413, "the body is too long"));
     if (failed && failed.category() == http::make_error_code(http::error::bad_method).category() &&
         failed != http::error::end_of_stream && failed != http::error::partial_message)
       return answer(refusal(400, "this is not HTTP/1.1"));
     if (failed) return;
+    // The decision comes before any byte of the body is read.
     decision_ = shared_->decide(head_of(parser_.get()));
     if (decision_.answer) return answer(std::move(*decision_.answer));
     if (decision_.websocket) return become_listener();
+    // A stated length that is too large is refused before a byte is read.
     const auto length = parser_.content_length();
     if (length && *length > decision_.body_limit) return answer(refusal(413, "the body is too long"));
     read_body();
   }
 
+  // The socket moves to a listener; this connection ends.
   void become_listener() {
     if (shared_->listeners.size() >= shared_->limits.websockets)
       return answer(refusal(503, "too many windows of the studio are open"));
@@ -165,8 +181,10 @@ class Connection : public std::enable_shared_from_this<Connection> {
     std::make_shared<Listener>(stream_.release_socket(), shared_)->start(parser_.release());
   }
 
+  // One part of the body, then its sink, then the next part.
   void read_body() {
     if (parser_.is_done()) return finish_body();
+    // The parser writes into the chunk, one part at a time.
     auto& body = parser_.get().body();
     body.data = chunk_.data();
     body.size = chunk_.size();
@@ -179,7 +197,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
     });
   }
 
+  // A body without a length is counted as it comes.
   void keep_chunk() {
+    // What the parser left free of the chunk was not received.
     const std::size_t got = chunk_.size() - parser_.get().body().size;
     read_ += got;
     if (read_ > decision_.body_limit) return answer(refusal(413, "the body is too long"));
@@ -188,6 +208,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     read_body();
   }
 
+  // The sink may take its time to answer: there is no time limit now.
   void finish_body() {
     stream_.expires_never();
     decision_.sink->finish([self = shared_from_this()](Response response) { self->answer(std::move(response)); });
@@ -196,9 +217,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // Every answer closes its connection: there is no second request to smuggle.
   void answer(Response response) {
     response_ = std::move(response);
+    // A file is opened before the head is written, because its size is part of the head.
     if (!response_.file.empty() && !open_file()) response_ = refusal(404, "there is no such file");
     if (file_ < 0) left_ = response_.body.size();
     add_safety_headers(response_);
+    // Head first; the body follows in parts.
     auto& message = message_.emplace();
     message.version(11);
     message.result(static_cast<unsigned>(response_.status));
@@ -231,6 +254,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   // The next part of the body: of the string at once, of a file by chunks.
   bool next_part() {
     auto& body = message_->body();
+    // The whole string; or the next chunk of the file; or, of an empty file, nothing.
     if (file_ < 0) {
       body.data = left_ > 0 ? response_.body.data() : nullptr;
       body.size = left_;
@@ -248,6 +272,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
     return true;
   }
 
+  // Every part has its time limit; at the end the sending side is closed.
   void write_part() {
     if (!next_part()) return drop();
     stream_.expires_after(std::chrono::seconds(shared_->limits.body_seconds));
@@ -285,6 +310,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool waits_ = true;
 };
 
+// Accepts connections and keeps what they share.
 class BeastServer final : public Server {
  public:
   BeastServer(tcp::acceptor&& acceptor, const Limits& limits)
@@ -298,6 +324,7 @@ class BeastServer final : public Server {
     shared_->greeting = std::move(greeting);
     accept();
   }
+  // One text for all listeners, without copies.
   void broadcast(const std::string& text) override {
     const auto shared_text = std::make_shared<const std::string>(text);
     for (Listener* listener : shared_->listeners) listener->send(shared_text);
@@ -306,6 +333,7 @@ class BeastServer final : public Server {
   [[nodiscard]] std::size_t sockets() const override { return shared_->connections.size() + shared_->listeners.size(); }
 
  private:
+  // One connection after another, until the server ends.
   void accept() {
     acceptor_.async_accept([this](Failure failed, tcp::socket socket) {
       if (failed == asio::error::operation_aborted) return;
@@ -316,7 +344,7 @@ class BeastServer final : public Server {
       accept();
     });
   }
-  // The connection that has waited longest with an unfinished head gives way.
+  // Closes the connection that has waited longest with an unfinished head.
   void make_room() {
     if (shared_->connections.size() < shared_->limits.sockets) return;
     for (Connection* connection : shared_->connections) {
@@ -331,12 +359,14 @@ class BeastServer final : public Server {
 
 }  // namespace
 
+// Addresses 127.0.0.0/8 and ::1.
 bool is_loopback(const std::string& listen) {
   Failure failed;
   const auto number = asio::ip::make_address(listen, failed);
   return !failed && number.is_loopback();
 }
 
+// Only the number of one interface: names are not looked up.
 Result<std::unique_ptr<Server>> Server::make(asio::io_context& context, const std::string& listen, int port,
                                              const Limits& limits) {
   Failure failed;
@@ -345,6 +375,7 @@ Result<std::unique_ptr<Server>> Server::make(asio::io_context& context, const st
   if (failed || number.is_unspecified() || number.is_multicast())
     return Error{ErrorCode::Usage, "this is not the number of one network card", listen,
                  "Give a number like 192.168.1.5 (ip address lists yours), or leave --listen out."};
+  // A port that was just closed may be used again.
   tcp::acceptor acceptor(context);
   const tcp::endpoint here(number, static_cast<unsigned short>(port));
   acceptor.open(here.protocol(), failed);

@@ -22,8 +22,10 @@ class Doorstep {
   explicit Doorstep(const std::string& address) {
     std::error_code failed;
     const char* runtime = std::getenv("XDG_RUNTIME_DIR");
+    // The user's own runtime directory where there is one.
     const fs::path folder = runtime != nullptr ? fs::path(runtime) : fs::temp_directory_path(failed);
     path_ = folder / ("armature-studio-" + random_secret().substr(0, 16) + ".html");
+    // Made anew and never through a link, so that it cannot be prepared for us.
     const int file = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (file < 0) return;
     const std::string text =
@@ -47,12 +49,13 @@ class Doorstep {
   bool ready_ = false;
 };
 
-// Two forks: the browser is nobody's child here, and outlives the studio.
+// Forks twice, so that the browser is not a child of the studio and outlives it.
 void open_browser(const fs::path& page) {
   const pid_t first = ::fork();
   if (first == 0) {
     if (::fork() == 0) {
       const int nothing = ::open("/dev/null", O_RDWR);
+      // Its words are not the studio's, and it inherits no descriptor and no terminal.
       ::dup2(nothing, 0), ::dup2(nothing, 1), ::dup2(nothing, 2);
       ::close_range(3, ~0U, 0);
       ::setsid();
@@ -64,7 +67,7 @@ void open_browser(const fs::path& page) {
   if (first > 0) ::waitpid(first, nullptr, 0);
 }
 
-// Whoever asks for more than this machine is told what it means.
+// Says what it means to listen on more than this machine.
 void warn(const std::string& listen) {
   std::cerr << "Warning: the studio can be reached from the network of " << listen << ", and nothing is encrypted.\n"
             << "Who listens there can read the session, your logs and your models, and start jobs as you. Use it in a "
@@ -72,6 +75,7 @@ void warn(const std::string& listen) {
             << "or leave --listen out and carry the port with ssh -L (docs/studio.md)." << std::endl;
 }
 
+// Each call makes a new token: the address printed before is no longer good.
 void print_address(App& app) {
   std::cout << "The studio is at " << app.new_address() << "\n"
             << "This address is good for one browser. Press Enter for a new one, Ctrl-C to end." << std::endl;
@@ -90,14 +94,17 @@ void watch_keyboard(boost::asio::posix::stream_descriptor& keyboard, App& app) {
 }  // namespace
 
 Result<Outcome> ServedStudio::run(const Progress&) {
+  // Jobs run the very program that serves.
   std::error_code failed;
   AppOptions options{at(folder), fs::read_symlink("/proc/self/exe", failed).string(), listen, port, {}};
   boost::asio::io_context context(1);
   auto app = App::make(context, options);
   if (!app) return app.error();
+  // Ctrl-C and SIGTERM end it in order.
   boost::asio::signal_set ends(context, SIGINT, SIGTERM);
   ends.async_wait([&](boost::system::error_code, int) { (*app)->stop(); });
   if (!is_loopback(listen)) warn(listen);
+  // The page that leads to the address is removed when the studio ends.
   std::unique_ptr<Doorstep> doorstep;
   if (no_browser) {
     print_address(**app);
@@ -108,6 +115,7 @@ Result<Outcome> ServedStudio::run(const Progress&) {
               << "This address is good for one browser. Press Enter for a new one, Ctrl-C to end." << std::endl;
     if (doorstep->ready()) open_browser(doorstep->path());
   }
+  // Without a terminal there is no keyboard to watch.
   boost::asio::posix::stream_descriptor keyboard(context);
   if (::isatty(STDIN_FILENO) == 1) {
     keyboard.assign(::dup(STDIN_FILENO));

@@ -12,6 +12,7 @@ namespace armature::studio {
 namespace fs = std::filesystem;
 namespace {
 
+// Collects the body, then parses it.
 class JsonSink final : public BodySink {
  public:
   explicit JsonSink(std::function<Response(const Json&)> use) : use_(std::move(use)) {}
@@ -19,7 +20,9 @@ class JsonSink final : public BodySink {
     text_.append(data, size);
     return {};
   }
+  // The whole body is there.
   void finish(std::function<void(Response)> reply) override {
+    // What has the wrong type is the sender's mistake, not a fault of the studio.
     const Json json = parse(text_);
     if (!json.is_object()) return reply(refusal(400, "the body is not a JSON object"));
     try {
@@ -34,12 +37,15 @@ class JsonSink final : public BodySink {
   std::string text_;
 };
 
+// Size first, then byte by byte.
 bool same_content(const fs::path& a, const fs::path& b) {
   std::error_code failed;
+  // Files that cannot be read count as different.
   if (fs::file_size(a, failed) != fs::file_size(b, failed) || failed) return false;
   const int first = ::open(a.c_str(), O_RDONLY | O_CLOEXEC), second = ::open(b.c_str(), O_RDONLY | O_CLOEXEC);
   bool same = first >= 0 && second >= 0;
   std::array<char, 65536> x{}, y{};
+  // Until both end together.
   while (same) {
     const auto got = ::read(first, x.data(), x.size());
     same = got >= 0 && ::read(second, y.data(), y.size()) == got &&
@@ -51,12 +57,15 @@ bool same_content(const fs::path& a, const fs::path& b) {
   return same;
 }
 
+// Writes under a hidden name and renames it at the end; whatever goes wrong, the rest is removed.
 class FileSink final : public BodySink {
  public:
+  // Folders on the way are made; a failure is told when the first byte arrives.
   FileSink(fs::path place, std::string shown, bool replace, std::function<void()> done)
       : place_(std::move(place)), shown_(std::move(shown)), replace_(replace), done_(std::move(done)) {
     std::error_code failed;
     fs::create_directories(place_.parent_path(), failed);
+    // A name that cannot be guessed, made anew.
     partial_ = place_.parent_path() / (".upload-" + random_secret().substr(0, 16));
     file_ = ::open(partial_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
     if (file_ < 0) wrong_ = shown_ + " cannot be written: " + std::strerror(errno);
@@ -69,6 +78,7 @@ class FileSink final : public BodySink {
   FileSink(const FileSink&) = delete;
   FileSink& operator=(const FileSink&) = delete;
 
+  // A write may take a part only, or be interrupted.
   std::string write(const char* data, std::size_t size) override {
     while (wrong_.empty() && size > 0) {
       const auto put = ::write(file_, data, size);
@@ -83,16 +93,20 @@ class FileSink final : public BodySink {
     return wrong_;
   }
 
+  // The file is complete: check what is there, then give it its name.
   void finish(std::function<void(Response)> reply) override {
     if (!wrong_.empty()) return reply(refusal(507, wrong_));
+    // On the disk before it gets its name.
     if (::fsync(file_) != 0) return reply(refusal(507, shown_ + " cannot be written: " + std::strerror(errno)));
     std::error_code failed;
+    // A directory or a link is not replaced, and other content only if the caller said so.
     const auto there = fs::symlink_status(place_, failed);
     if (fs::exists(there) && !fs::is_regular_file(there)) return reply(refusal(409, shown_ + " is not a file"));
     if (fs::exists(there) && !replace_ && !same_content(place_, partial_))
       return reply(refusal(409, shown_ + " exists with other content"));
     fs::rename(partial_, place_, failed);
     if (failed) return reply(refusal(507, shown_ + " cannot be written: " + failed.message()));
+    // The page learns of it, and the sender gets the name under which it was kept.
     done_();
     Response response;
     response.status = 201;

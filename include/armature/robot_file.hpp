@@ -4,8 +4,8 @@
 //   parse_robot_yaml(write_robot_yaml(robot)) == robot               bit for bit
 //   parse_urdf(write_urdf(robot)) ≈ robot                            poses and inertias to rounding, the rest exactly
 //
-// Readers are strict: what they do not understand they refuse with file, line, element and remedy. They never guess,
-// never follow a reference; read_robot alone reads meshes that a URDF names (mesh.hpp).
+// Readers are strict: what they do not understand they refuse with file, line, element and remedy. They never guess.
+// From text alone no other file is opened; read_robot reads what the file names: meshes, parts of a xacro or an MJCF.
 #pragma once
 
 #include <string>

@@ -61,7 +61,7 @@ class Rows {
 /// Any number of them.
 [[nodiscard]] Vector read_vector(nb::handle value, const char* name);
 
-/// A new array of this shape, filled by whoever asked; `zeroed` memory comes from the system without being touched.
+/// A new array of this shape, filled by the caller; `zeroed` memory comes from the system without being touched.
 struct NewArray {
   double* data = nullptr;
   Array array;
@@ -85,6 +85,7 @@ inline constexpr Index kWideBlock = 112;
 /// work(first, count) for blocks of samples, without the GIL where it is worth releasing.
 template <class Work>
 void for_blocks(Index samples, int threads, Index block, const Work& work) {
+  // A block belongs to one thread; the last one holds what is left.
   const auto all = [&] {
     const int blocks = static_cast<int>((samples + block - 1) / block);
     const auto one = [&](int i) { work(i * block, std::min(block, samples - i * block)); };
@@ -94,6 +95,7 @@ void for_blocks(Index samples, int threads, Index block, const Work& work) {
       parallel_for(blocks, threads, one);
     }
   };
+  // A short call is over before the lock would be released and taken again.
   if (samples < 16) return all();
   nb::gil_scoped_release released;
   all();

@@ -11,6 +11,7 @@
 namespace armature::python {
 namespace {
 
+// Names, units and formulas, one per base parameter.
 std::vector<std::string> names(const PyBase& self) {
   std::vector<std::string> out;
   for (const BaseParameter& p : self.map.parameters) out.push_back(p.name);
@@ -31,15 +32,18 @@ std::vector<std::string> formulas(const PyBase& self) {
 
 }  // namespace
 
+// Made by Robot.base(); Python cannot make one itself.
 void bind_base(nb::module_& module) {
   nb::class_<PyBase>(module, "Base",
                      "The linear map between standard parameters pi and base parameters beta.\n\n"
                      "    Y · pi = Y[..., columns] · beta,   beta = projection · pi")
+      // Size and names.
       .def("__len__", [](const PyBase& self) { return self.map.size(); })
       .def("__repr__", [](const PyBase& self) { return "armature.Base(" + self.map.evidence.brief() + ")"; })
       .def_prop_ro("names", &names, "Names: \"MYR2\" where something is regrouped onto MY2.")
       .def_prop_ro("units", &units, "Their units.")
       .def_prop_ro("formulas", &formulas, "\"MYR2 = MY2 + MZ3 + 0.42·(M3 + M4)\" for each.")
+      // The matrices of the map.
       .def_prop_ro(
           "columns", [](const PyBase& self) { return self.map.columns; }, "Columns of the regressor that are kept.")
       .def_prop_ro(
@@ -52,9 +56,11 @@ void bind_base(nb::module_& module) {
           "null_space", [](const PyBase& self) { return to_array(self.map.null_space); },
           nb::sig("def null_space(self) -> " ARRAY),
           "(standard, standard − base): directions of pi that no torque shows.")
+      // How the number of base parameters was found.
       .def_prop_ro(
           "evidence", [](const PyBase& self) { return self.map.evidence.brief(); },
           "How sure the count is, in a sentence.")
+      // Both directions of the map.
       .def(
           "to_base",
           [](const PyBase& self, nb::handle pi) {

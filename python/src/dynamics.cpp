@@ -13,6 +13,7 @@ Scratch& scratch() {
   return memory;
 }
 
+// Resizes only where the shape changes: blocks but the last have the same.
 void size(Matrix& matrix, Index rows, Index columns) {
   if (matrix.rows() != rows || matrix.cols() != columns) matrix.resize(rows, columns);
 }
@@ -20,6 +21,7 @@ void size(Matrix& matrix, Index rows, Index columns) {
 // The nonzero columns of a block into C-order (sample, joint, parameter). Sample by sample the writes go forward in
 // memory; the columns are read side by side from the cache.
 void scatter(const RegressorLayout& layout, const Matrix& values, Index parameters, double* to) {
+  // layout.begin[j] … begin[j + 1] are the columns of joint j, layout.parameter their parameters.
   const Index samples = values.rows(), joints = layout.joints();
   for (Index k = 0; k < samples; ++k) {
     for (Index j = 0; j < joints; ++j) {
@@ -33,14 +35,17 @@ void scatter(const RegressorLayout& layout, const Matrix& values, Index paramete
 
 }  // namespace
 
+// Each function below: check the shapes, make the result, then work on blocks without the GIL.
 Array regressor(const TorqueModel& model, nb::handle q, nb::handle v, nb::handle a, int threads) {
   const Index n = model.joints(), p = model.parameter_count();
   const Rows rows_q(q, "q", n), rows_v(v, "v", n), rows_a(a, "a", n);
   rows_q.same_samples(rows_v), rows_q.same_samples(rows_a);
+  // Zeroed, because only entries that can be nonzero are written.
   const NewArray out = make_array(batch_shape(rows_q, {n, p}), true);
   const RegressorLayout layout = regressor_layout(model);
   for_blocks(rows_q.samples(), threads, kWideBlock, [&](Index first, Index count) {
     auto& [motion, values] = scratch();
+    // One column per joint, as the kernels want it.
     rows_q.copy(first, count, motion.q), rows_v.copy(first, count, motion.v), rows_a.copy(first, count, motion.a);
     size(values, count, layout.columns());
     compute_regressor_into(model, motion, values);
@@ -58,6 +63,7 @@ Array inverse_dynamics(const TorqueModel& model, const Vector& pi, nb::handle q,
   for_blocks(rows_q.samples(), threads, kBlock, [&](Index first, Index count) {
     auto& [motion, tau] = scratch();
     rows_q.copy(first, count, motion.q), rows_v.copy(first, count, motion.v), rows_a.copy(first, count, motion.a);
+    // Torques of the block, then as rows of the result.
     size(tau, count, n);
     inverse_dynamics_into(model, pi, motion, tau);
     write_rows(tau, out.data + first * n);
@@ -70,6 +76,7 @@ Array gravity(const TorqueModel& model, const Vector& pi, nb::handle q, int thre
   const Rows rows(q, "q", n);
   const NewArray out = make_array(batch_shape(rows, {n}));
   for_blocks(rows.samples(), threads, kBlock, [&](Index first, Index count) {
+    // Gravity needs positions only.
     Matrix& block = scratch().motion.q;
     rows.copy(first, count, block);
     write_rows(gravity_torque(model, pi, block), out.data + first * n);
@@ -110,6 +117,7 @@ Array forward_dynamics(const TorqueModel& model, const Vector& pi, nb::handle q,
   rows_q.same_samples(rows_v), rows_q.same_samples(rows_tau);
   const NewArray out = make_array(batch_shape(rows_q, {n}));
   for_blocks(rows_q.samples(), threads, kBlock, [&](Index first, Index count) {
+    // The scratch values take the torque.
     auto& [motion, torque] = scratch();
     rows_q.copy(first, count, motion.q), rows_v.copy(first, count, motion.v), rows_tau.copy(first, count, torque);
     write_rows(forward_dynamics_batch(model, pi, motion.q, motion.v, torque), out.data + first * n);

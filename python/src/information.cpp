@@ -15,12 +15,14 @@
 namespace armature::python {
 namespace {
 
+// Sums of squares add up; merge() refuses parts of different models.
 PyInformation merged(const std::vector<PyInformation>& parts) {
   std::vector<Information> list;
   for (const PyInformation& part : parts) list.push_back(part.information);
   return {take_unlocked([&] { return merge(list); })};
 }
 
+// IndexError outside 0 … joints − 1.
 const JointInformation& joint_of(const PyInformation& self, int joint) {
   if (joint < 0 || joint >= self.information.joint_count())
     throw nb::index_error(("there is no joint " + std::to_string(joint)).c_str());
@@ -37,6 +39,7 @@ nb::tuple share_of(const PyInformation& self, int joint) {
 // What a fleet found for an arm, as a model.
 PyModel posterior_model(const PyInformation& self, nb::handle mean, nb::handle covariance, nb::handle residual) {
   const Index size = self.information.size();
+  // Sizes follow from the information: base parameters, and joints.
   const Vector beta = read_vector(mean, "mean", size);
   const Matrix square = Rows(covariance, "covariance", size, "base parameters").all();
   const Vector noise = read_vector(residual, "residual", self.information.joint_count());
@@ -45,6 +48,7 @@ PyModel posterior_model(const PyInformation& self, nb::handle mean, nb::handle c
 
 }  // namespace
 
+// Tail probabilities, for the statistics that are written in Python, then the class.
 void bind_information(nb::module_& module) {
   module.def(
       "student_outside", [](double t, double freedom) { return 1 - student_within(t, freedom); }, nb::arg("t"),
@@ -54,6 +58,7 @@ void bind_information(nb::module_& module) {
   nb::class_<PyInformation>(module, "Information",
                             "What one or many recordings say about a robot's base parameters: small, added with +, "
                             "given to identify() in place of recordings.")
+      // From text, from a file, from parts.
       .def_static(
           "from_json",
           [](const std::string& text, const std::string& name) {
@@ -65,15 +70,18 @@ void bind_information(nb::module_& module) {
           [](const std::string& path) { return PyInformation{take_unlocked([&] { return load_information(path); })}; },
           nb::arg("path"), "An information file, as identify(..., partial=True) makes it.")
       .def_static("merge", &merged, nb::arg("parts"), "All parts together. Refuses parts of different models.")
+      // a + b is merge([a, b]).
       .def("__add__",
            [](const PyInformation& self, const PyInformation& other) {
              return merged({self, other});
            })
+      // To text and to a file.
       .def("to_json", [](const PyInformation& self) { return write_information(self.information); })
       .def(
           "save",
           [](const PyInformation& self, const std::string& path) { take(save_information(self.information, path)); },
           nb::arg("path"))
+      // What it is about.
       .def_prop_ro(
           "robot", [](const PyInformation& self) { return self.information.robot; }, "The robot's name.")
       .def_prop_ro("joints", [](const PyInformation& self) { return self.information.joints; })
@@ -86,6 +94,7 @@ void bind_information(nb::module_& module) {
       .def_prop_ro(
           "fingerprint", [](const PyInformation& self) { return self.information.fingerprint; },
           "Of the kinematics, terms and base columns: parts with another one are refused.")
+      // What the data say, joint by joint, and what a fleet makes of it.
       .def("joint", &share_of, nb::arg("joint"),
            nb::sig("def joint(self, joint: int) -> tuple[list[int], numpy.typing.NDArray[numpy.float64], "
                    "numpy.typing.NDArray[numpy.float64], float, float, float]"),
@@ -96,6 +105,7 @@ void bind_information(nb::module_& module) {
                    "residual: numpy.typing.ArrayLike) -> Model"),
            "The model of these robot and terms whose base parameters have this mean and covariance; residual is the "
            "deviation of the torque noise per joint [N·m].")
+      // Statistics of the residuals.
       .def_prop_ro(
           "inflation",
           [](const PyInformation& self) -> nb::object {
@@ -107,6 +117,7 @@ void bind_information(nb::module_& module) {
       .def_prop_ro(
           "equations", [](const PyInformation& self) { return self.information.count(); },
           "Samples summed over the joints.")
+      // Equality and pickling go by the text of the file, which holds every bit.
       .def("__repr__",
            [](const PyInformation& self) {
              return "armature.Information(" + self.information.robot + ", " + std::to_string(self.information.size()) +
@@ -116,6 +127,7 @@ void bind_information(nb::module_& module) {
            [](const PyInformation& self, const PyInformation& other) {
              return write_information(self.information) == write_information(other.information);
            })
+      // A value of another type is different, which is no error.
       .def(
           "__eq__", [](const PyInformation&, nb::handle) { return false; }, nb::arg("other").none())
       .def("__getstate__", [](const PyInformation& self) { return write_information(self.information); })

@@ -17,17 +17,21 @@
 namespace armature::python {
 namespace {
 
+// str or os.PathLike.
 std::string path_text(nb::handle path) {
   return nb::cast<std::string>(nb::module_::import_("os").attr("fspath")(path));
 }
 
 PyModel load(nb::handle path) {
+  // The checksum lets a job use the file itself as long as it is unchanged.
   const std::string place = path_text(path);
   IdentifiedModel model = take_unlocked([&] { return load_model(place); });
+  // A directory holds the model as model.json.
   const std::string file = std::filesystem::is_directory(place) ? place + "/model.json" : place;
   return PyModel(std::move(model), {place, file_checksum(file)});
 }
 
+// The parameter sets that this model holds.
 std::vector<std::string> sets(const PyModel& self) {
   std::vector<std::string> out;
   for (const ParameterSet set :
@@ -37,15 +41,17 @@ std::vector<std::string> sets(const PyModel& self) {
   return out;
 }
 
+// Names in the order of Model.parameters().
 std::vector<std::string> parameter_names(const PyModel& self) {
   std::vector<std::string> out;
   for (const Parameter& p : self.predictor("").torque_model().parameters()) out.push_back(p.name);
   return out;
 }
 
-// The covariance's part of a predicted torque's deviation, block by block.
+// Deviation of a predicted torque that the covariance of the parameters causes.
 Array prediction_deviation(const PyModel& self, nb::handle q, nb::handle v, nb::handle a) {
   const Index n = self.joints();
+  // Shapes are checked with the lock held; the work is done without it.
   const Rows rows_q(q, "q", n), rows_v(v, "v", n), rows_a(a, "a", n);
   rows_q.same_samples(rows_v), rows_q.same_samples(rows_a);
   const NewArray out = make_array(batch_shape(rows_q, {n}));
@@ -55,14 +61,17 @@ Array prediction_deviation(const PyModel& self, nb::handle q, nb::handle v, nb::
   return out.array;
 }
 
+// Files, texts, equality and pickling.
 void bind_values(nb::class_<PyModel>& model) {
   model
+      // From a file or a text.
       .def_static("load", &load, nb::arg("path"), nb::sig("def load(path: str | os.PathLike[str]) -> Model"),
                   "A model file, or a directory that holds model.json.")
       .def_static(
           "from_json",
           [](const std::string& text, const std::string& name) { return PyModel(take(parse_model(text, name))); },
           nb::arg("text"), nb::kw_only(), nb::arg("name") = "model.json", "From the text of a model file.")
+      // To a text and to a file.
       .def(
           "to_json", [](const PyModel& self) { return write_model(self.model()); },
           "model.json: read back it is the same model.")
@@ -70,24 +79,30 @@ void bind_values(nb::class_<PyModel>& model) {
           "save",
           [](const PyModel& self, nb::handle path) { take(write_file(path_text(path), write_model(self.model()))); },
           nb::arg("path"), nb::sig("def save(self, path: str | os.PathLike[str]) -> None"))
+      // The place it was loaded from; empty where it was made in memory.
       .def_prop_ro("source", [](const PyModel& self) { return self.source().path; })
       .def("__repr__",
            [](const PyModel& self) {
              return "armature.Model(" + self.model().robot.name + ", " +
                     std::to_string(self.model().base_names.size()) + " base parameters)";
            })
+      // By the text of the file, which holds every bit.
       .def("__eq__", [](const PyModel& self,
                         const PyModel& other) { return write_model(self.model()) == write_model(other.model()); })
+      // A value of another type is different, which is no error.
       .def(
           "__eq__", [](const PyModel&, nb::handle) { return false; }, nb::arg("other").none())
+      // A copy that was pickled has no source.
       .def("__getstate__", [](const PyModel& self) { return write_model(self.model()); })
       .def("__setstate__", [](PyModel& self, const std::string& text) {
         new (&self) PyModel(take(parse_model(text, "a pickled model")));
       });
 }
 
+// What the model is made of: robot, terms, parameters, noise.
 void bind_numbers(nb::class_<PyModel>& model) {
   model
+      // The description, its joints and its terms.
       .def_prop_ro(
           "robot", [](const PyModel& self) { return PyRobot(self.model().robot); },
           "The robot as it was described before identification.")
@@ -100,14 +115,17 @@ void bind_numbers(nb::class_<PyModel>& model) {
             return kinds;
           },
           "Kinds of the joint terms beside the rigid bodies.")
+      // Parameters and their covariance.
       .def_prop_ro("sets", &sets, "Parameter sets it holds: \"base\", \"essential\", \"physical\", \"nominal\".")
       .def_prop_ro("base_names", [](const PyModel& self) { return self.model().base_names; })
+      // beta and its covariance, in the order of base_names.
       .def_prop_ro(
           "base", [](const PyModel& self) { return to_array(self.model().base); }, nb::sig("def base(self) -> " ARRAY),
           "Base parameters.")
       .def_prop_ro(
           "base_covariance", [](const PyModel& self) { return to_array(self.model().base_covariance); },
           nb::sig("def base_covariance(self) -> " ARRAY))
+      // Every set can be written as one full vector of standard parameters.
       .def_prop_ro("parameter_names", &parameter_names, "Names of the standard parameters.")
       .def(
           "parameters",
@@ -115,6 +133,7 @@ void bind_numbers(nb::class_<PyModel>& model) {
           nb::kw_only(), nb::arg("set") = "", nb::sig("def parameters(self, *, " SET ") -> " ARRAY),
           "Standard parameters that give the set's torques, in the order of parameter_names. Of a base set this is one "
           "of many, and no body's own.")
+      // What the model does not explain.
       .def_prop_ro(
           "noise", [](const PyModel& self) { return to_array(self.model().noise); },
           nb::sig("def noise(self) -> " ARRAY),
@@ -123,9 +142,11 @@ void bind_numbers(nb::class_<PyModel>& model) {
           "residual", [](const PyModel& self) { return to_array(self.model().residual); },
           nb::sig("def residual(self) -> " ARRAY),
           "RMS of measured less predicted torque per joint on the data used [N·m].")
+      // How to make it again.
       .def_prop_ro(
           "command", [](const PyModel& self) { return self.model().provenance.command; },
           "The command line that repeats it.")
+      // As a robot, for programs that take one.
       .def(
           "identified_robot",
           [](const PyModel& self, const std::string& set) {
@@ -138,8 +159,10 @@ void bind_numbers(nb::class_<PyModel>& model) {
           "The robot with the identified numbers in place of its nominal ones.");
 }
 
+// Torques and accelerations by one of the model's parameter sets.
 void bind_predictions(nb::class_<PyModel>& model) {
   model
+      // Any instants: the order of the rows means nothing.
       .def(
           "predict",
           [](const PyModel& self, nb::handle q, nb::handle v, nb::handle a, const std::string& set, int threads) {
@@ -150,12 +173,14 @@ void bind_predictions(nb::class_<PyModel>& model) {
           nb::sig("def predict(self, q: " LIKE ", v: " LIKE ", a: " LIKE ", *, " SET ", threads: int = 1) -> " ARRAY),
           "Torques of a motion, (samples, joints) [N·m or N]. set: which numbers; the best there are where none is "
           "named.")
+      // Samples know their order in time, which friction with memory needs.
       .def(
           "predict_samples",
           [](const PyModel& self, const Samples& samples, const std::string& set) {
             const Predictor& predictor = self.predictor(set);
             Matrix tau;
             {
+              // The array is made with the lock held again.
               nb::gil_scoped_release released;
               tau = predictor.predict(samples);
             }
@@ -164,9 +189,11 @@ void bind_predictions(nb::class_<PyModel>& model) {
           nb::arg("samples"), nb::kw_only(), nb::arg("set") = "",
           nb::sig("def predict_samples(self, samples: Samples, *, " SET ") -> " ARRAY),
           "The same along a recorded path, so that friction that remembers its path is known.")
+      // How sure the torque is; the deviation of the noise is not in it.
       .def("predict_deviation", &prediction_deviation, nb::arg("q"), nb::arg("v"), nb::arg("a"),
            nb::sig("def predict_deviation(self, q: " LIKE ", v: " LIKE ", a: " LIKE ") -> " ARRAY),
            "Standard deviation of a predicted torque that the parameters' covariance causes, (samples, joints) [N·m].")
+      // As of a robot, with the numbers of the set.
       .def(
           "gravity",
           [](const PyModel& self, nb::handle q, const std::string& set, int threads) {
@@ -197,8 +224,10 @@ void bind_predictions(nb::class_<PyModel>& model) {
           "Accelerations, (samples, joints).");
 }
 
+// Written in Python, because they need other packages.
 void bind_interfaces(nb::class_<PyModel>& model) {
   model
+      // Models of other programs.
       .def("to_pinocchio", elsewhere("armature._interfaces", "model_to_pinocchio"),
            nb::sig("def to_pinocchio(self) -> typing.Any"), "identified_robot() as a pinocchio.Model.")
       .def("to_mujoco", elsewhere("armature._interfaces", "model_to_mujoco"),
@@ -206,6 +235,7 @@ void bind_interfaces(nb::class_<PyModel>& model) {
            "identified_robot() into your own mujoco.MjSpec, or a new one.")
       .def("to_drake", elsewhere("armature._interfaces", "model_to_drake"), nb::sig("def to_drake(self) -> typing.Any"),
            "identified_robot() as a finalized pydrake MultibodyPlant.")
+      // A pandas table.
       .def("to_dataframe", elsewhere("armature._tables", "model_to_dataframe"),
            nb::sig("def to_dataframe(self, *, set: typing.Literal['base', 'physical'] = 'base') -> typing.Any"),
            "Parameters as a pandas table: value and standard deviation; of physical ones also unit and standing.");
@@ -213,6 +243,7 @@ void bind_interfaces(nb::class_<PyModel>& model) {
 
 }  // namespace
 
+// One function per group of members.
 void bind_model(nb::module_& module) {
   nb::class_<PyModel> model(module, "Model",
                             "A robot, its terms, and what was found about their parameters. Never changes.");

@@ -6,7 +6,7 @@
 
 #include "armature/arguments.hpp"
 
-// The command line's own main (apps/cli/main.cpp), under another name.
+// main() of the command line (apps/cli/main.cpp), under another name.
 int armature_main(int argc, char** argv);
 
 namespace armature::python {
@@ -16,6 +16,7 @@ NB_MODULE(_core, module) {
   module.attr("version") = version_text().substr(version_text().find(' ') + 1);
   module.def(
       "main",
+      // argv ends in a null pointer, as main() expects.
       [](std::vector<std::string> words) {
         std::vector<char*> argv;
         for (std::string& word : words) argv.push_back(word.data());

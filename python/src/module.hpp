@@ -7,6 +7,7 @@ namespace armature::python {
 
 namespace nb = nanobind;
 
+// Each adds its classes and functions to the module.
 void bind_robot(nb::module_& module);
 void bind_base(nb::module_& module);
 void bind_recording(nb::module_& module);

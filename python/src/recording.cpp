@@ -23,6 +23,7 @@ namespace {
 
 // Names and units of the joints: a robot's, a list's, or numbers.
 void name_joints(Recording& recording, nb::handle joints, Index count) {
+  // Radians unless a robot says otherwise.
   recording.position_units.assign(static_cast<std::size_t>(count), "rad");
   if (joints.is_none()) {
     for (Index j = 1; j <= count; ++j) recording.joints.push_back("joint" + std::to_string(j));
@@ -34,12 +35,14 @@ void name_joints(Recording& recording, nb::handle joints, Index count) {
   }
   const Robot& robot = nb::cast<const PyRobot&>(joints).robot();
   recording.joints = robot.joint_names();
+  // A joint that slides is measured in metres.
   for (std::size_t j = 0; j < recording.joints.size() && j < recording.position_units.size(); ++j) {
     const Body& body = robot.bodies[static_cast<std::size_t>(robot.coordinates()[j])];
     if (body.joint.type == JointType::Prismatic) recording.position_units[j] = "m";
   }
 }
 
+// (samples, joints), or (samples,) for a single joint.
 Matrix table_of(nb::handle value, const char* name) {
   const Numbers numbers(value, name);
   if (numbers.rank() == 1) {
@@ -51,6 +54,7 @@ Matrix table_of(nb::handle value, const char* name) {
   return Rows(value, name, numbers.extent(1)).all();
 }
 
+// None where the signal was not recorded.
 std::optional<Matrix> optional_table(nb::handle value, const char* name) {
   if (value.is_none()) return std::nullopt;
   return table_of(value, name);
@@ -58,6 +62,7 @@ std::optional<Matrix> optional_table(nb::handle value, const char* name) {
 
 PyRecording from_arrays(nb::handle time, nb::handle q, nb::handle tau, nb::handle v, nb::handle a, nb::handle current,
                         nb::handle joints) {
+  // Signals in SI units; time and positions are required.
   Recording recording;
   recording.time = read_vector(time, "time");
   recording.q = table_of(q, "q");
@@ -66,12 +71,14 @@ PyRecording from_arrays(nb::handle time, nb::handle q, nb::handle tau, nb::handl
   recording.a = optional_table(a, "a");
   recording.current = optional_table(current, "current");
   name_joints(recording, joints, recording.q.cols());
+  // Checked as if it had been read from a file.
   recording.source = "arrays";
   recording.ledger.rows_read = recording.ledger.rows_used = recording.size();
   if (const auto wrong = recording.problem()) throw std::invalid_argument(wrong->text());
   return {std::move(recording)};
 }
 
+// One path or several; str or os.PathLike.
 std::vector<std::filesystem::path> paths_of(nb::handle paths) {
   const auto one = [](nb::handle path) {
     return std::filesystem::path(nb::cast<std::string>(nb::module_::import_("os").attr("fspath")(path)));
@@ -85,6 +92,7 @@ std::vector<std::filesystem::path> paths_of(nb::handle paths) {
 // A mapping is a file, or the text of one.
 Mapping mapping_of(nb::handle mapping) {
   if (mapping.is_none()) return {};
+  // A line break or ": " makes it a text: a path has neither.
   if (nb::isinstance<nb::str>(mapping)) {
     const std::string text = nb::cast<std::string>(mapping);
     if (text.find('\n') != std::string::npos || text.find(": ") != std::string::npos) return take(parse_mapping(text));
@@ -93,11 +101,14 @@ Mapping mapping_of(nb::handle mapping) {
 }
 
 PyRecording read(nb::handle paths, nb::handle mapping) {
+  // The mapping is read before the data: its mistakes show at once.
   const auto files = paths_of(paths);
   const Mapping how = mapping_of(mapping);
   if (files.empty()) throw std::invalid_argument("no file was given to read");
+  // Several files are parts of one recording.
   Recording recording =
       take_unlocked([&] { return files.size() == 1 ? read_recording(files[0], how) : read_recordings(files, how); });
+  // Only a single file that was read as it is can take the place of the recording in a job.
   const bool whole = files.size() == 1 && mapping.is_none() && !std::filesystem::is_directory(files[0]);
   Source source;
   if (whole) source = {files[0].string(), recording.checksum};
@@ -106,7 +117,7 @@ PyRecording read(nb::handle paths, nb::handle mapping) {
 
 nb::object optional_array(const std::optional<Matrix>& matrix) { return matrix ? to_array(*matrix) : nb::none(); }
 
-// Read back from the library's own form, as if it had been a file.
+// Read back from the library's CSV, as if it had been a file.
 Recording recording_from_text(const std::string& text) {
   const TemporaryFile file("recording.csv", text);
   return take(read_recording(file.path()));
@@ -124,14 +135,18 @@ struct PrepareJob final : Job {
 };
 
 Samples prepare_samples(const PyRecording& self, const PyRobot& robot, const std::string& options) {
+  // Options come as JSON from keyword arguments.
   PrepareJob job;
   take(set_fields(job, Json::parse(options), "prepare"));
   return take_unlocked([&] { return prepare(self.recording, robot.robot(), job.signal); });
 }
 
+// What estimation takes; made by Recording.prepare().
 void bind_samples(nb::module_& module) {
   nb::class_<Samples>(module, "Samples", "Motion and torque of the same instants, ready for estimation.")
+      // Names in the order of the columns.
       .def_prop_ro("joints", [](const Samples& self) { return self.joints; })
+      // Motion and torque.
       .def_prop_ro(
           "time", [](const Samples& self) { return to_array(self.time); }, nb::sig("def time(self) -> " ARRAY), "[s]")
       .def_prop_ro(
@@ -147,11 +162,13 @@ void bind_samples(nb::module_& module) {
           "tau", [](const Samples& self) { return to_array(self.tau); }, nb::sig("def tau(self) -> " ARRAY),
           "[N·m or N]")
       .def_prop_ro("rate_hz", [](const Samples& self) { return self.rate; })
+      // How the rows are connected, and what was done to them.
       .def_prop_ro(
           "starts", [](const Samples& self) { return self.starts; },
           "First rows of stretches that are continuous in time.")
       .def_prop_ro(
           "ledger", [](const Samples& self) { return self.ledger; }, "What was done to the rows, in words.")
+      // The number of samples.
       .def("__len__", [](const Samples& self) { return self.size(); })
       .def("__repr__", [](const Samples& self) {
         return "armature.Samples(" + std::to_string(self.size()) + " samples, " + std::to_string(self.joints.size()) +
@@ -159,8 +176,10 @@ void bind_samples(nb::module_& module) {
       });
 }
 
+// Tables, plots and viewers are written in Python: they need other packages.
 void bind_tables(nb::class_<PyRecording>& recording) {
   recording
+      // From and to tables.
       .def_static(
           "from_dataframe",
           [](nb::handle frame, const nb::kwargs& options) {
@@ -180,6 +199,7 @@ void bind_tables(nb::class_<PyRecording>& recording) {
            "A pyarrow table.")
       .def("to_parquet", elsewhere("armature._tables", "to_parquet"),
            nb::sig("def to_parquet(self, path: str | os.PathLike[str]) -> None"), "Writes a Parquet file (pyarrow).")
+      // Pictures.
       .def("plot", elsewhere("armature._plots", "plot_recording"), nb::sig("def plot(self) -> typing.Any"),
            "Positions and torques over time, as a matplotlib figure.")
       .def(
@@ -188,16 +208,19 @@ void bind_tables(nb::class_<PyRecording>& recording) {
                   "'robot', stream: typing.Any = None) -> None"),
           "Positions and torques to the rerun viewer; with a model what it predicts and what is left; with a robot its "
           "links.")
+      // What a notebook shows.
       .def("_repr_html_", elsewhere("armature._html", "recording_html"), nb::sig("def _repr_html_(self) -> str"));
 }
 
 }  // namespace
 
+// Samples first: Recording.prepare() returns them.
 void bind_recording(nb::module_& module) {
   bind_samples(module);
   nb::class_<PyRecording> recording(module, "Recording",
                                     "Joint signals over time as they were recorded: one joint per column, one row per "
                                     "sample, SI units. Never changes.");
+  // From arrays and files, and back.
   recording
       .def_static("from_arrays", &from_arrays, nb::arg("time"), nb::arg("q"), nb::kw_only(),
                   nb::arg("tau") = nb::none(), nb::arg("v") = nb::none(), nb::arg("a") = nb::none(),
@@ -208,11 +231,13 @@ void bind_recording(nb::module_& module) {
                           "Recording"),
                   "From arrays: time (samples,) [s]; q, v, a, tau, current (samples, joints) in SI units. joints: the "
                   "robot, or names in the order of the columns.")
+      // Logs of other programs, by their column names or a mapping.
       .def_static(
           "read", &read, nb::arg("path"), nb::kw_only(), nb::arg("mapping") = nb::none(),
           nb::sig("def read(path: str | os.PathLike[str] | collections.abc.Sequence[str | os.PathLike[str]], *, "
                   "mapping: str | os.PathLike[str] | None = None) -> Recording"),
           "A log: CSV in any dialect, NPZ, MAT, HDF5, rosbag2, MCAP. mapping: a mapping file, or its text.")
+      // Text that reads back as the identical recording.
       .def(
           "write_csv",
           [](const PyRecording& self, nb::handle path) {
@@ -223,8 +248,10 @@ void bind_recording(nb::module_& module) {
           "Writes Armature's own CSV: read back it is the identical recording.")
       .def(
           "to_csv", [](const PyRecording& self) { return recording_csv(self.recording); }, "The same as a text.")
+      // Names and units in the order of the columns.
       .def_prop_ro("joints", [](const PyRecording& self) { return self.recording.joints; })
       .def_prop_ro("position_units", [](const PyRecording& self) { return self.recording.position_units; })
+      // Signals; None for those that the log does not have.
       .def_prop_ro(
           "time", [](const PyRecording& self) { return to_array(self.recording.time); },
           nb::sig("def time(self) -> " ARRAY), "[s], as recorded")
@@ -243,17 +270,20 @@ void bind_recording(nb::module_& module) {
       .def_prop_ro(
           "current", [](const PyRecording& self) { return optional_array(self.recording.current); },
           nb::sig("def current(self) -> " ARRAY " | None"), "[A]")
+      // Where it came from and what was done to it.
       .def_prop_ro("source", [](const PyRecording& self) { return self.recording.source; })
       .def_prop_ro(
           "conversions", [](const PyRecording& self) { return self.recording.conversions; },
           "What was done to the file's numbers, in words.")
       .def_prop_ro("ledger", [](const PyRecording& self) { return self.recording.ledger.text(); })
+      // A job reads the file again where its checksum is still the same.
       .def_prop_ro(
           "path", [](const PyRecording& self) { return self.source.path; },
           "The one file it was read from as it is; else empty.")
       .def_prop_ro(
           "checksum", [](const PyRecording& self) { return self.recording.checksum; },
           "SHA-256 of the files it was read from; else empty.")
+      // Parts of it, and the way to estimation.
       .def(
           "slice",
           [](const PyRecording& self, Index first, Index count) {
@@ -262,6 +292,7 @@ void bind_recording(nb::module_& module) {
             return PyRecording{self.recording.slice(first, count)};
           },
           nb::arg("first"), nb::arg("count"), "Rows first … first + count − 1.")
+      // Keyword arguments are turned into JSON in Python, and checked by the library.
       .def(
           "prepare",
           [](const PyRecording& self, const PyRobot& robot, const nb::kwargs& options) {
@@ -271,9 +302,11 @@ void bind_recording(nb::module_& module) {
           nb::arg("robot"), nb::arg("options"),
           nb::sig("def prepare(self, robot: Robot, **options: typing.Any) -> Samples"),
           "Motion and torque ready for estimation; options as of identify(): motion=, period_s=, cutoff_hz=, …")
+      // Equality compares every number; pickling uses the library's CSV, which reads back exactly.
       .def("__len__", [](const PyRecording& self) { return self.recording.size(); })
       .def("__eq__",
            [](const PyRecording& self, const PyRecording& other) { return identical(self.recording, other.recording); })
+      // A value of another type is different, which is no error.
       .def(
           "__eq__", [](const PyRecording&, nb::handle) { return false; }, nb::arg("other").none())
       .def("__repr__",
@@ -282,9 +315,11 @@ void bind_recording(nb::module_& module) {
                     std::to_string(self.recording.joint_count()) + " joints)";
            })
       .def("__getstate__", [](const PyRecording& self) { return recording_csv(self.recording); })
+      // A copy that was pickled has no source.
       .def("__setstate__",
            [](PyRecording& self, const std::string& text) { new (&self) PyRecording{recording_from_text(text)}; });
   bind_tables(recording);
+  // For Python code that has a recording as text, from a job's files for example.
   module.def(
       "recording_from_text", [](const std::string& text) { return PyRecording{recording_from_text(text)}; },
       nb::arg("text"), "Armature's own CSV as a recording.");

@@ -1,4 +1,4 @@
-// A file that exists as long as somebody reads it.
+// A file that exists as long as this object.
 #pragma once
 
 #include <filesystem>
@@ -7,9 +7,10 @@
 
 namespace armature::python {
 
+// For readers that take a path and not a text. The destructor removes file and directory.
 class TemporaryFile {
  public:
-  /// In a directory of its own that only this user can read.
+  /// In a new directory that only this user can read.
   TemporaryFile(const std::string& name, std::string_view content);
   ~TemporaryFile();
   TemporaryFile(const TemporaryFile&) = delete;
@@ -17,6 +18,8 @@ class TemporaryFile {
   [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
  private:
+  void remove() const;
+
   std::filesystem::path path_;
 };
 

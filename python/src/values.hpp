@@ -29,6 +29,7 @@ struct Source {
   std::string checksum;  ///< of the file; empty for a catalogue name
 };
 
+// armature.Robot: the robot, where it came from, and its compiled forms.
 class PyRobot {
  public:
   explicit PyRobot(Robot robot, Source source = {}) : robot_(std::move(robot)), source_(std::move(source)) {}
@@ -39,6 +40,7 @@ class PyRobot {
   [[nodiscard]] std::shared_ptr<const Compiled> compiled(const std::vector<std::string>& terms) const;
 
  private:
+  // Shared by copies of the value; filled on demand, by any thread.
   struct Cache {
     std::mutex mutex;
     std::map<std::vector<std::string>, std::shared_ptr<const Compiled>> of_terms;
@@ -48,6 +50,7 @@ class PyRobot {
   std::shared_ptr<Cache> cache_ = std::make_shared<Cache>();
 };
 
+// armature.Recording.
 struct PyRecording {
   Recording recording;
   Source source = {};
@@ -59,10 +62,12 @@ struct PyBase {
   BaseMap map;
 };
 
+// armature.Information.
 struct PyInformation {
   Information information;
 };
 
+// armature.Model: the identified model, where it came from, and its predictors.
 class PyModel {
  public:
   explicit PyModel(IdentifiedModel model, Source source = {}) : model_(std::move(model)), source_(std::move(source)) {}
@@ -73,6 +78,7 @@ class PyModel {
   [[nodiscard]] const Predictor& predictor(const std::string& set) const;
 
  private:
+  // As in PyRobot, one predictor per parameter set.
   struct Cache {
     std::mutex mutex;
     std::map<ParameterSet, std::unique_ptr<const Predictor>> of_set;

@@ -180,6 +180,25 @@ def test_four_threads_give_the_bits_of_one(robot, recording, found) -> None:
     assert all(result is not None and result.files == found.files for result in results)
 
 
+FIRST_ARRAYS = """
+import threading
+import armature
+robot = armature.Robot.load("planar2r")
+together = threading.Barrier(8)
+def work():
+    together.wait()
+    assert robot.position_limits.shape == (2, 2)
+threads = [threading.Thread(target=work) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+def test_threads_may_make_the_first_array_together() -> None:
+    """NumPy is imported by the first array; whoever comes meanwhile waits for Python's lock and for nothing else."""
+    subprocess.run([sys.executable, "-c", FIRST_ARRAYS], check=True, timeout=60)
+
+
 INTERRUPTED = """
 import os, signal, sys, threading, time, armature
 # A runner in the background starts its children with SIGINT ignored; a terminal does not.

@@ -27,6 +27,7 @@ std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
   const Eigen::Index inertial = s.model.inertial_count();
   const Eigen::Index terms = s.model.parameter_count() - inertial;
   const std::vector<TermRow> split = split_all(s, q, rng);
+  // What only terms show has no inertial part.
   for (const TermRow& row : split) {
     for (Eigen::Index i = 0; i < row.own.rows(); ++i) {
       VectorR full = VectorR::Zero(inertial + terms);
@@ -34,7 +35,9 @@ std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
       shown.push_back(std::move(full));
     }
   }
+  // Functions 1 or a[other] of a row that some body has met.
   std::set<std::pair<int, int>> emitted;
+  // A functional of the bodies, beside it what the terms of the same row have in the same function.
   const Emit emit = [&](const VectorR& part, int row, int other) {
     VectorR full = VectorR::Zero(inertial + terms);
     full.head(inertial) = part;
@@ -45,6 +48,7 @@ std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
     }
     shown.push_back(std::move(full));
   };
+  // Sampled and locked joints are held; all others are expanded in harmonics.
   const Tree held = hold_at(s, q);
   walk_observable(held, s.question, [&](std::size_t body, const Mat4& w, int row, int other) {
     emit(spread(held, body, w), row, other);
@@ -64,28 +68,32 @@ std::vector<VectorR> shown_at(const Study& s, const Vector& q, Rng& rng) {
 MatrixR observable_rows(const Study& s, bool& sampled) {
   const bool any_held = std::find(s.held.begin(), s.held.end(), true) != s.held.end();
   sampled = any_held;
-  // A sampled or locked joint's own variation is not expanded; a partly measured arm, or the torque of a joint that
-  // stands still, would need it.
+  // How torques vary with a sampled or locked joint is not expanded; a partly measured arm, or the torque of a joint
+  // that does not move, would need it.
   const bool under_locked = measures_locked(s);
   sampled = sampled || under_locked;
   if (under_locked || (any_held && !s.every_torque)) return sampled_row_space(s.model, s.options, s.tree.length);
   Rng rng = Rng(s.options.seed).fork(3);
+  // No position is sampled: one walk shows everything.
   if (!any_held) {
     Span seen(s.model.parameter_count(), s.question.tolerance);
     for (const VectorR& row : shown_at(s, somewhere(s, rng), rng)) seen.add(row);
     return seen.basis().transpose();
   }
+  // Position after position, until two of them have added nothing.
   RowPool seen(s.model.parameter_count(), s.question.tolerance);
   for (int barren = 0; barren < 2;) barren = seen.add(shown_at(s, somewhere(s, rng), rng)) ? 0 : barren + 1;
   return seen.basis().transpose();
 }
 
+// MYR2 for MY2: the R goes before the number.
 std::string regrouped_name(const std::string& name) {
   auto digits = name.size();
   while (digits > 0 && std::isdigit(static_cast<unsigned char>(name[digits - 1])) != 0) --digits;
   return name.substr(0, digits) + "R" + name.substr(digits);
 }
 
+// Names, lift and unseen directions, all from the projection.
 BaseMap make_map(const TorqueModel& model, const Echelon& echelon) {
   BaseMap map;
   map.columns = echelon.columns;
@@ -96,9 +104,11 @@ BaseMap make_map(const TorqueModel& model, const Echelon& echelon) {
   map.null_space = Matrix::Zero(p, p - b);
   for (Eigen::Index i = 0; i < b; ++i) {
     const int column = map.columns[static_cast<std::size_t>(i)];
+    // beta on the kept columns is one pi that has these base parameters.
     map.lift(column, i) = 1;
     const Parameter& own = model.parameters()[static_cast<std::size_t>(column)];
     BaseParameter made{own.name, own.unit, column, {}};
+    // Everything else in this row is regrouped onto the kept parameter.
     for (int c = 0; c < static_cast<int>(p); ++c) {
       if (c != column && map.projection(i, c) != 0) made.others.emplace_back(c, map.projection(i, c));
     }
@@ -122,18 +132,22 @@ struct Structural {
   bool sampled = false;
 };
 
+// Three ways, the cheapest first; the last one serves every question.
 Structural by_structure(const TorqueModel& model, const BaseOptions& options, RegionCache& cache) {
   const Study study = make_study(model, options);
   Structural out;
+  // No mimic joint, no term of positions: body by body, proven.
   if (const auto found = by_bodies(study)) {
     out.map = make_map(model, *found);
     return out;
   }
+  // Mimic joints whose followers are only a part of the arm.
   if (const auto found = by_regions(study, cache)) {
     out.map = make_map(model, *found);
     out.sampled = true;
     return out;
   }
+  // All columns at once.
   const MatrixR seen = observable_rows(study, out.sampled);
   out.map = make_map(model, make_echelon(model, seen, study.tree.length, options.known));
   return out;
@@ -155,11 +169,13 @@ BaseMap structure::compute_base_with(const TorqueModel& model, const BaseOptions
   evidence.rank_intended = given.map.size();
   evidence.sampled = given.sampled;
   BaseMap map = std::move(given.map);
+  // Whether rounding in the robot file changes what can be seen.
   auto intended = options.geometry == Geometry::AsGiven ? Intended{} : intended_geometry(model.robot(), options);
   if (!intended.corrections.empty()) {
     Structural meant = by_structure(TorqueModel(std::move(intended.robot), model.terms()), options, cache);
     evidence.corrections = std::move(intended.corrections);
     evidence.rank_intended = meant.map.size();
+    // With the same rank, Auto keeps the numbers of the file.
     if (options.geometry == Geometry::Intended || evidence.ambiguous()) {
       evidence.used_intended = true;
       map = std::move(meant.map);
@@ -167,6 +183,7 @@ BaseMap structure::compute_base_with(const TorqueModel& model, const BaseOptions
   }
   evidence.rank = map.size();
   map.evidence = std::move(evidence);
+  // Independent of the structure: singular values of the regressor at random states.
   if (options.check) compare_numerically(model, options, map);
   return map;
 }
@@ -178,6 +195,7 @@ std::optional<Error> BaseOptions::problem(const TorqueModel& model) const {
   const auto outside = [](const std::vector<int>& list, int count) {
     return std::any_of(list.begin(), list.end(), [&](int i) { return i < 0 || i >= count; });
   };
+  // Indices of joints and parameters, then tolerances. Comparisons are written so that NaN fails them.
   const std::string joints = "Joints are 0 to " + std::to_string(model.joints() - 1) + ".";
   if (sensors && outside(*sensors, model.joints())) return bad("sensors", "a joint does not exist", joints);
   if (outside(locked, model.joints())) return bad("locked", "a joint does not exist", joints);
@@ -204,6 +222,7 @@ Vector BaseMap::to_base(const Vector& pi) const { return projection * pi; }
 
 Vector BaseMap::to_full(const Vector& beta) const { return lift * beta; }
 
+// "MYR2" is found by that name and by "MY2".
 int BaseMap::find(const std::string& name) const {
   for (std::size_t i = 0; i < parameters.size(); ++i) {
     const BaseParameter& p = parameters[i];
@@ -213,6 +232,7 @@ int BaseMap::find(const std::string& name) const {
 }
 
 BaseMap subset(const BaseMap& map, const std::vector<int>& kept) {
+  // A subset keeps the order of the map.
   if (!std::is_sorted(kept.begin(), kept.end()) || (!kept.empty() && (kept.front() < 0 || kept.back() >= map.size()))) {
     throw std::invalid_argument("subset: indices must increase within 0 … " + std::to_string(map.size() - 1));
   }
@@ -228,6 +248,7 @@ BaseMap subset(const BaseMap& map, const std::vector<int>& kept) {
     out.projection.row(i) = map.projection.row(static_cast<Eigen::Index>(k));
     out.lift.col(i) = map.lift.col(static_cast<Eigen::Index>(k));
   }
+  // What is left out counts as unseen from now on.
   out.null_space.resize(map.full_size(), map.full_size() - b);
   out.null_space.leftCols(map.null_space.cols()) = map.null_space;
   Eigen::Index next = map.null_space.cols();
@@ -253,6 +274,7 @@ std::string short_number(double x) {
 std::string formula(const BaseParameter& parameter, const std::vector<Parameter>& standard) {
   const auto name = [&](int c) { return standard[static_cast<std::size_t>(c)].name; };
   std::string text = parameter.name + " = " + name(parameter.column);
+  // Parameters that share a coefficient are written as one group.
   std::vector<bool> written(parameter.others.size(), false);
   for (std::size_t i = 0; i < parameter.others.size(); ++i) {
     if (written[i]) continue;
@@ -264,6 +286,7 @@ std::string formula(const BaseParameter& parameter, const std::vector<Parameter>
       written[k] = true;
     }
     text += coefficient < 0 ? " − " : " + ";
+    // A coefficient of 1 is not written.
     const bool unit = std::abs(std::abs(coefficient) - 1) <= 1e-12;
     const std::string sum = join(group, " + ");
     if (!unit) text += short_number(std::abs(coefficient)) + "·";
@@ -275,6 +298,7 @@ std::string formula(const BaseParameter& parameter, const std::vector<Parameter>
 std::string BaseEvidence::brief() const {
   std::string text = std::to_string(rank) + " base parameters";
   if (numeric_rank < 0) return text + " by structure; not compared with singular values";
+  // Where nothing was dropped, the gap is measured to rounding.
   const double gap = smallest_kept / std::max(largest_dropped, 1e-17);
   text += agree ? "; structure and singular values agree" : "; singular values say " + std::to_string(numeric_rank);
   text += " (gap " + significant(gap, 2) + ")";

@@ -12,10 +12,12 @@ namespace {
 std::optional<std::vector<bool>> known_tips(const Study& s) {
   std::vector<bool> tips(s.tree.joints.size(), false);
   std::vector<int> count(tips.size(), 0);
+  // Terms cannot be left out here.
   for (const int c : std::set<int>(s.options.known.begin(), s.options.known.end())) {
     if (c >= s.model.inertial_count()) return std::nullopt;
     ++count[static_cast<std::size_t>(c / 10)];
   }
+  // All ten numbers of a body or none, and nothing on top of a known body.
   for (std::size_t b = 0; b < tips.size(); ++b) {
     if (count[b] % 10 != 0) return std::nullopt;
     tips[b] = count[b] == 10;
@@ -27,15 +29,18 @@ std::optional<std::vector<bool>> known_tips(const Study& s) {
 }  // namespace
 
 std::optional<Echelon> by_bodies(const Study& s) {
+  // Only where all positions are expanded and no locked joint is measured.
   const auto tips = known_tips(s);
   const bool any_held = std::find(s.held.begin(), s.held.end(), true) != s.held.end();
   if (!tips || any_held || measures_locked(s)) return std::nullopt;
   Rng rng = Rng(s.options.seed).fork(3);
+  // Locked joints stay at their positions; the rest of q is not used.
   Vector q = Vector::Zero(s.model.joints());
   for (int j = 0; j < s.model.joints(); ++j) q[j] = lock_at(s.options, j);
   const Tree held = hold_at(s, q);
   const Eigen::Index terms = s.model.parameter_count() - s.model.inertial_count();
   const std::vector<TermRow> split = split_all(s, q, rng);
+  // Functionals of the bodies with the terms beside them.
   CompositeRows rows(held, terms, *tips, s.question.tolerance);
   // What row `row` shares with bodies in the function 1 or a[other]; taken out of the list of what is left for terms.
   std::set<std::pair<int, int>> emitted;
@@ -46,6 +51,7 @@ std::optional<Echelon> by_bodies(const Study& s) {
   };
   walk_observable(held, s.question,
                   [&](std::size_t body, const Mat4& w, int row, int other) { rows.add(body, w, shared(row, other)); });
+  // What is left of the terms: functions that bodies do not have, and shared ones that no body has met.
   for (std::size_t r = 0; r < split.size() && terms > 0; ++r) {
     for (Eigen::Index i = 0; i < split[r].own.rows(); ++i) rows.add_terms(split[r].own.row(i).transpose());
     if (!s.question.measured[r]) continue;

@@ -65,6 +65,7 @@ std::vector<int> others_of(const std::vector<int>& kept, int count) {
 // Bodies from the tips to the base; `rows` of a body are reduced over its subtree and the terms.
 class Elimination {
  public:
+  // Maps between parents and children, once.
   Elimination(const Tree& tree, Eigen::Index columns, Eigen::Index terms) : columns_(columns), terms_(terms) {
     for (const TreeJoint& joint : tree.joints) carry_.push_back(carry_map(joint));
     children_.resize(tree.joints.size());
@@ -80,18 +81,22 @@ class Elimination {
   void below(std::size_t b, const Ten& w, Eigen::Ref<VectorR> row) const {
     for (const std::size_t child : children_[b]) {
       const Solved& s = solved_[child];
+      // The functional as the child's composite body sees it.
       const Ten v = carry_[child] * w;
+      // What the child's kept columns do not explain goes on in its reduced rows.
       for (std::size_t i = 0; i < s.others.size(); ++i) {
         Real left = v[s.others[i]];
         for (std::size_t k = 0; k < s.kept.size(); ++k) left -= v[s.kept[k]] * s.own(idx(k), idx(i));
         if (left != 0) row += left * s.reduced.row(idx(i)).transpose();
       }
+      // What they do explain brings its terms along.
       for (std::size_t k = 0; k < s.kept.size(); ++k) {
         if (v[s.kept[k]] != 0) row.tail(terms_) -= v[s.kept[k]] * s.term.row(idx(k)).transpose();
       }
     }
   }
 
+  // The unit functionals on b's other columns, with all that b carries reduced.
   void reduce(std::size_t b) {
     Solved& s = solved_[b];
     s.reduced = MatrixR::Zero(idx(s.others.size()), columns_);
@@ -124,6 +129,7 @@ CompositeRows::CompositeRows(const Tree& tree, Eigen::Index terms, std::vector<b
       tolerance_(tolerance) {}
 
 void CompositeRows::add(std::size_t body, const Mat4& w, const VectorR& terms) {
+  // A known tip has no column: only the terms beside it remain.
   if (known_[body]) {
     add_terms(terms);
     return;
@@ -139,6 +145,7 @@ void CompositeRows::add(std::size_t body, const Mat4& w, const VectorR& terms) {
     rest -= share[i] * own;
     size = std::max(size, std::abs(share[i]) * own.norm());
   }
+  // New on this body: a basis vector with its terms.
   if (b.span.add(c)) {
     // c = Σ share · basis + left · newest.
     const Real left = b.span.basis().col(b.span.size() - 1).dot(c);
@@ -155,6 +162,7 @@ std::optional<Echelon> CompositeRows::echelon(const TorqueModel& model, Real len
   const std::vector<int> order = preference(model);
   std::vector<int> kept;
   // Each body's own functionals, solved for its own columns.
+  // As many kept columns as functionals, or this way does not apply.
   for (std::size_t b = 0; b < bodies_.size(); ++b) {
     Solved& s = all.at(b);
     const MatrixR rows = bodies_[b].span.basis().transpose();
@@ -162,6 +170,7 @@ std::optional<Echelon> CompositeRows::echelon(const TorqueModel& model, Real len
     for (std::size_t i = 0; i < 10; ++i) own_order.push_back(order[10 * b + i] - 10 * static_cast<int>(b));
     s.kept = choose(rows, own_order);
     if (s.kept.size() != static_cast<std::size_t>(rows.rows())) return std::nullopt;
+    // A known body has no columns.
     s.others = known_[b] ? std::vector<int>{} : others_of(s.kept, 10);
     if (!s.kept.empty()) {
       const Eigen::PartialPivLU<MatrixR> pivots(MatrixR(rows(Eigen::all, s.kept)));
@@ -173,6 +182,7 @@ std::optional<Echelon> CompositeRows::echelon(const TorqueModel& model, Real len
     }
     for (const int c : s.kept) kept.push_back(10 * static_cast<int>(b) + c);
   }
+  // A body's reduced rows need those of its children.
   for (std::size_t b = bodies_.size(); b-- > 0;) all.reduce(b);
   // What only terms show, solved for columns of terms.
   const MatrixR rows = terms_.basis().transpose();
@@ -190,11 +200,13 @@ std::optional<Echelon> CompositeRows::echelon(const TorqueModel& model, Real len
     const Solved& s = all.at(b);
     for (std::size_t k = 0; k < s.kept.size(); ++k) {
       VectorR row = VectorR::Zero(columns);
+      // The functional that is 1 on one kept column and 0 on the body's other kept ones.
       Ten w = Ten::Unit(s.kept[k]);
       for (std::size_t i = 0; i < s.others.size(); ++i) w[s.others[i]] = s.own(idx(k), idx(i));
       row.segment<10>(10 * idx(b)) = w;
       row.tail(count_) = s.term.row(idx(k)).transpose();
       all.below(b, w, row);
+      // Kept terms leave this row: they have rows below.
       for (std::size_t i = 0; i < term_kept.size(); ++i) {
         const Real share = row[inertial + term_kept[i]];
         if (share != 0) row.tail(count_) -= share * term_solved.row(idx(i)).transpose();

@@ -18,8 +18,10 @@ constexpr Real kZero = 1e-13L;
 
 // Khalil's order for a body that turns about z, and the same with the axes renamed in a circle.
 std::array<int, 10> order_of(const MechanismBody& body) {
+  // A slide feels the mass first: M MX MY MZ, then the inertia.
   if (!body.revolute) return {9, 6, 7, 8, 0, 1, 2, 3, 4, 5};
   int axis = 0;
+  // The coordinate axis nearest to the joint's axis.
   body.axis.cwiseAbs().maxCoeff(&axis);
   if (axis == 2) return {0, 1, 2, 4, 5, 6, 7, 3, 8, 9};
   if (axis == 0) return {3, 4, 1, 2, 0, 7, 8, 5, 6, 9};  // x turns: x plays z, y plays x, z plays y
@@ -87,6 +89,7 @@ MatrixR expressed_in(const MatrixR& rows, const std::vector<int>& kept) {
 double tidy(Real value) {
   const auto plain = static_cast<double>(value);
   if (plain == std::round(plain)) return plain;
+  // Twelve digits are the short form; the rounding of a few operations is within 2e-15 of the number.
   const auto short_form = parse_double(significant(plain, 12));
   return short_form && std::abs(*short_form - plain) <= 2e-15 * std::abs(plain) ? *short_form : plain;
 }
@@ -109,6 +112,7 @@ std::vector<int> length_powers(const TorqueModel& model) {
 
 Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length, const std::vector<int>& known,
                      Real least_new) {
+  // The first independent columns, in order of preference.
   Span span(seen.rows(), least_new);
   std::vector<int> kept;
   for (const int c : preference(model)) {
@@ -117,10 +121,11 @@ Echelon make_echelon(const TorqueModel& model, const MatrixR& seen, Real length,
   }
   std::sort(kept.begin(), kept.end());
   const auto count = static_cast<Eigen::Index>(kept.size());
+  // All columns expressed in the kept ones: pivots · projection = seen.
   MatrixR pivots(seen.rows(), count);
   for (Eigen::Index i = 0; i < count; ++i) pivots.col(i) = seen.col(kept[static_cast<std::size_t>(i)]);
   if (count == 0) return {{}, Matrix::Zero(0, seen.cols())};
-  // Square and regular unless columns are known; then the known ones may carry rows of their own.
+  // Square and regular unless columns are known; then some rows may concern the known ones alone.
   const MatrixR projection =
       pivots.rows() == pivots.cols()
           ? MatrixR(Eigen::PartialPivLU<MatrixR>(pivots).solve(seen))
@@ -134,14 +139,17 @@ Echelon finish_echelon(const TorqueModel& model, std::vector<int> kept, const Ma
   Echelon out{std::move(kept), Matrix::Zero(count, projection.cols())};
   const auto powers = length_powers(model);
   for (Eigen::Index c = 0; c < projection.cols(); ++c) {
+    // A known parameter has left the problem.
     if (std::find(known.begin(), known.end(), static_cast<int>(c)) != known.end()) continue;
     for (Eigen::Index i = 0; i < count; ++i) {
       if (std::abs(projection(i, c)) <= kZero) continue;
+      // A coefficient takes one unit to another: the scaled lengths are put back.
       const int power = powers[static_cast<std::size_t>(out.columns[static_cast<std::size_t>(i)])] -
                         powers[static_cast<std::size_t>(c)];
       out.projection(i, c) = tidy(projection(i, c) * std::pow(length, static_cast<Real>(power)));
     }
   }
+  // On the kept columns the map is the identity, to the last bit.
   for (Eigen::Index i = 0; i < count; ++i) {
     out.projection.col(out.columns[static_cast<std::size_t>(i)]).setZero();
     out.projection(i, out.columns[static_cast<std::size_t>(i)]) = 1;

@@ -8,6 +8,7 @@ namespace {
 
 using Kind = Node::Kind;
 
+// The node of an expression that is no constant, and its operands as expressions.
 const Node& node_of(const Expr& e) { return e.graph()->nodes()[static_cast<std::size_t>(e.node())]; }
 bool is_kind(const Expr& e, Kind kind) { return !e.is_constant() && node_of(e).kind == kind; }
 Expr operand(const Expr& of, int index, double constant) {
@@ -19,6 +20,7 @@ Expr inside(const Expr& e) { return operand(e, node_of(e).a, node_of(e).constant
 // A product with a constant factor: rest · constant. The constant is the second operand and positive.
 bool has_factor(const Expr& e) { return is_kind(e, Kind::Multiply) && node_of(e).b < 0; }
 
+// A node of two operands, of which at most one is a constant.
 Expr binary(Kind kind, const Expr& a, const Expr& b) {
   Graph* graph = a.is_constant() ? b.graph() : a.graph();
   Node node;
@@ -29,10 +31,12 @@ Expr binary(Kind kind, const Expr& a, const Expr& b) {
   return graph->make(node);
 }
 
+// Equal expressions are one node, so comparing numbers is enough.
 bool same(const Expr& a, const Expr& b) { return !a.is_constant() && !b.is_constant() && a.node() == b.node(); }
 
 }  // namespace
 
+// Sums: zeros vanish, a negation becomes a difference.
 Expr operator+(const Expr& a, const Expr& b) {
   if (a.is_constant() && b.is_constant()) return a.value() + b.value();
   if (a.is(0)) return b;
@@ -45,6 +49,7 @@ Expr operator+(const Expr& a, const Expr& b) {
   return swap ? binary(Kind::Add, b, a) : binary(Kind::Add, a, b);
 }
 
+// Differences: a − (−b) = a + b and −a − b = −(a + b).
 Expr operator-(const Expr& a, const Expr& b) {
   if (a.is_constant() && b.is_constant()) return a.value() - b.value();
   if (b.is(0)) return a;
@@ -58,6 +63,7 @@ Expr operator-(const Expr& a, const Expr& b) {
 Expr operator-(const Expr& a) {
   if (a.is_constant()) return -a.value();
   if (is_kind(a, Kind::Negate)) return inside(a);
+  // −(a − b) = b − a costs nothing.
   if (is_kind(a, Kind::Subtract)) {
     const Node& n = node_of(a);
     return operand(a, n.b, n.constant) - operand(a, n.a, n.constant);
@@ -65,6 +71,7 @@ Expr operator-(const Expr& a) {
   return a.graph()->make({Kind::Negate, a.node(), -1, 0, -1});
 }
 
+// Products: 0, 1 and −1 vanish.
 Expr operator*(const Expr& a, const Expr& b) {
   if (a.is_constant() && b.is_constant()) return a.value() * b.value();
   if (a.is(0) || b.is(0)) return 0.0;
@@ -75,6 +82,7 @@ Expr operator*(const Expr& a, const Expr& b) {
   if (is_kind(a, Kind::Negate)) return -(inside(a) * b);
   if (is_kind(b, Kind::Negate)) return -(a * inside(b));
   if (b.is_constant()) {
+    // (rest · c) · d = rest · (c d).
     if (has_factor(a)) return Expr(a.graph(), node_of(a).a) * Expr(node_of(a).constant * b.value());
     if (b.value() < 0) return -(a * Expr(-b.value()));
     return binary(Kind::Multiply, a, b);
@@ -94,12 +102,14 @@ std::size_t Graph::Hash::operator()(const Node& node) const {
   return static_cast<std::size_t>(h);
 }
 
+// An operation that was made before is found again.
 Expr Graph::make(Node node) {
   const auto [at, fresh] = index_.try_emplace(node, static_cast<int>(nodes_.size()));
   if (fresh) nodes_.push_back(node);
   return {this, at->second};
 }
 
+// One node per name.
 Expr Graph::input(const std::string& name) {
   const auto [at, fresh] = inputs_.try_emplace(name, static_cast<int>(names_.size()));
   if (fresh) names_.push_back(name);
@@ -107,7 +117,9 @@ Expr Graph::input(const std::string& name) {
 }
 
 Expr Graph::call(const Basis& function, const Expr& x) {
+  // A constant argument gives a constant.
   if (x.is_constant()) return function.value(x.value());
+  // The argument is in x already: parts and shift must not tell two equal functions apart.
   Basis plain = function;
   plain.parts.clear();
   plain.shift = 0;
@@ -120,6 +132,7 @@ Expr Graph::call(const Basis& function, const Expr& x) {
   return make({Kind::Call, x.node(), -1, 0, which});
 }
 
+// From the outputs back: operands have smaller numbers than what uses them.
 std::vector<int> needed(const Graph& graph, const std::vector<Expr>& outputs) {
   std::vector<bool> used(graph.nodes().size(), false);
   for (const Expr& e : outputs) {
@@ -138,6 +151,7 @@ std::vector<int> needed(const Graph& graph, const std::vector<Expr>& outputs) {
   return list;
 }
 
+// A negation is free: it becomes a sign in the code.
 Operations count(const Graph& graph, const std::vector<int>& nodes) {
   Operations sum;
   for (const int i : nodes) {

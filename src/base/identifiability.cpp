@@ -11,6 +11,7 @@ namespace {
 // Entries of the exact map below this are rounding of a change of frame.
 constexpr double kZero = 1e-12;
 
+// pi of a body in another frame: pi_new = A · pi, 10 × 10.
 Matrix moved_map(const Pose& new_from_body) {
   Matrix map(10, 10);
   for (int k = 0; k < 10; ++k) {
@@ -20,6 +21,7 @@ Matrix moved_map(const Pose& new_from_body) {
   return map;
 }
 
+// Never: no column. Alone: no unseen direction has a part in it.
 std::vector<Visibility> classes_of(const Matrix& projection, const Matrix& null_space) {
   std::vector<Visibility> classes;
   for (Eigen::Index c = 0; c < projection.cols(); ++c) {
@@ -30,6 +32,7 @@ std::vector<Visibility> classes_of(const Matrix& projection, const Matrix& null_
   return classes;
 }
 
+// Alone < Combined < Never: a smaller class is the better one.
 WhatIf compare(std::string change, const std::vector<Visibility>& now, const std::vector<Visibility>& then, int count) {
   WhatIf out{std::move(change), count, {}, {}, then};
   for (std::size_t c = 0; c < now.size(); ++c) {
@@ -48,7 +51,7 @@ Robot tilted(Robot robot) {
 }
 
 // The same arm on six joints that do not move: three that slide, three that turn, so that their torques are the force
-// and moment on the base. Their own bodies are not part of the question.
+// and moment on the base. The bodies between them are not part of the question.
 Robot on_force_sensor(const Robot& robot) {
   Robot out = robot;
   out.bodies.clear();
@@ -64,6 +67,7 @@ Robot on_force_sensor(const Robot& robot) {
     body.joint.axis = Vector3::Unit(i % 3);
     out.bodies.push_back(body);
   }
+  // The arm on top, its indices six further.
   for (Body body : robot.bodies) {
     body.parent += 6;
     if (body.joint.mimic) body.joint.mimic->joint += 6;
@@ -86,15 +90,18 @@ std::vector<Term> shifted(std::vector<Term> terms) {
   return terms;
 }
 
+// What changes if force and moment under the base are measured as well.
 WhatIf with_force_sensor(const TorqueModel& model, const std::vector<Visibility>& now, BaseOptions options,
                          structure::RegionCache& cache) {
   const TorqueModel extended(on_force_sensor(model.robot()), shifted(model.terms()));
+  // The six torques of the sensor and those that were measured before.
   std::vector<int> sensors = {0, 1, 2, 3, 4, 5};
   for (int j = 0; j < model.joints(); ++j) {
     const bool moves = std::count(options.locked.begin(), options.locked.end(), j) == 0;
     const bool measured = options.sensors ? std::count(options.sensors->begin(), options.sensors->end(), j) > 0 : moves;
     if (measured) sensors.push_back(j + 6);
   }
+  // Joints count six further, parameters sixty; the sensor's joints are locked and its bodies known.
   for (int& j : options.locked) j += 6;
   for (int& c : options.known) c += 60;
   if (!options.lock_position.empty()) options.lock_position.insert(options.lock_position.end(), 6, 0.0);
@@ -106,6 +113,7 @@ WhatIf with_force_sensor(const TorqueModel& model, const std::vector<Visibility>
   return compare("a force sensor under the base", now, {then.begin() + 60, then.end()}, map.size());
 }
 
+// Every change of the set-up, one base each.
 std::vector<WhatIf> ask(const TorqueModel& model, const IdentifiabilityOptions& options,
                         const std::vector<Visibility>& now, bool intended, structure::RegionCache& cache) {
   std::vector<WhatIf> list;
@@ -119,6 +127,7 @@ std::vector<WhatIf> ask(const TorqueModel& model, const IdentifiabilityOptions& 
   };
   add("base tilted", TorqueModel(tilted(model.robot()), model.terms()), base);
   list.push_back(with_force_sensor(model, now, base, cache));
+  // Where only some joints have a sensor: what would all of them show?
   if (base.sensors) {
     BaseOptions all = base;
     all.sensors.reset();
@@ -132,9 +141,11 @@ std::vector<WhatIf> ask(const TorqueModel& model, const IdentifiabilityOptions& 
   }
   const BaseMap map = structure::compute_base_with(model, known, cache);
   auto then = classify(map);
+  // The known parameters themselves do not count as a change.
   for (const int c : known.known) then[static_cast<std::size_t>(c)] = now[static_cast<std::size_t>(c)];
   list.push_back(compare("the last body (tool, payload) known", now, then, map.size()));
   const auto names = model.robot().joint_names();
+  // One joint more locked, each in turn.
   for (int j = 0; j < model.joints(); ++j) {
     if (std::count(base.locked.begin(), base.locked.end(), j) > 0) continue;
     BaseOptions locked = base;
@@ -175,6 +186,7 @@ std::vector<Visibility> classify_in_frames(const TorqueModel& model, const BaseM
   Matrix null_space = map.null_space;
   for (int b = 0; b < model.bodies(); ++b) {
     const Pose& pose = new_from_body[static_cast<std::size_t>(b)];
+    // null_new = A · null,  projection_new = projection · A⁻¹.
     null_space.middleRows(10 * b, 10) = moved_map(pose) * map.null_space.middleRows(10 * b, 10);
     projection.middleCols(10 * b, 10) = map.projection.middleCols(10 * b, 10) * moved_map(pose.inverse());
   }

@@ -16,6 +16,7 @@ Matrix transport(const Pose& body_from_frame) {
 }  // namespace
 
 Result<Frame> load_frame(const Robot& robot, const std::string& wanted) {
+  // The frame that was asked for, the tool frame, the last body: the first that there is.
   const std::string name = wanted.empty() ? robot.tool_frame : wanted;
   if (name.empty()) return Frame{robot.bodies.back().name, static_cast<int>(robot.bodies.size()) - 1, {}};
   const auto frame = robot.find_frame(name);
@@ -29,6 +30,7 @@ Result<Frame> load_frame(const Robot& robot, const std::string& wanted) {
 }
 
 Matrix load_columns(const BaseMap& base, const Frame& frame) {
+  // The load's numbers about the body's origin add to that body's parameters.
   return base.projection.middleCols(10 * frame.body, 10) * transport(frame.body_from_frame);
 }
 

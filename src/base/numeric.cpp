@@ -20,6 +20,7 @@ constexpr double kClearGap = 1e3;
 // Angles, rad, over which joints with followers are sampled.
 constexpr double kFollowedReach = 60;
 
+// The joints with a sensor; without a list of sensors, all joints that move.
 std::vector<int> measured_rows(const TorqueModel& model, const BaseOptions& options) {
   std::vector<int> rows;
   for (int j = 0; j < model.joints(); ++j) {
@@ -30,13 +31,16 @@ std::vector<int> measured_rows(const TorqueModel& model, const BaseOptions& opti
   return rows;
 }
 
+// Random states; locked joints are at rest in their positions.
 Motion random_states(const TorqueModel& model, const BaseOptions& options, Eigen::Index samples, Rng& rng) {
   const int n = model.joints();
   Motion motion(samples, n);
   const auto coordinates = model.robot().coordinates();
+  // Slides move in units of the largest distance between joints, so that they count as much as turns.
   double size = 0;
   for (const MechanismBody& body : model.mechanism().bodies) size = std::max(size, body.origin.norm());
   if (size == 0) size = 1;
+  // Bodies that each coordinate moves: more than one means followers.
   std::vector<int> movers(static_cast<std::size_t>(n), 0);
   for (const MechanismBody& body : model.mechanism().bodies) ++movers[static_cast<std::size_t>(body.coordinate)];
   for (int j = 0; j < n; ++j) {
@@ -71,6 +75,7 @@ Vector column_lengths(const Matrix& y) {
   return lengths;
 }
 
+// R of a QR factorisation: the same singular values and right vectors in fewer rows.
 Matrix triangle(const Matrix& y) {
   const Eigen::HouseholderQR<Matrix> qr(y);
   const Eigen::Index rows = std::min(y.rows(), y.cols());
@@ -82,11 +87,13 @@ constexpr Eigen::Index kLarge = 160;
 // What divide and conquer returns has to fit the matrix this well, relative to the first singular value.
 constexpr double kFits = 1e-12;
 
+// Singular values, the largest first.
 struct Spectrum {
   Vector values;
   Matrix right;  // columns: right singular vectors
 };
 
+// Whether the right vectors are orthonormal and ‖r v‖ is the singular value of each.
 bool fits(const Matrix& r, const Spectrum& s) {
   if (!s.values.allFinite() || !s.right.allFinite()) return false;
   const Matrix turned = r * s.right, square = s.right.transpose() * s.right;
@@ -109,17 +116,20 @@ Spectrum decompose(const Matrix& y, bool vectors) {
     const Eigen::BDCSVD<Matrix> svd(r, Eigen::ComputeThinV);
     s = {svd.singularValues(), svd.matrixV()};
   }
+  // Small matrices, and large ones that divide and conquer got wrong.
   if (!large || !fits(r, s)) {
     const Eigen::JacobiSVD<Matrix> svd(r, vectors ? Eigen::ComputeThinV : 0);
     s = {svd.singularValues(), vectors ? Matrix(svd.matrixV()) : Matrix()};
   }
   if (!vectors) return s;
+  // A column of zeros has no part in any right vector.
   Matrix all = Matrix::Zero(y.cols(), s.right.cols());
   for (std::size_t i = 0; i < filled.size(); ++i) all.row(filled[i]) = s.right.row(static_cast<Eigen::Index>(i));
   s.right = std::move(all);
   return s;
 }
 
+// The rank that the singular values tell, with the values on either side of it.
 void find_gap(const Vector& s, BaseEvidence& evidence) {
   const double first = s.size() > 0 ? s[0] : 0;
   const auto relative = [&](Eigen::Index i) {
@@ -131,6 +141,7 @@ void find_gap(const Vector& s, BaseEvidence& evidence) {
   while (rank < s.size() && relative(rank) > kRounding) ++rank;
   double widest = kClearGap;
   for (Eigen::Index i = rank; i-- > 1;) {
+    // Values this large are not rounding: no gap above them counts.
     if (relative(i) > 1e-9) break;
     const double gap = relative(i - 1) / relative(i);
     if (gap > widest) {
@@ -149,6 +160,7 @@ Matrix sample_regressor(const TorqueModel& model, const BaseOptions& options, Ei
                         std::uint64_t stream) {
   Rng rng = Rng(options.seed).fork(stream);
   const Regressor y = compute_regressor(model, random_states(model, options, samples, rng));
+  // Stacked joint by joint; structural zeros stay.
   const auto rows = measured_rows(model, options);
   Matrix out = Matrix::Zero(samples * static_cast<Eigen::Index>(rows.size()), model.parameter_count());
   for (std::size_t r = 0; r < rows.size(); ++r) {
@@ -158,6 +170,7 @@ Matrix sample_regressor(const TorqueModel& model, const BaseOptions& options, Ei
           .segment(static_cast<Eigen::Index>(r) * samples, samples) = y.values.col(c);
     }
   }
+  // Known parameters leave the problem.
   for (const int c : options.known) out.col(c).setZero();
   return out;
 }
@@ -168,18 +181,22 @@ void compare_numerically(const TorqueModel& model, const BaseOptions& options, B
   const Eigen::Index samples = std::max<Eigen::Index>(24, 2 * model.parameter_count() / rows + 12);
   const Matrix y = sample_regressor(model, options, samples, 1);
   find_gap(decompose(y, false).values, map.evidence);
+  // Torques of directions that should show none, against the largest entry of Y.
   const Matrix shown = y * map.null_space;
   const double size = y.size() > 0 ? y.cwiseAbs().maxCoeff() : 0;
   map.evidence.null_residual = shown.size() > 0 && size > 0 ? shown.cwiseAbs().maxCoeff() / size : 0;
+  // Corrected angles differ by up to 1e-4 rad from those that Y is computed with.
   const double allowed = map.evidence.used_intended ? 1e-3 : 1e-10;
   map.evidence.agree = map.evidence.numeric_rank == map.evidence.rank && map.evidence.null_residual <= allowed;
 }
 
 MatrixR sampled_row_space(const TorqueModel& model, const BaseOptions& options, Real length) {
   const auto rows = std::max<Eigen::Index>(1, static_cast<Eigen::Index>(measured_rows(model, options).size()));
+  // Twice as many as for a comparison: here the samples decide.
   const Eigen::Index samples = std::max<Eigen::Index>(60, 4 * model.parameter_count() / rows + 20);
   Matrix y = sample_regressor(model, options, samples, 2);
   if (y.rows() == 0) return MatrixR(0, y.cols());
+  // The scaled units of all ways to the base.
   const auto powers = length_powers(model);
   Vector unit(y.cols());
   for (Eigen::Index c = 0; c < y.cols(); ++c) {
@@ -192,6 +209,7 @@ MatrixR sampled_row_space(const TorqueModel& model, const BaseOptions& options, 
   const Spectrum spectrum = decompose(y, true);
   BaseEvidence evidence;
   find_gap(spectrum.values, evidence);
+  // Back from columns of length 1.
   return (spectrum.right.leftCols(evidence.numeric_rank).transpose() * lengths.asDiagonal()).cast<Real>();
 }
 

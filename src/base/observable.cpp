@@ -6,6 +6,7 @@
 namespace armature::structure {
 namespace {
 
+// 4 × 4 matrices as vectors, so that a Span can hold them.
 using Flat = Eigen::Matrix<Real, 16, 1>;
 Flat flat(const Mat4& w) { return Eigen::Map<const Flat>(w.data()); }
 Mat4 square(const VectorR& v) { return Eigen::Map<const Mat4>(v.data()); }
@@ -21,6 +22,7 @@ struct Twists {
       : measured(6, tolerance), gravity(6, tolerance), varied(6, tolerance), free(6, tolerance) {}
 };
 
+// One pass from the base to the tips.
 class Walk {
  public:
   Walk(const Tree& tree, const Question& question, const EmitBody& emit) : tree_(tree), ask_(question), emit_(emit) {
@@ -32,13 +34,16 @@ class Walk {
     free_.assign(count, Span(16, question.tolerance));
   }
 
+  // All twists and functionals that get to a body, for by_regions.
   [[nodiscard]] Reach reach(std::size_t body) const {
+    // Every twist of an earlier joint and of gravity, whatever its harmonic.
     Span twists(6, ask_.tolerance);
     for (const Twist& twist : main_[body]) twists.add(twist);
     for (const Span* span : {&twists_[body].measured, &twists_[body].gravity}) add_all(twists, span->basis());
     return {open_[body].basis(), twists.basis()};
   }
 
+  // Parents come first: what reaches a body is complete when its turn comes.
   void run() {
     for (std::size_t b = 0; b < tree_.joints.size(); ++b) {
       carry_twists(b);
@@ -49,7 +54,9 @@ class Walk {
   }
 
  private:
+  // Whether the coordinate's torque is measured.
   [[nodiscard]] bool in_s(int coordinate) const { return ask_.measured[static_cast<std::size_t>(coordinate)]; }
+  // Joints with followers are left to walk_tied.
   [[nodiscard]] bool acts(std::size_t b) const {
     const auto c = static_cast<std::size_t>(tree_.joints[b].coordinate);
     return ask_.moving[c] && !ask_.tied[c];
@@ -58,15 +65,19 @@ class Walk {
   // Constant harmonics of every joint's twist go on in main_, one by one; the others only matter as a span.
   void carry_twists(std::size_t b) {
     const TreeJoint& joint = tree_.joints[b];
+    // What the base feels: the acceleration −g.
     Twist fall = Twist::Zero();
     fall.tail<3>() = tree_.gravity;
     const bool at_base = joint.parent < 0;
     const auto p = static_cast<std::size_t>(at_base ? 0 : joint.parent);
+    // Slot 0 is gravity, slot j + 1 is coordinate j.
     for (int j = -1; j < tree_.coordinates; ++j) {
       const auto slot = static_cast<std::size_t>(j + 1);
       const Twist from = at_base ? (j < 0 ? fall : Twist(Twist::Zero())) : main_[p][slot];
       if (from.isZero(0)) continue;
+      // The constant harmonic of the twist goes on as it is.
       main_[b][slot] = joint.twist[0] * from;
+      // Its other harmonics join the spans.
       for (int m = 1; m < joint.twist_count; ++m) {
         const Twist part = joint.twist[static_cast<std::size_t>(m)] * from;
         if (j < 0)
@@ -78,8 +89,10 @@ class Walk {
       }
     }
     if (at_base) return;
+    // Spans of the parent, through every harmonic of this joint.
     for (int m = 0; m < joint.twist_count; ++m) {
       const Map6& map = joint.twist[static_cast<std::size_t>(m)];
+      // A measured joint that varies an unmeasured joint's twist shows it.
       const bool varies = m > 0 && in_s(joint.coordinate);
       add_all(twists_[b].measured, map * twists_[p].measured.basis());
       add_all(twists_[b].gravity, map * twists_[p].gravity.basis());
@@ -97,11 +110,13 @@ class Walk {
     const TreeJoint& joint = tree_.joints[b];
     if (joint.parent < 0) return;
     const auto p = static_cast<std::size_t>(joint.parent);
+    // The constant harmonic stays open: bodies above or terms share it. Every other one must vanish by itself.
     for (int m = 0; m < joint.functional_count(); ++m) {
       for (Eigen::Index i = 0; i < open_[p].size(); ++i) {
         const Flat w = flat(joint.carry(square(open_[p].basis().col(i)), m));
         (m == 0 ? open_[b] : pure_[b]).add(w);
       }
+      // What no sensor sees is seen once a measured joint varies it.
       for (Eigen::Index i = 0; i < free_[p].size(); ++i) {
         const Flat w = flat(joint.carry(square(free_[p].basis().col(i)), m));
         (m > 0 && in_s(joint.coordinate) ? pure_[b] : free_[b]).add(w);
@@ -117,22 +132,27 @@ class Walk {
     const auto against = [&](Span& target, const Span& twists) {
       for (Eigen::Index i = 0; i < twists.size(); ++i) target.add(flat(functional(Twist(twists.basis().col(i)), axis)));
     };
+    // Twists in other harmonics than the constant: each product with the axis must vanish by itself.
     against(pure_[b], twists_[b].measured);
     against(pure_[b], twists_[b].varied);
     if (in_s(k)) against(pure_[b], twists_[b].gravity);
     against(in_s(k) ? pure_[b] : free_[b], twists_[b].free);
+    // Constant harmonics: M_jk of every pair of joints, and gravity for j = −1.
     for (int j = -1; j < tree_.coordinates; ++j) {
       if (j >= 0 && (!ask_.moving[static_cast<std::size_t>(j)] || ask_.tied[static_cast<std::size_t>(j)])) continue;
       const auto slot = static_cast<std::size_t>(j + 1);
       if (j != k && main_[b][slot].isZero(0)) continue;
       meet_main(b, j, functional(j == k ? axis : main_[b][slot], axis));
     }
+    // From here on the joint's twist is one that reaches the bodies further out.
     main_[b][static_cast<std::size_t>(k + 1)] = axis;
   }
 
+  // Which torques contain the functional: that of k as the factor of a_j, and that of j as the factor of a_k.
   void meet_main(std::size_t b, int j, const Mat4& w) {
     const int k = tree_.joints[b].coordinate;
     const bool seen = in_s(k) || (j >= 0 && in_s(j));
+    // M_jk of two unmeasured joints shows only where a measured joint further out varies it.
     if (!seen) {
       if (j >= 0) free_[b].add(flat(w));
       return;

@@ -10,11 +10,13 @@
 namespace armature::structure {
 namespace {
 
+// W of all bodies up to here, and the twists of both coordinates.
 struct State {
   Mat4 w = Mat4::Zero();
   Twist first = Twist::Zero();
   Twist second = Twist::Zero();
 
+  // As a vector of 16 + 6 + 6 numbers for a Span, and back.
   [[nodiscard]] VectorR flat() const {
     VectorR v(28);
     v << Eigen::Map<const VectorR>(w.data(), 16), first, second;
@@ -43,6 +45,7 @@ class PairWalk {
     }
   }
 
+  // The constant harmonic of the pair's functional on every body is one row, in both torques.
   void run() {
     VectorR row = VectorR::Zero(10 * static_cast<Eigen::Index>(tree_.joints.size()));
     for (std::size_t b = 0; b < tree_.joints.size(); ++b) {
@@ -54,6 +57,7 @@ class PairWalk {
   }
 
  private:
+  // How much of a coordinate's motion a joint makes: its multiplier, or none.
   [[nodiscard]] Real share(const TreeJoint& joint, int coordinate) const {
     return joint.coordinate == coordinate ? joint.multiplier : Real(0);
   }
@@ -62,26 +66,32 @@ class PairWalk {
   [[nodiscard]] State carry(const TreeJoint& joint, const State& from, int m) const {
     State to;
     to.w = joint.carry(from.w, m);
+    // Twists have fewer harmonics than functionals.
     if (m >= joint.twist_count) return to;
     const Map6& map = joint.twist[static_cast<std::size_t>(m)];
     to.first = map * from.first;
     to.second = map * from.second;
+    // A joint of the pair meets the twist of the other one.
     to.w += share(joint, first_) * functional(joint.axis, to.second) +
             share(joint, second_) * functional(to.first, joint.axis);
     return to;
   }
 
+  // One body: its constant harmonic, and all other harmonics that reach it.
   void visit(std::size_t b) {
     const TreeJoint& joint = tree_.joints[b];
     State parent;
+    // A pair with gravity, or with a twist of the root, begins with it at the base.
     if (joint.parent >= 0)
       parent = main_[static_cast<std::size_t>(joint.parent)];
     else if (first_ < 0)
       parent.first = start_;
+    // Harmonics that begin at this joint.
     Span pure(28, ask_.tolerance);
     if (!parent.is_zero()) {
       for (int m = 1; m < joint.functional_count(); ++m) pure.add(carry(joint, parent, m).flat());
     }
+    // Those of joints before it: this joint's harmonics make new ones, its constant passes them on.
     if (joint.parent >= 0) {
       const Span& above = open_[static_cast<std::size_t>(joint.parent)];
       for (Eigen::Index i = 0; i < above.size(); ++i) {
@@ -91,6 +101,7 @@ class PairWalk {
       }
     }
     add_sources(b, carry(joint, parent, 0));
+    // Each of them vanishes by itself: one row over the subtree.
     for (Eigen::Index i = 0; i < pure.size(); ++i) {
       VectorR row = VectorR::Zero(10 * static_cast<Eigen::Index>(tree_.joints.size()));
       fill(row, b, State::from(pure.basis().col(i)));
@@ -99,6 +110,7 @@ class PairWalk {
     }
   }
 
+  // The joint's own part in both twists, and their product.
   void add_sources(std::size_t b, State state) {
     const TreeJoint& joint = tree_.joints[b];
     const Real one = share(joint, first_), two = share(joint, second_);
@@ -108,6 +120,7 @@ class PairWalk {
     main_[b] = state;
   }
 
+  // A state's functionals on the body and all that it carries.
   void fill(VectorR& row, std::size_t b, const State& state) const {
     row.segment<10>(10 * static_cast<Eigen::Index>(b)) = coefficients(state.w);
     for (const std::size_t child : children_[b]) fill(row, child, carry(tree_.joints[child], state, 0));
@@ -132,6 +145,7 @@ void walk_tied(const Tree& tree, const Question& question, const Emit& emit) {
   const auto tied = [&](int j) { return j >= 0 && question.tied[static_cast<std::size_t>(j)]; };
   const auto moves = [&](int j) { return j < 0 || question.moving[static_cast<std::size_t>(j)]; };
   for (int k = 0; k < tree.coordinates; ++k) {
+    // Pairs with gravity, then with every coordinate up to k: M is symmetric.
     for (int j = -1; j <= k; ++j) {
       if ((tied(j) || tied(k)) && moves(j) && moves(k)) PairWalk(tree, question, emit, fall, j, k).run();
     }
@@ -148,6 +162,7 @@ void walk_tied_within(const Tree& part, const Question& question, const MatrixR&
     for (const int j : moving) {
       if (j <= k && (tied(j) || tied(k))) PairWalk(part, question, emit, Twist::Zero(), j, k).run();
     }
+    // A followed joint against everything that moves the root.
     for (Eigen::Index i = 0; i < twists.cols() && tied(k); ++i)
       PairWalk(part, question, emit, twists.col(i), -1, k).run();
   }

@@ -27,6 +27,7 @@ struct Signals {
   std::vector<Expr> q, v, a;
 };
 
+// All functions of one robot, in one graph: they share placements and what else is equal.
 class Builder {
  public:
   Builder(Graph& graph, const TorqueModel& model, const BaseMap& map)
@@ -36,6 +37,7 @@ class Builder {
       all_.v.push_back(graph.input(indexed("v", j)));
       all_.a.push_back(graph.input(indexed("a", j)));
     }
+    // pi = lift · beta: beta on the kept columns, eliminated parameters are 0.
     pi_.assign(static_cast<std::size_t>(model.parameter_count()), Expr(0.0));
     for (int i = 0; i < map.size(); ++i) {
       pi_[static_cast<std::size_t>(map.columns[static_cast<std::size_t>(i)])] = graph.input(indexed("beta", i));
@@ -43,6 +45,7 @@ class Builder {
     place_bodies();
   }
 
+  // Newton–Euler for the bodies, then parameter · basis for every term.
   [[nodiscard]] Function inverse_dynamics() {
     Function f{"inverse_dynamics", "tau = Y_b(q, v, a) · beta", {"q", "v", "a", "beta"}, "tau", model_.joints(), 1, {}};
     f.values = newton_euler(all_, rec::base_motion<Expr>(mechanism_), pi_);
@@ -56,6 +59,7 @@ class Builder {
     return f;
   }
 
+  // The same at rest, without terms.
   [[nodiscard]] Function gravity() {
     Function f{"gravity", "tau of the bodies at rest, without the terms", {"q", "beta"}, "tau", model_.joints(), 1, {}};
     f.values = newton_euler(still(), rec::base_motion<Expr>(mechanism_), pi_);
@@ -74,6 +78,7 @@ class Builder {
       const auto column = newton_euler(unit, {}, pi_);
       for (int i = j; i < n; ++i) at(i, j) = at(j, i) = column[static_cast<std::size_t>(i)];
     }
+    // Rotor inertia and couplings: what is linear in an acceleration.
     for (std::size_t c = 0; c < model_.columns().size(); ++c) {
       const Expr& parameter = pi_[static_cast<std::size_t>(model_.inertial_count()) + c];
       for (const auto& [joint, basis] : model_.columns()[c].rows) {
@@ -87,13 +92,16 @@ class Builder {
     return f;
   }
 
+  // The kept columns of Y.
   [[nodiscard]] Function regressor() {
     const int n = model_.joints();
     const int b = map_.size();
     Function f{"regressor", "Y_b(q, v, a), row by row: tau = Y_b · beta", {"q", "v", "a"}, "y", n, b, {}};
     f.values.assign(static_cast<std::size_t>(n) * static_cast<std::size_t>(b), Expr(0.0));
+    // Base parameter of each kept column; −1: not kept.
     std::vector<int> base_of(static_cast<std::size_t>(model_.parameter_count()), -1);
     for (int i = 0; i < b; ++i) base_of[static_cast<std::size_t>(map_.columns[static_cast<std::size_t>(i)])] = i;
+    // Several bodies or rows of a term may add to one entry.
     const auto put = [&](int row, int parameter, const Expr& value) {
       const int column = base_of[static_cast<std::size_t>(parameter)];
       if (column < 0) return;
@@ -116,6 +124,7 @@ class Builder {
     Function f{
         "momentum", "M(q) v, then C(q, v)' v - gravity - friction", {"q", "v", "beta"}, "terms", 2, model_.joints(),
         {}};
+    // M v and what drives it: Cᵀ v − g − friction.
     std::vector<rec::MomentumRow<Expr>> rows = momentum_rows();
     std::vector<Expr> drive;
     for (const auto& row : rows) drive.push_back(row.transported - row.gravity);
@@ -123,6 +132,7 @@ class Builder {
       const Expr& parameter = pi_[static_cast<std::size_t>(model_.inertial_count()) + c];
       for (const auto& [joint, basis] : model_.columns()[c].rows) {
         const auto j = static_cast<std::size_t>(joint);
+        // A rotor's torque is the rate of a momentum; every other torque is part of the drive.
         if (is_inertial(basis)) {
           for (const SignalPart& part : basis.parts)
             rows[j].momentum =
@@ -140,6 +150,7 @@ class Builder {
  private:
   using Motions = std::vector<rec::BodyMotion<Expr>>;
 
+  // One pass out and one back; bodies of one coordinate (mimic) add up.
   [[nodiscard]] std::vector<rec::MomentumRow<Expr>> momentum_rows() const {
     const rec::MomentumBody<Expr> base = rec::momentum_base<Expr>(mechanism_);
     std::vector<rec::MomentumBody<Expr>> bodies(mechanism_.bodies.size());
@@ -170,22 +181,26 @@ class Builder {
     basis.factor = Basis::Factor::None, basis.load.clear();
     if (factor == Basis::Factor::None) return graph_.call(basis, input_of(basis));
     if (factor != Basis::Factor::Load) return {0.0};
+    // shape(v) · |g|.
     Basis size;
     size.shape = Basis::Shape::Size;
     return graph_.call(basis, input_of(basis)) * graph_.call(size, gravity);
   }
 
+  // q as it is, v = a = 0.
   [[nodiscard]] Signals still() const {
     const auto n = static_cast<std::size_t>(model_.joints());
     return {all_.q, std::vector<Expr>(n, Expr(0.0)), std::vector<Expr>(n, Expr(0.0))};
   }
 
+  // Every placement with sin and cos of its joint, once for all functions.
   void place_bodies() {
     Basis sine, cosine;
     sine.shape = Basis::Shape::Sin;
     cosine.shape = Basis::Shape::Cos;
     for (const MechanismBody& given : mechanism_.bodies) {
       MechanismBody body = given;
+      // Zeros and ones must be exact to vanish.
       for (Matrix3* part : {&body.still, &body.sine, &body.cosine}) *part = without_noise(*part);
       const Expr x = Expr(body.multiplier) * all_.q[static_cast<std::size_t>(body.coordinate)] + Expr(body.offset);
       const Expr s = body.revolute ? graph_.call(sine, x) : Expr(0.0);
@@ -194,6 +209,7 @@ class Builder {
     }
   }
 
+  // x = Σ weight · signal + shift.
   [[nodiscard]] Expr input_of(const Basis& basis) const {
     Expr x(basis.shift);
     for (const SignalPart& part : basis.parts) {
@@ -210,6 +226,7 @@ class Builder {
     Basis plain = basis, size;
     plain.factor = Basis::Factor::None, plain.load.clear();
     size.shape = Basis::Shape::Size;
+    // The load's bodies are numbers, so only q remains in their gravity torque.
     const std::vector<Expr> bodies(basis.load.begin(), basis.load.end());
     const auto gravity = newton_euler(still(), rec::base_motion<Expr>(mechanism_), bodies);
     return graph_.call(plain, input_of(plain)) * graph_.call(size, gravity[static_cast<std::size_t>(joint)]);
@@ -229,6 +246,7 @@ class Builder {
       rec::BodyMotion<Expr> m;
       m.omega = rec::transposed_times(at_[b].rotation, parent.omega);
       m.alpha = rec::transposed_times(at_[b].rotation, parent.alpha);
+      // Acceleration of the origin as a point of the parent.
       const Vec lever = parent.acceleration + rec::wrench_table(parent).b * at_[b].origin;
       m.acceleration = rec::transposed_times(at_[b].rotation, lever);
       const Vec turned = rec::cross(m.omega, axis * rate);
@@ -243,10 +261,12 @@ class Builder {
     return motions;
   }
 
+  // Torques of bodies with the parameters pi, which may be numbers or expressions.
   [[nodiscard]] std::vector<Expr> newton_euler(const Signals& signals, const rec::BodyMotion<Expr>& base,
                                                const std::vector<Expr>& pi) const {
     const Motions motions = outwards(signals, base);
     const std::size_t count = mechanism_.bodies.size();
+    // f = M a + B h,   n = Σ I_k t_k + h × a about the body's origin.
     std::vector<Vec> force(count), moment(count);
     for (std::size_t b = 0; b < count; ++b) {
       const Expr* p = &pi[10 * b];
@@ -257,6 +277,7 @@ class Builder {
           t.xx * p[0] + t.xy * p[1] + t.xz * p[2] + t.yy * p[3] + t.yz * p[4] + t.zz * p[5] + rec::cross(h, t.a);
     }
     std::vector<Expr> tau(static_cast<std::size_t>(model_.joints()), Expr(0.0));
+    // From the tips in: a joint takes its part of the wrench, the parent all of it.
     for (std::size_t b = count; b-- > 0;) {
       const MechanismBody& body = mechanism_.bodies[b];
       Expr& own = tau[static_cast<std::size_t>(body.coordinate)];
@@ -271,6 +292,7 @@ class Builder {
     return tau;
   }
 
+  // put(joint, parameter, entry) for every entry of the bodies' regressor that can be nonzero.
   template <class Put>
   void body_entries(const Put& put) const {
     const Motions motions = outwards(all_, rec::base_motion<Expr>(mechanism_));
@@ -281,10 +303,12 @@ class Builder {
       const MechanismBody& body = mechanism_.bodies[b];
       if (body.parent >= 0) {
         const auto p = static_cast<std::size_t>(body.parent);
+        // The axes of joints further in, carried out to this body.
         for (const int j : mechanism_.bodies[p].movers) {
           axes[b][static_cast<std::size_t>(j)] = rec::carry(at_[b], axes[p][static_cast<std::size_t>(j)]);
         }
       }
+      // The body's own joint.
       auto& own = axes[b][static_cast<std::size_t>(body.coordinate)];
       auto& part = body.revolute ? own.angular : own.linear;
       part = part + rec::constant<Expr>(body.axis) * Expr(body.multiplier);

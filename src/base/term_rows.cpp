@@ -10,6 +10,7 @@ namespace {
 
 using Kind = SignalPart::Kind;
 
+// x = Σ parts + shift at one state.
 double input(const Basis& basis, const Vector& q, const Vector& v, const Vector& a) {
   double x = basis.shift;
   for (const SignalPart& part : basis.parts) {
@@ -27,6 +28,7 @@ struct Sampled {
   Matrix terms;              // samples × columns
 };
 
+// Place of a value in an increasing list.
 template <class T>
 Eigen::Index place(const std::vector<T>& sorted, T value) {
   return std::lower_bound(sorted.begin(), sorted.end(), value) - sorted.begin();
@@ -37,10 +39,12 @@ double some_factor(const Basis& basis, Rng& rng) {
   return basis.factor == Basis::Factor::None ? 1 : rng.uniform(0.5, 1.5);
 }
 
+// Functions at random velocities and accelerations, positions being held.
 Sampled sample(const TorqueModel& model, const std::vector<std::pair<int, const Basis*>>& functions, const Vector& q,
                const std::vector<bool>& moving, Rng& rng) {
   const int n = model.joints();
   std::set<int> joints, columns;
+  // Accelerations that occur, and columns that do.
   for (const auto& [column, basis] : functions) {
     columns.insert(column);
     for (const SignalPart& part : basis->parts) {
@@ -49,15 +53,18 @@ Sampled sample(const TorqueModel& model, const std::vector<std::pair<int, const 
   }
   Sampled out{{joints.begin(), joints.end()}, {columns.begin(), columns.end()}, {}, {}};
   const auto wide = static_cast<Eigen::Index>(out.joints.size());
+  // Four times as many equations as functions.
   const Eigen::Index samples = 4 * (static_cast<Eigen::Index>(functions.size()) + wide + 6);
   out.shared = Matrix::Zero(samples, wide + 1);
   out.terms = Matrix::Zero(samples, static_cast<Eigen::Index>(out.columns.size()));
   for (Eigen::Index s = 0; s < samples; ++s) {
     Vector v = rng.uniform_vector(n, -1.5, 1.5);
     Vector a = rng.uniform_vector(n, -1.5, 1.5);
+    // A locked joint is at rest.
     for (int j = 0; j < n; ++j) {
       if (!moving[static_cast<std::size_t>(j)]) v[j] = a[j] = 0;
     }
+    // 1 and the accelerations on one side, the terms on the other.
     out.shared(s, 0) = 1;
     for (Eigen::Index i = 0; i < wide; ++i) out.shared(s, i + 1) = a[out.joints[static_cast<std::size_t>(i)]];
     for (const auto& [column, basis] : functions)
@@ -69,7 +76,9 @@ Sampled sample(const TorqueModel& model, const std::vector<std::pair<int, const 
 // Coefficients this near to an integer are: they come from functions like 1(v > 0) + 1(v < 0) = 1.
 Real snapped(double x) { return std::abs(x - std::round(x)) < 1e-9 ? std::round(x) : x; }
 
+// Splits sampled functions into what 1 and a explain and the rest.
 void add_sampled(const Sampled& s, TermRow& out) {
+  // Least squares: terms = shared · coefficients + rest.
   const Eigen::CompleteOrthogonalDecomposition<Matrix> solver(s.shared);
   const Matrix shared = solver.solve(s.terms);
   const Matrix rest = s.terms - s.shared * shared;
@@ -98,7 +107,9 @@ TermRow split_terms(const TorqueModel& model, int row, const Vector& position, c
   std::vector<std::pair<int, const Basis*>> others;
   for (Eigen::Index c = 0; c < columns; ++c) {
     for (const auto& [joint, basis] : model.columns()[static_cast<std::size_t>(c)].rows) {
+      // Each function is exactly one of three kinds.
       if (joint != row) continue;
+      // A function of positions is a constant here.
       if (basis.factor == Basis::Factor::None && basis.depends_only_on(Kind::Position)) {
         out.shared(0, c) += basis.value(input(basis, position, Vector(), Vector()));
       } else if (basis.is_linear() && basis.depends_only_on(Kind::Acceleration)) {
@@ -107,6 +118,7 @@ TermRow split_terms(const TorqueModel& model, int row, const Vector& position, c
           if (moving[static_cast<std::size_t>(part.joint)]) out.shared(part.joint + 1, c) += part.weight;
         }
       } else {
+        // Velocities, or a load: what it shares with 1 and a is found from samples.
         others.emplace_back(static_cast<int>(c), &basis);
       }
     }

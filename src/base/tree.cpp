@@ -26,14 +26,17 @@ Mat3R clean_rotation(const Matrix3& m) {
   return r;
 }
 
+// The same for an axis, of length 1 to the last digit of Real.
 Vec3R clean_axis(const Vector3& axis) { return Vec3R(clean(axis.x()), clean(axis.y()), clean(axis.z())).normalized(); }
 
+// [v]×, with [v]× x = v × x.
 Mat3R skew(const Vec3R& v) {
   Mat3R s;
   s << 0, -v.z(), v.y(), v.z(), 0, -v.x(), -v.y(), v.x(), 0;
   return s;
 }
 
+// A coefficient of a placement T, or with corner 0 one that multiplies sin, cos or x.
 Mat4 homogeneous(const Mat3R& rotation, const Vec3R& translation, Real corner) {
   Mat4 t = Mat4::Zero();
   t.topLeftCorner<3, 3>() = rotation;
@@ -51,6 +54,7 @@ Map6 twist_map(const Mat3R& rotation, const Vec3R& origin) {
   return m;
 }
 
+// The harmonics of one joint, lengths in scaled units.
 TreeJoint make_joint(const MechanismBody& body, Real length) {
   TreeJoint joint;
   joint.parent = body.parent;
@@ -60,6 +64,7 @@ TreeJoint make_joint(const MechanismBody& body, Real length) {
   const Mat3R placed = clean_rotation(body.still + body.cosine);  // at x = 0
   const Vec3R axis = clean_axis(body.axis);
   const Vec3R origin = body.origin.cast<Real>() / length;
+  // R(x) = P (u uᵀ + sin(x) [u]× + cos(x) (E − u uᵀ)): three matrices. The origin does not move.
   if (body.revolute) {
     joint.axis.head<3>() = axis;
     const Mat3R along = axis * axis.transpose();
@@ -75,6 +80,7 @@ TreeJoint make_joint(const MechanismBody& body, Real length) {
     joint.axis.tail<3>() = axis;
     const Vec3R slide = placed * axis;
     joint.placement = {homogeneous(placed, origin, 1), homogeneous(Mat3R::Zero(), slide, 0), Mat4::Zero()};
+    // The origin moves along the slide, which only changes the lever of ω.
     Map6 moved = Map6::Zero();
     moved.bottomLeftCorner<3, 3>() = -(placed.transpose() * skew(slide));
     joint.twist = {twist_map(placed, origin), moved, Map6::Zero()};
@@ -86,11 +92,13 @@ TreeJoint make_joint(const MechanismBody& body, Real length) {
 }  // namespace
 
 Mat4 TreeJoint::carry(const Mat4& w, int m) const {
+  // aᵀ W b and its mirror image: the cross terms of Tᵀ W T.
   const auto between = [&](const Mat4& a, const Mat4& b) -> Mat4 {
     const Mat4 half = a.transpose() * w * b;
     return half + half.transpose();
   };
   const auto& [t0, t1, t2] = placement;
+  // 1 held, 2 slides with {1, x, x²}, 3 turns with {1, s, c, sc, c²}.
   if (twist_count == 1) return t0.transpose() * w * t0;
   if (twist_count == 2) {
     if (m == 0) return t0.transpose() * w * t0;
@@ -110,6 +118,7 @@ Tree make_tree(const TorqueModel& model) {
   const Mechanism& mechanism = model.mechanism();
   Tree tree;
   tree.coordinates = mechanism.coordinates;
+  // Lengths are divided by a power of two near the largest of them: this changes no digit.
   double size = 0;
   for (const MechanismBody& body : mechanism.bodies) size = std::max(size, body.origin.norm());
   tree.length = size > 0 ? static_cast<Real>(std::exp2(std::round(std::log2(size)))) : Real(1);
@@ -122,6 +131,7 @@ Tree make_tree(const TorqueModel& model) {
     if (leader_turns && !body.revolute) tree.joints.back().multiplier /= tree.length;
     if (!leader_turns && body.revolute) tree.joints.back().multiplier *= tree.length;
   }
+  // Gravity in scaled lengths, like all else.
   tree.gravity = mechanism.base_acceleration.cast<Real>() / tree.length;
   // A component of gravity this small against the whole is the rounding of the base's rotation.
   const Real size_of_gravity = tree.gravity.norm();
@@ -133,6 +143,7 @@ Tree make_tree(const TorqueModel& model) {
 
 TreeJoint hold(const TreeJoint& joint, Real x) {
   TreeJoint out = joint;
+  // The harmonics are summed up at x.
   if (joint.twist_count == 3) {
     const Real s = std::sin(x), c = std::cos(x);
     out.placement[0] = joint.placement[0] + s * joint.placement[1] + c * joint.placement[2];
@@ -149,6 +160,7 @@ Mat4 functional(const Twist& u, const Twist& v) {
   // Point velocities are U r and V r with U = [[ω]× v; 0 0]: ∫ (U r)ᵀ (V r) dm = ⟨UᵀV, J⟩.
   const Mat4 a = homogeneous(skew(u.head<3>()), u.tail<3>(), 0);
   const Mat4 b = homogeneous(skew(v.head<3>()), v.tail<3>(), 0);
+  // Only the symmetric part counts: J is symmetric.
   const Mat4 product = a.transpose() * b;
   return (product + product.transpose()) / Real(2);
 }

@@ -8,6 +8,7 @@
 namespace armature {
 namespace {
 
+// Fractional parts of the cube roots of the first 64 primes, 32 bits each (4.2.2).
 constexpr std::array<std::uint32_t, 64> kRound = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
     0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
@@ -20,8 +21,10 @@ constexpr std::array<std::uint32_t, 64> kRound = {
 
 using State = std::array<std::uint32_t, 8>;
 
+// One block of 64 bytes into the state (6.2.2).
 void absorb(State& state, const unsigned char* block) {
   std::array<std::uint32_t, 64> w{};
+  // Sixteen big-endian words, spread to 64.
   for (std::size_t i = 0; i < 16; ++i) {
     w[i] = std::uint32_t{block[4 * i]} << 24 | std::uint32_t{block[4 * i + 1]} << 16 |
            std::uint32_t{block[4 * i + 2]} << 8 | std::uint32_t{block[4 * i + 3]};
@@ -32,6 +35,7 @@ void absorb(State& state, const unsigned char* block) {
     w[i] = w[i - 16] + s0 + w[i - 7] + s1;
   }
   auto [a, b, c, d, e, f, g, h] = state;
+  // The rounds, with the choice of f or g by e and the majority of a, b, c.
   for (std::size_t i = 0; i < 64; ++i) {
     const auto t1 =
         h + (std::rotr(e, 6) ^ std::rotr(e, 11) ^ std::rotr(e, 25)) + ((e & f) ^ (~e & g)) + kRound[i] + w[i];
@@ -45,6 +49,7 @@ void absorb(State& state, const unsigned char* block) {
 }  // namespace
 
 std::string checksum(std::string_view content) {
+  // Fractional parts of the square roots of the first eight primes (5.3.3).
   State state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   const std::uint64_t bits = std::uint64_t{content.size()} * 8;
   // Whole blocks in place; the rest is padded with a one bit, zeros and the length.

@@ -6,6 +6,7 @@
 
 namespace armature::dense {
 
+// One set per instruction set, each compiled from dense_kernel.inl. The plain one runs everywhere.
 namespace dense_plain {
 #include "core/dense_kernel.inl"
 }
@@ -20,6 +21,7 @@ extern const DenseKernels kSet;
 
 const DenseKernels* find_dense_kernels(const char* name) {
 #ifdef ARMATURE_X86_KERNELS
+  // Every extension that a source is compiled with must be there.
   __builtin_cpu_init();
   const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
   if (std::strcmp(name, "avx2") == 0 && avx2) return &dense_avx2::kSet;
@@ -47,8 +49,10 @@ const DenseKernels& kernels() {
 
 }  // namespace
 
+// From here on only sizes and pointers: the sets see no Matrix (dense_kernels.hpp).
 void add_gram(const Matrix& F, Matrix& H) { kernels().add_gram(F.data(), F.rows(), F.cols(), H.data()); }
 
+// A sum that starts at 0.
 Matrix gram(const Matrix& F) {
   Matrix H = Matrix::Zero(F.cols(), F.cols());
   add_gram(F, H);
@@ -61,11 +65,13 @@ void gram_of(const Matrix& F, const std::vector<int>& columns, Matrix& H) {
   kernels().gram_of(F.data(), F.rows(), columns.data(), F.rows(), count, H.data());
 }
 
+// The leading dimension is the number of rows: columns lie one after another.
 void product_of(const Matrix& F, const std::vector<int>& columns, const Matrix& B, Matrix& out) {
   out.resize(F.rows(), F.cols());
   kernels().product_of(F.data(), F.rows(), columns.data(), B.data(), F.rows(), B.rows(), out.data(), out.rows());
 }
 
+// The result is allocated here: a kernel never allocates what it returns.
 Matrix product(const Matrix& A, const Matrix& B) {
   Matrix C(A.rows(), B.cols());
   kernels().product(A.data(), B.data(), A.rows(), A.cols(), B.cols(), C.data());
@@ -83,6 +89,7 @@ void symmetric_product(const Matrix& A, const Matrix& B, Matrix& out) {
   kernels().symmetric_product(A.data(), B.data(), A.rows(), out.data());
 }
 
+// Sizes first: a kernel fills what is there.
 bool invert(const Matrix& G, Matrix& inverse, Vector& diagonal) {
   inverse.resize(G.rows(), G.cols());
   diagonal.resize(G.rows());
@@ -91,11 +98,13 @@ bool invert(const Matrix& G, Matrix& inverse, Vector& diagonal) {
 
 bool cholesky(Matrix& G) { return kernels().cholesky(G.data(), G.rows()); }
 
+// b is a copy that the kernel overwrites with the solution.
 Vector solve_cholesky(const Matrix& L, Vector b) {
   kernels().solve_cholesky(L.data(), L.rows(), b.data());
   return b;
 }
 
+// Products with a vector, as the matrix is and transposed.
 Vector times(const Matrix& A, const Vector& x) {
   Vector y(A.rows());
   kernels().times(A.data(), A.rows(), A.cols(), x.data(), y.data());
@@ -108,6 +117,7 @@ Vector transposed_times(const Matrix& A, const Vector& x) {
   return y;
 }
 
+// Ten rows inside larger matrices: the distance of two columns is that of the matrix.
 void ten_rows(const Eigen::Matrix<double, 10, 10>& T, const Matrix& A, Eigen::Index first, Matrix& C) {
   kernels().ten_rows(T.data(), A.data() + first, A.rows(), A.cols(), C.data() + first, C.rows());
 }

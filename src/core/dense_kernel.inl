@@ -1,4 +1,4 @@
-// The text of the kernels, compiled once per instruction set, each with its own copy of Eigen.
+// The text of the kernels, compiled once per instruction set, each with a separate copy of Eigen.
 #include "core/dense_tiles.inl"
 
 namespace {
@@ -7,8 +7,10 @@ using Dense = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic>;
 using In = Eigen::Map<const Dense>;
 using Out = Eigen::Map<Dense>;
 
+// The upper triangle from the lower one, which rankUpdate fills.
 void mirror(Out& h) { h.triangularView<Eigen::StrictlyUpper>() = h.transpose(); }
 
+// H += FᵀF as a symmetric update of the lower triangle.
 void add_gram(const double* f, long rows, long cols, double* h) {
   Out out(h, cols, cols);
   out.selfadjointView<Eigen::Lower>().rankUpdate(In(f, rows, cols).transpose());
@@ -19,6 +21,7 @@ void product(const double* a, const double* b, long rows, long inner, long cols,
   Out(c, rows, cols).noalias() = In(a, rows, inner) * In(b, inner, cols);
 }
 
+// Tiles above the diagonal are left out and mirrored.
 void symmetric_product(const double* a, const double* b, long n, double* c) {
   Out out(c, n, n);
   symmetric_factor(a, n, nullptr, b, n, n, Part::Lower, c, n);
@@ -39,12 +42,14 @@ bool invert(const double* g, long n, double* inverse, double* diagonal) {
   return true;
 }
 
+// In place: a factor of a Ref works on the matrix itself.
 bool cholesky(double* g, long n) {
   Out in(g, n, n);
   Eigen::LLT<Eigen::Ref<Dense>> factor(in);
   return factor.info() == Eigen::Success;
 }
 
+// L y = b, then Lᵀ x = y.
 void solve_cholesky(const double* l, long n, double* x) {
   const In factor(l, n, n);
   Eigen::Map<Eigen::VectorXd> out(x, n);
@@ -61,6 +66,7 @@ void transposed_times(const double* a, long rows, long cols, const double* x, do
       In(a, rows, cols).transpose() * Eigen::Map<const Eigen::VectorXd>(x, rows);
 }
 
+// Sizes that are known when this is compiled: Eigen unrolls the sums.
 void ten_rows(const double* t, const double* a, long lda, long cols, double* c, long ldc) {
   using Ten = Eigen::Matrix<double, 10, 10>;
   using Strip = Eigen::Matrix<double, 10, Eigen::Dynamic>;

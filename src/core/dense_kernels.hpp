@@ -1,4 +1,4 @@
-// What dense.hpp calls; free of Eigen, because every instruction set brings its own.
+// What dense.hpp calls; free of Eigen, because every instruction set has a separate copy of it.
 #pragma once
 
 namespace armature::dense {

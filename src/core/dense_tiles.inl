@@ -3,6 +3,7 @@
 
 namespace {
 
+// Numbers per register, and the tiles of sums that the registers hold.
 #if defined(__AVX512F__)
 constexpr int kLanes = 8, kGramTile = 5, kWideCols = 6, kTallCols = 5;
 #elif defined(__AVX2__)
@@ -13,6 +14,7 @@ constexpr int kLanes = 2, kGramTile = 3, kWideCols = 3, kTallCols = 2;
 /// Packs of rows in one tile of a product: 4 × 6 or 5 × 5 sums of the 32 registers of AVX-512, 4 × 3 or 5 × 2 of 16.
 constexpr int kWidePacks = 4, kTallPacks = 5;
 
+// Aligned like a double: columns may begin anywhere.
 typedef double Pack __attribute__((vector_size(8 * kLanes), aligned(8), may_alias));
 inline const Pack& pack_at(const double* p) { return *reinterpret_cast<const Pack*>(p); }
 inline Pack& pack_at(double* p) { return *reinterpret_cast<Pack*>(p); }
@@ -30,6 +32,7 @@ inline double total(const Pack& p) {
 inline void gram_tile(const double* const* left, const double* const* right, long rows, long i, long j, long count,
                       double* h) {
   Pack acc[kGramTile][kGramTile] = {};
+  // Whole packs of rows first.
   long k = 0;
   for (; k + kLanes <= rows; k += kLanes) {
 #pragma GCC unroll 8
@@ -38,6 +41,7 @@ inline void gram_tile(const double* const* left, const double* const* right, lon
       for (int b = 0; b < kGramTile; ++b) acc[a][b] += pack_at(left[a] + k) * pack_at(right[b] + k);
   }
   for (int b = 0; b < kGramTile && j + b < count; ++b) {
+    // Then the rows that are left. Both triangles are written.
     for (int a = 0; a < kGramTile && i + a < count; ++a) {
       double sum = total(acc[a][b]);
       for (long t = k; t < rows; ++t) sum += left[a][t] * right[b][t];
@@ -53,6 +57,7 @@ inline void tile_columns(const double* f, long ld, const int* columns, long firs
 
 void gram_of(const double* f, long ld, const int* columns, long rows, long count, double* h) {
   const double *left[kGramTile], *right[kGramTile];
+  // Tiles on and below the diagonal; the rest is symmetric.
   for (long j = 0; j < count; j += kGramTile) {
     tile_columns(f, ld, columns, j, count, right);
     for (long i = j; i < count; i += kGramTile) {
@@ -71,6 +76,7 @@ inline void product_tile(const double* f, long ld, const int* columns, const dou
     const double* from = f + ld * (columns == nullptr ? k : columns[k]) + row;
 #pragma GCC unroll 8
     for (int c = 0; c < Cols; ++c) {
+      // One number of B in every lane; x − 0 is x.
       const Pack factor = b[k * inner + first + c] - Pack{};
 #pragma GCC unroll 8
       for (int t = 0; t < Packs; ++t) acc[t][c] += pack_at(from + t * kLanes) * factor;
@@ -89,10 +95,12 @@ void tiled_product(const double* f, long ld, const int* columns, const double* b
                    double* out, long ldo) {
   constexpr long kRows = Packs * kLanes;
   double* to[Cols];
+  // A tile that would reach beyond the end moves back and computes some rows again.
   for (long r = 0; r < rows; r += kRows) {
     const long row = r + kRows <= rows ? r : rows - kRows;
     for (long c = 0; c < inner; c += Cols) {
       const long first = c + Cols <= inner ? c : inner - Cols;
+      // From here on all of the row's tiles lie above the diagonal.
       if (part == Part::Lower && first >= row + kRows) break;
       for (int i = 0; i < Cols; ++i) to[i] = out + ldo * (columns == nullptr ? first + i : columns[first + i]);
       product_tile<Packs, Cols>(f, ld, columns, b, inner, row, first, to);
@@ -112,6 +120,7 @@ void small_product(const double* f, long ld, const int* columns, const double* b
   }
 }
 
+// The tile that fits best: five packs of rows where they divide the rows, else four.
 void symmetric_factor(const double* f, long ld, const int* columns, const double* b, long rows, long inner, Part part,
                       double* out, long ldo) {
   if (inner < kWideCols || rows < kTallPacks * kLanes)

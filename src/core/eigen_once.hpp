@@ -1,7 +1,7 @@
 // Eigen's decompositions and product kernels for Matrix and Vector are compiled once, in eigen_once_*.cpp.
 //
 // cmake/ArmaturePrecompile.cmake puts this header into every source of the repository; no source includes it. Where it
-// is absent (-DARMATURE_PRECOMPILE=OFF, or somebody else's program) each source instantiates what it uses, with the
+// is absent (-DARMATURE_PRECOMPILE=OFF, or another program) each source instantiates what it uses, with the
 // same result. Only functions that Eigen does not define inside a class are listed: compilers instantiate the others
 // anyway.
 #pragma once

@@ -7,8 +7,10 @@
 namespace armature {
 namespace {
 
+// U+FFFD in UTF-8.
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
 
+// Control characters of ASCII and of Latin 1.
 bool is_control(std::uint32_t c) { return c < 0x20 || (c >= 0x7F && c < 0xA0); }
 
 // Line and paragraph separators: some readers end a comment there.
@@ -34,6 +36,7 @@ void for_each_character(std::string_view text, const Visit& visit) {
   }
 }
 
+// A code point by printf's format.
 std::string hexadecimal(const char* format, std::uint32_t value) {
   std::array<char, 16> buffer{};
   std::snprintf(buffer.data(), buffer.size(), format, value);
@@ -46,11 +49,13 @@ std::pair<std::uint32_t, std::size_t> code_point(std::string_view text, std::siz
   const auto byte = [&](std::size_t i) { return static_cast<std::uint32_t>(static_cast<unsigned char>(text[at + i])); };
   const std::uint32_t first = byte(0);
   if (first < 0x80) return {first, 1};
+  // C0, C1 and what follows F4 begin no character.
   std::size_t length = 0;
   if (first >= 0xC2 && first < 0xE0) length = 2;
   if (first >= 0xE0 && first < 0xF0) length = 3;
   if (first >= 0xF0 && first < 0xF5) length = 4;
   if (length == 0 || at + length > text.size()) return {0, 0};
+  // The first byte's bits, then six of every following one, which begins with the bits 10.
   std::uint32_t value = first & (0xFFU >> (length + 1));
   for (std::size_t i = 1; i < length; ++i) {
     if ((byte(i) & 0xC0U) != 0x80U) return {0, 0};
@@ -68,6 +73,7 @@ std::string valid_utf8(std::string_view text) {
   return out;
 }
 
+// Code points that end in FFFE or FFFF, and FDD0 … FDEF, are no characters.
 bool is_text(std::string_view name) {
   for (std::size_t at = 0; at < name.size();) {
     const auto [c, length] = code_point(name, at);
@@ -78,6 +84,7 @@ bool is_text(std::string_view name) {
   return true;
 }
 
+// Quotes too: the same text may be an attribute.
 std::string escape_xml(std::string_view text) {
   std::string out;
   for_each_character(text, [&](std::uint32_t c, std::string_view bytes) {
@@ -92,6 +99,7 @@ std::string escape_xml(std::string_view text) {
       case '\r': out += "&#13;"; return;
       default: break;
     }
+    // What XML 1.0 cannot hold.
     if (c < 0x20 || c == 0x7F || c == 0xFFFE || c == 0xFFFF)
       out += kReplacement;
     else
@@ -100,6 +108,7 @@ std::string escape_xml(std::string_view text) {
   return out;
 }
 
+// Two hyphens, or one at the end, would end the comment.
 std::string escape_xml_comment(std::string_view text) {
   std::string out;
   for (const char c : escape_line_comment(text)) {
@@ -130,6 +139,7 @@ std::string escape_c_comment(std::string_view text) {
   return out;
 }
 
+// Every byte that is not printable ASCII is written by its number, and '?', which could begin a trigraph.
 std::string c_string(std::string_view text) {
   std::string out = "\"";
   for (const char raw : text) {
@@ -145,6 +155,7 @@ std::string c_string(std::string_view text) {
   return out + "\"";
 }
 
+// Whatever could end the line becomes a blank.
 std::string escape_line_comment(std::string_view text) {
   std::string out;
   for_each_character(text, [&](std::uint32_t c, std::string_view bytes) {
@@ -156,6 +167,7 @@ std::string escape_line_comment(std::string_view text) {
   return out;
 }
 
+// Characters that end a line or turn text around are written by their numbers.
 std::string python_string(std::string_view text) {
   std::string out = "\"";
   for_each_character(text, [&](std::uint32_t c, std::string_view bytes) {
@@ -173,6 +185,7 @@ std::string python_string(std::string_view text) {
 
 std::string csv_cell(std::string_view text) {
   std::string out;
+  // Blanks at the ends would be trimmed; # and % begin a comment in some readers.
   bool quoted =
       !text.empty() && (text.front() == ' ' || text.back() == ' ' || text.front() == '#' || text.front() == '%');
   for_each_character(text, [&](std::uint32_t c, std::string_view bytes) {
@@ -181,8 +194,10 @@ std::string csv_cell(std::string_view text) {
       quoted = true;
       return;
     }
+    // Any separator that some reader may expect.
     quoted = quoted || c == ',' || c == ';' || c == '"' || c == '|';
     out += bytes;
+    // A quote inside quotes is written twice.
     if (c == '"') out += '"';
   });
   return quoted ? "\"" + out + "\"" : out;
@@ -191,6 +206,7 @@ std::string csv_cell(std::string_view text) {
 std::string json_in_script(std::string json) {
   std::string out;
   out.reserve(json.size() + json.size() / 64);
+  // In JSON a '<' only occurs inside strings, where its number means the same.
   for (const char c : json) {
     if (c == '<')
       out += "\\u003c";

@@ -13,6 +13,7 @@ namespace {
 // 100 bytes leave room for a folder, an extension and the name of a partial under the usual limit of 255.
 constexpr std::size_t kLongestName = 100;
 
+// ASCII that no shell and no file system reads in a special way.
 bool safe_ascii(std::uint32_t c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '-' ||
          c == '_' || c == '+';
@@ -29,6 +30,7 @@ bool invisible(std::uint32_t c) {
 
 std::string safe_file_name(std::string_view text) {
   std::string name;
+  // What is not kept becomes '_', character by character; so does a byte that is no UTF-8.
   for (std::size_t at = 0; at < text.size();) {
     const auto [value, length] = code_point(text, at);
     const bool keep = length == 1 ? safe_ascii(value) : length > 1 && !invisible(value);
@@ -38,6 +40,7 @@ std::string safe_file_name(std::string_view text) {
       name += '_';
     at += std::max<std::size_t>(1, length);
   }
+  // A leading dot hides a file, a leading hyphen looks like an option.
   if (!name.empty() && (name[0] == '.' || name[0] == '-')) name[0] = '_';
   if (name.empty()) return "unnamed";
   if (name.size() <= kLongestName) return name;
@@ -55,6 +58,7 @@ std::vector<std::string> distinct_file_names(const std::vector<std::string>& tex
   std::set<std::string> used;
   std::vector<std::string> names;
   for (const std::string& text : texts) {
+    // Two texts may become one name: later ones are numbered.
     const std::string name = safe_file_name(text);
     std::string distinct = name;
     for (int count = 2; !used.insert(distinct).second; ++count) distinct = name + "-" + std::to_string(count);

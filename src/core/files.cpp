@@ -18,9 +18,11 @@ namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
+// The extension of a file that is still being written.
 constexpr std::string_view kPartial = ".partial";
 constexpr std::size_t kLargestFile = std::size_t{4} << 30;
 
+// A process number means something on one machine only.
 std::string host_name() {
   std::array<char, 256> name{};
   return ::gethostname(name.data(), name.size() - 1) == 0 ? name.data() : "localhost";
@@ -39,23 +41,27 @@ std::string partial_prefix(const fs::path& path) {
 bool left_by_the_dead(std::string_view rest) {
   if (!rest.ends_with(kPartial)) return false;
   const long process = std::strtol(std::string(rest).c_str(), nullptr, 10);
+  // Signal 0 only asks whether the process exists.
   return process > 0 && ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
 }
 
 // Writes everything or reports errno.
 int write_all(int file, std::string_view content) {
   while (!content.empty()) {
+    // A write may take a part, or be interrupted by a signal.
     const ssize_t done = ::write(file, content.data(), content.size());
     if (done < 0 && errno == EINTR) continue;
     if (done < 0) return errno;
     content.remove_prefix(static_cast<std::size_t>(done));
   }
+  // Some file systems and devices do not know fsync: they say EINVAL or EROFS.
   return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS ? 0 : errno;
 }
 
 // Follows a link to the file that is meant. What exists must be a regular file: a device or a pipe is not replaced.
 Result<fs::path> replaceable(const fs::path& path) {
   std::error_code failure;
+  // The status of the link itself, then that of what it points to.
   const bool link = fs::is_symlink(fs::symlink_status(path, failure));
   const fs::file_status status = fs::status(path, failure);
   if (status.type() == fs::file_type::not_found) {
@@ -79,12 +85,14 @@ fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.
 
 fs::path neighbour(const fs::path& path) {
   static std::atomic<unsigned> counter{0};
+  // Process and counter: no other file of this machine has the name.
   const std::string own = std::to_string(getpid()) + "-" + std::to_string(counter++);
   return path.parent_path() / (partial_prefix(path) + own + std::string(kPartial));
 }
 
 bool is_abandoned(const std::string& file_name) {
   const std::string host = "." + host_name().substr(0, 64) + ".";
+  // The last such part: a file's name may contain the host's too.
   const std::size_t at = file_name.rfind(host);
   return file_name.starts_with('.') && at != std::string::npos &&
          left_by_the_dead(std::string_view(file_name).substr(at + host.size()));
@@ -93,6 +101,7 @@ bool is_abandoned(const std::string& file_name) {
 void remove_abandoned(const fs::path& path) {
   const std::string prefix = partial_prefix(path);
   std::error_code ignored;
+  // Collected first: what a listing shows while its entries are removed is not specified.
   std::vector<fs::path> found;
   for (fs::directory_iterator at(folder_of(path), ignored), end; !ignored && at != end; at.increment(ignored)) {
     const std::string name = at->path().filename().string();
@@ -102,6 +111,7 @@ void remove_abandoned(const fs::path& path) {
   for (const fs::path& left : found) fs::remove_all(left, ignored);
 }
 
+// The system's reason, with what to do about it.
 Error unwritable(const fs::path& path, int reason) {
   const char* hint = reason == ENOSPC   ? "Free some space and run again."
                      : reason == EACCES ? "Choose a directory you may write to."
@@ -117,9 +127,11 @@ Error unflushed(const fs::path& path, int reason) {
 }
 
 int write_new(const fs::path& path, std::string_view content) {
+  // O_EXCL: never an existing file, and never through a link.
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
   if (file < 0) return errno;
   int reason = write_all(file, content);
+  // Some file systems report a failed write only here.
   if (::close(file) != 0 && reason == 0) reason = errno;
   return reason;
 }
@@ -140,6 +152,7 @@ Result<void> make_parent(const fs::path& path) {
   return {};
 }
 
+// Read to the end, whatever size the file claims to have.
 Result<std::string> read_file(const fs::path& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) {
@@ -176,6 +189,7 @@ Result<void> write_file(const fs::path& path, std::string_view content) {
 
 Result<void> write_files(const std::vector<std::pair<fs::path, std::string>>& files) {
   std::vector<fs::path> partials, targets;
+  // Without success nothing stays behind.
   const auto give_up = [&](Error error) {
     for (const fs::path& partial : partials) ::unlink(partial.c_str());
     return error;
@@ -198,6 +212,7 @@ Result<void> write_files(const std::vector<std::pair<fs::path, std::string>>& fi
     if (::rename(partials[i].c_str(), targets[i].c_str()) != 0) return give_up(unwritable(files[i].first, errno));
     if (const int reason = sync_directory(folder_of(targets[i])); reason != 0 && done)
       done = unflushed(files[i].first, reason);
+    // What killed commands have left beside this file.
     remove_abandoned(targets[i]);
   }
   return done;

@@ -26,6 +26,7 @@ const char* to_string(Verdict::Level level) {
 
 std::string Finding::text() const { return Error{ErrorCode::Meaning, message, where, advice}.text(); }
 
+// The worst finding decides; notes do not count.
 Verdict::Level level_of(const std::vector<Finding>& findings) {
   Verdict::Level level = Verdict::Level::Good;
   for (const Finding& finding : findings) {
@@ -36,7 +37,9 @@ Verdict::Level level_of(const std::vector<Finding>& findings) {
 }
 
 Verdict make_verdict(std::string text, const std::vector<Finding>& findings, Verdict::Level least) {
+  // Never better than `least`, which the caller knows from elsewhere.
   Verdict verdict{std::max(level_of(findings), least), std::move(text), {}};
+  // Reasons are what lowers the verdict, the worst first.
   for (const Severity severity : {Severity::Problem, Severity::Warning}) {
     for (const Finding& finding : findings) {
       if (finding.severity == severity) verdict.reasons.push_back(finding.text());

@@ -26,12 +26,14 @@ bool too_deep(std::string_view text) {
 }  // namespace
 
 Result<nlohmann::ordered_json> parse_json(std::string_view text, const std::string& name, const std::string& hint) {
+  // Checked before the parser: its result is walked by functions that recurse.
   if (too_deep(text)) {
     return Error{ErrorCode::Syntax, "brackets are nested deeper than " + std::to_string(kDeepest), name, hint};
   }
   try {
     return nlohmann::ordered_json::parse(text);
   } catch (const nlohmann::ordered_json::parse_error& error) {
+    // The parser tells a byte; a person wants the line.
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(error.byte, text.size()));
     const auto line = 1 + std::count(text.begin(), end, '\n');
     const bool cut = error.byte >= text.size();

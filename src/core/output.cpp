@@ -22,6 +22,7 @@ namespace {
 constexpr unsigned kRenameNoReplace = 1U << 0;
 constexpr unsigned kRenameExchange = 1U << 1;
 
+// rename(2) that can refuse to replace or exchange two names in one step.
 int rename_with(const fs::path& from, const fs::path& to, unsigned flags) {
   return ::syscall(SYS_renameat2, AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), flags) == 0 ? 0 : errno;
 }
@@ -74,12 +75,14 @@ std::vector<std::string> stale(const std::vector<std::string>& ours, const std::
 // File by file into a directory that stays. A mark that knows old and new goes first, the final one last, so that a
 // killed command can be run again.
 Result<void> merge(const fs::path& staging, const OutputPlace& place, const std::vector<std::string>& names) {
+  // All names that the directory may hold while files are replaced, each once.
   std::vector<std::string> both = place.ours;
   both.insert(both.end(), names.begin(), names.end());
   std::sort(both.begin(), both.end());
   both.erase(std::unique(both.begin(), both.end()), both.end());
   auto unfinished = job_text(R"({"format":"armature job","unfinished":true})", both);
   if (!unfinished) return unfinished.error();
+  // First the unfinished mark, then the results, then the mark of the finished job.
   std::vector<std::pair<fs::path, std::string>> files = {{place.path / kJobFile, *std::move(unfinished)}};
   const auto add = [&](const std::string& name) -> Result<void> {
     auto content = read_file(staging / name);
@@ -94,12 +97,14 @@ Result<void> merge(const fs::path& staging, const OutputPlace& place, const std:
   if (auto added = add(std::string(kJobFile)); !added) return added;
   if (auto written = write_files(files); !written) return written;
   std::error_code ignored;
+  // Old files go when the new output is complete.
   for (const std::string& name : stale(place.ours, names)) fs::remove(place.path / name, ignored);
   return {};
 }
 
 }  // namespace
 
+// The place is decided before any work, then a hidden directory beside it takes the files.
 Result<StagedDirectory> StagedDirectory::make(const fs::path& target, OutputOptions options) {
   const auto place = decide_place(target, {}, options);
   if (!place) return place.error();
@@ -116,6 +121,7 @@ StagedDirectory::StagedDirectory(StagedDirectory&& other) noexcept
       staging_(std::move(other.staging_)),
       options_(std::move(other.options_)),
       names_(std::move(other.names_)) {
+  // The one that was moved from removes nothing.
   other.staging_.clear();
 }
 
@@ -127,6 +133,7 @@ StagedDirectory& StagedDirectory::operator=(StagedDirectory&& other) noexcept {
   return *this;
 }
 
+// Without commit(), all that was written is removed.
 StagedDirectory::~StagedDirectory() {
   std::error_code ignored;
   if (!staging_.empty()) fs::remove_all(staging_, ignored);
@@ -135,6 +142,7 @@ StagedDirectory::~StagedDirectory() {
 Result<void> StagedDirectory::write(const fs::path& name, std::string_view content) {
   if (auto good = check_name(name); !good) return good;
   const std::string plain = name.generic_string();
+  // Two inputs may give their results one name; neither may be lost.
   if (std::find(names_.begin(), names_.end(), plain) != names_.end()) {
     return Error{ErrorCode::FileUnwritable, "two results have this name", (target_ / name).string(),
                  "Rename one of the inputs that they are called after."};
@@ -163,6 +171,7 @@ Result<void> StagedDirectory::commit() {
   // Into place. The place is looked at again: the work in between may have taken hours.
   auto place = decide_place(target_, names_, options_);
   if (!place) return place.error();
+  // A rename is safe once the directory above is on the disk.
   const auto flush = [&] { return sync_directory(folder_of(place->path)); };
   const auto finish = [&](int reason) -> Result<void> {
     remove_abandoned(place->path);
@@ -170,6 +179,7 @@ Result<void> StagedDirectory::commit() {
     return {};
   };
   if (const int reason = sync_directory(staging_); reason != 0) return unwritable(target_, reason);
+  // Nothing is there: one rename that does not replace what has appeared meanwhile.
   if (place->way == OutputPlace::Way::New) {
     int reason = rename_with(staging_, place->path, kRenameNoReplace);
     if (cannot_swap(reason)) reason = ::rename(staging_.c_str(), place->path.c_str()) == 0 ? 0 : errno;
@@ -177,6 +187,7 @@ Result<void> StagedDirectory::commit() {
     staging_.clear();
     return finish(flush());
   }
+  // Ours alone: old and new directory change names in one step.
   if (place->way == OutputPlace::Way::Swap) {
     const int reason = rename_with(staging_, place->path, kRenameExchange);
     if (reason != 0 && !cannot_swap(reason)) return unwritable(target_, reason);
@@ -188,10 +199,12 @@ Result<void> StagedDirectory::commit() {
       return finish(confirmed);
     }
   }
+  // Others' files stay, or the system cannot swap: file by file.
   if (auto merged = merge(staging_, *place, names_); !merged) return merged;
   return finish(flush());
 }
 
+// Asked with all names before the first file is written.
 Result<void> write_directory(const fs::path& target, const std::vector<std::pair<std::string, std::string>>& files,
                              const OutputOptions& options) {
   std::vector<std::string> names;
@@ -213,6 +226,7 @@ Result<void> check_output_file(const fs::path& path, const std::vector<std::stri
   for (const std::string& suffix : suffixes) {
     const fs::path place = path.string() + suffix;
     for (const fs::path& input : options.inputs) {
+      // Two names may mean one file, through links or another spelling.
       if (fs::equivalent(place, input, failure)) {
         return Error{ErrorCode::FileUnwritable, "is read by this command and would be replaced by its result",
                      place.string(), "Choose another name."};
@@ -239,6 +253,7 @@ Result<void> write_output_files(const fs::path& path, const std::vector<std::pai
 }
 
 Result<void> check_stream(std::ostream& stream, std::string_view name) {
+  // A stream does not say why it failed; errno often does.
   errno = 0;
   stream.flush();
   if (stream.good()) return {};

@@ -21,6 +21,7 @@ std::string typed(const fs::path& path) {
   return failure || below.empty() || *below.begin() == ".." ? path.string() : below.string();
 }
 
+// No output at this place, and what to do instead.
 Error refuse(const fs::path& path, std::string message, std::string hint) {
   return {ErrorCode::FileUnwritable, std::move(message), typed(path), std::move(hint)};
 }
@@ -56,6 +57,7 @@ std::optional<Names> listed_files(const fs::path& directory) {
   if (!text) return std::nullopt;
   const auto job = nlohmann::json::parse(*text, nullptr, false);
   if (!job.is_object() || !job.contains("format") || job["format"] != "armature job") return std::nullopt;
+  // The mark itself is ours, listed or not; names that leave the directory are ignored.
   Names names = {std::string(kJobFile)};
   if (!job.contains("files") || !job["files"].is_array()) return names;
   for (const auto& name : job["files"]) {
@@ -76,6 +78,7 @@ bool holds_ours(const Names& listed, const std::string& folder) {
 }
 
 Result<Content> content_of(const fs::path& directory, const Names& listed) {
+  // A directory of ours is walked; another one counts as a whole, and links are not followed.
   Content content;
   std::error_code failure;
   fs::recursive_directory_iterator at(directory, failure);
@@ -94,6 +97,7 @@ Result<Content> content_of(const fs::path& directory, const Names& listed) {
   return content;
 }
 
+// Whether all parts of `folder` begin `path`.
 bool is_inside(const fs::path& path, const fs::path& folder) {
   const auto ends = std::mismatch(folder.begin(), folder.end(), path.begin(), path.end());
   return ends.first == folder.end();
@@ -102,11 +106,13 @@ bool is_inside(const fs::path& path, const fs::path& folder) {
 // The first input that would be replaced or removed.
 std::optional<fs::path> input_in_the_way(const OutputPlace& place, const std::vector<std::string>& names,
                                          const std::vector<fs::path>& inputs) {
+  // What is there of ours and what will be there.
   std::vector<std::string> going = place.ours;
   going.insert(going.end(), names.begin(), names.end());
   std::error_code failure;
   for (const fs::path& input : inputs) {
     const fs::path whole = fs::weakly_canonical(input, failure);
+    // An input that is a folder must not lie in the directory that is replaced.
     if (fs::is_directory(input, failure) && is_inside(whole, place.path)) return input;
     for (const std::string& name : going) {
       if (fs::equivalent(place.path / name, input, failure)) return input;
@@ -134,10 +140,12 @@ bool holds_working_directory(const fs::path& path) {
 
 // Decides for a directory that exists.
 Result<OutputPlace> decide_existing(OutputPlace place, const std::vector<std::string>& names, bool force) {
+  // What is ours, by the mark, and what is not.
   const auto listed = listed_files(place.path);
   auto content = content_of(place.path, listed.value_or(Names{}));
   if (!content) return content.error();
   place.ours = content->ours;
+  // Other people's files: only with --force, and never under one of our names.
   if (!content->others.empty() && !force) {
     return refuse(place.path, "holds files that Armature did not write: " + first_few(content->others),
                   "Choose a directory that is new, or --force to write beside them.");
@@ -155,6 +163,7 @@ Result<OutputPlace> decide_existing(OutputPlace place, const std::vector<std::st
     return refuse(place.path, "holds the results of another command: " + first_few(place.ours),
                   "Choose another directory, or --force to replace them.");
   }
+  // A directory that must stay is filled file by file.
   const bool stays = !content->others.empty() || holds_working_directory(place.path);
   place.way = stays ? OutputPlace::Way::Merge : OutputPlace::Way::Swap;
   return place;
@@ -162,6 +171,7 @@ Result<OutputPlace> decide_existing(OutputPlace place, const std::vector<std::st
 
 }  // namespace
 
+// Relative, and never out of the directory.
 Result<void> check_name(const fs::path& name) {
   const bool plain = !name.empty() && name.is_relative() && name.native().find('\0') == std::string::npos;
   const bool climbs = std::any_of(name.begin(), name.end(),
@@ -173,6 +183,7 @@ Result<void> check_name(const fs::path& name) {
 
 Result<OutputPlace> decide_place(const fs::path& target, const std::vector<std::string>& names,
                                  const OutputOptions& options) {
+  // From cheap to expensive: names, the path, what is there, the inputs.
   for (const std::string& name : names) {
     if (auto good = check_name(name); !good) return good.error();
   }
@@ -194,6 +205,7 @@ Result<OutputPlace> decide_place(const fs::path& target, const std::vector<std::
 }
 
 Result<std::string> job_text(const std::string& given, const std::vector<std::string>& names) {
+  // The mark begins so, to be found without reading all of it (is_marked).
   const std::string start = R"({"format":"armature job")";
   std::vector<std::string> files;
   for (const std::string& name : names) {
@@ -202,6 +214,7 @@ Result<std::string> job_text(const std::string& given, const std::vector<std::st
   const auto replacing = nlohmann::json::error_handler_t::replace;
   const std::string list = ",\"files\":" + nlohmann::json(files).dump(-1, ' ', false, replacing);
   if (given.empty()) return start + list + "}\n";
+  // A caller's job.json must be one, because it is the mark.
   const auto job = nlohmann::json::parse(given, nullptr, false);
   if (!job.is_object() || !job.contains("format") || job["format"] != "armature job") {
     return Error{ErrorCode::Meaning, "is kept for the job itself", std::string(kJobFile), "Choose another name."};
@@ -210,6 +223,7 @@ Result<std::string> job_text(const std::string& given, const std::vector<std::st
   if (job.contains("files") && job["files"] == nlohmann::json(files)) return given;
   const std::string value = "\"armature job\"";
   const std::size_t at = given.find(value);
+  // With another list in it, or the format in another spelling, the whole text is written anew.
   if (job.contains("files") || at == std::string::npos) {
     auto whole = nlohmann::ordered_json::parse(given, nullptr, false);
     whole["files"] = files;

@@ -22,19 +22,23 @@ void parallel_for(int count, int threads, const std::function<void(int)>& work) 
   std::exception_ptr failure;
   std::mutex guard;
   const auto run = [&] {
+    // Each thread takes the next piece; who takes which does not matter.
     for (int i = next++; i < count; i = next++) {
       try {
         work(i);
       } catch (...) {
         const std::scoped_lock lock(guard);
         if (!failure) failure = std::current_exception();
+        // The first failure is kept, and no new piece begins.
         next = count;
       }
     }
   };
   std::vector<std::jthread> pool;
+  // The caller's thread works too.
   for (int t = 1; t < threads; ++t) pool.emplace_back(run);
   run();
+  // Waits for all of them.
   pool.clear();
   if (failure) std::rethrow_exception(failure);
 }

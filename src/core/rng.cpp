@@ -18,11 +18,13 @@ std::uint64_t spread(std::uint64_t& x) {
 
 }  // namespace
 
+// Four words of state from one seed.
 Rng::Rng(std::uint64_t seed) : seed_(seed) {
   std::uint64_t x = seed;
   for (auto& word : state_) word = spread(x);
 }
 
+// xoshiro256++ as published.
 std::uint64_t Rng::bits() {
   const std::uint64_t result = std::rotl(state_[0] + state_[3], 23) + state_[0];
   const std::uint64_t t = state_[1] << 17;
@@ -35,10 +37,12 @@ std::uint64_t Rng::bits() {
   return result;
 }
 
+// The upper 53 bits: a double's mantissa holds no more.
 double Rng::uniform() { return static_cast<double>(bits() >> 11) * 0x1.0p-53; }
 
 double Rng::uniform(double low, double high) { return low + (high - low) * uniform(); }
 
+// A random point in the unit disc gives two normal numbers; the second is kept for the next call.
 double Rng::normal() {
   if (has_spare_) {
     has_spare_ = false;
@@ -48,6 +52,7 @@ double Rng::normal() {
     const double x = uniform(-1, 1);
     const double y = uniform(-1, 1);
     const double s = x * x + y * y;
+    // Outside the disc, or at its centre, where the logarithm has no value.
     if (s >= 1 || s == 0) continue;
     const double scale = std::sqrt(-2 * std::log(s) / s);
     spare_ = y * scale;
@@ -56,6 +61,7 @@ double Rng::normal() {
   }
 }
 
+// uniform() is below 1, so the result is below count.
 int Rng::index(int count) {
   if (count < 1) throw std::invalid_argument("Rng::index: count must be at least 1, got " + std::to_string(count));
   return static_cast<int>(uniform() * count);
@@ -77,6 +83,7 @@ Vector Rng::normal_vector(Eigen::Index size) {
 
 Vector3 Rng::direction() {
   for (;;) {
+    // Three independent normal numbers prefer no direction; a short vector has lost digits.
     const Vector3 x(normal(), normal(), normal());
     const double length = x.norm();
     if (length > 1e-6) return x / length;
@@ -95,6 +102,7 @@ Matrix3 Rng::rotation() {
   return r;
 }
 
+// Another seed per stream, from this generator's seed and not from its state: the order of calls does not matter.
 Rng Rng::fork(std::uint64_t stream) const {
   std::uint64_t x = seed_ ^ (stream * 0xd1342543de82ef95ULL + 0x632be59bd9b4e019ULL);
   return Rng(spread(x));

@@ -11,22 +11,26 @@
 namespace armature {
 namespace {
 
+// "-0.00" is shown as "0.00".
 std::string without_negative_zero(std::string text) {
   if (!text.empty() && text[0] == '-' && text.find_first_not_of("-0.") == std::string::npos) text.erase(0, 1);
   return text;
 }
 
+// Code points: bytes that continue one are not counted.
 std::size_t width_of(std::string_view text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
+// A digit, with a sign or a point before it at most: such cells are aligned to the right.
 bool looks_numeric(std::string_view text) {
   return !text.empty() && (std::isdigit(static_cast<unsigned char>(text[0])) != 0 ||
                            (text.size() > 1 && (text[0] == '-' || text[0] == '+' || text[0] == '.') &&
                             (std::isdigit(static_cast<unsigned char>(text[1])) != 0 || text[1] == '.')));
 }
 
+// Letters to insert, remove or change until both are equal (Levenshtein), one row at a time.
 int edit_distance(std::string_view a, std::string_view b) {
   std::vector<int> row(b.size() + 1);
   std::iota(row.begin(), row.end(), 0);
@@ -34,6 +38,7 @@ int edit_distance(std::string_view a, std::string_view b) {
     int diagonal = row[0];
     row[0] = static_cast<int>(i);
     for (std::size_t j = 1; j <= b.size(); ++j) {
+      // The letter changed or kept; `diagonal` is the row before at j − 1.
       const int change = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
       diagonal = row[j];
       row[j] = std::min({row[j] + 1, row[j - 1] + 1, change});
@@ -44,6 +49,7 @@ int edit_distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+// to_chars without a precision gives the shortest text that reads back.
 std::string exact(double value) {
   if (std::isnan(value)) return "nan";
   if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
@@ -54,6 +60,7 @@ std::string exact(double value) {
 
 std::string fixed(double value, int decimals) {
   if (!std::isfinite(value)) return exact(value);
+  // The largest double has 309 digits before the point.
   std::array<char, 400> buffer{};
   const auto end =
       std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, decimals).ptr;
@@ -64,6 +71,7 @@ std::string significant(double value, int digits) {
   if (!std::isfinite(value)) return exact(value);
   if (value == 0) return "0";
   const int exponent = static_cast<int>(std::floor(std::log10(std::abs(value))));
+  // Plain between 1e-5 and 1e7, where a person reads the size at once.
   if (exponent < -5 || exponent >= 7) {
     std::array<char, 60> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::scientific,
@@ -71,16 +79,19 @@ std::string significant(double value, int digits) {
                          .ptr;
     return {buffer.data(), end};
   }
+  // Decimals that make up the digits: none where the digits end before the point.
   return fixed(value, std::max(0, digits - 1 - exponent));
 }
 
 std::string grouped(long long value) {
   std::string digits = std::to_string(value < 0 ? -value : value);
+  // Commas from the right, every three digits.
   for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3) digits.insert(static_cast<std::size_t>(i), ",");
   return value < 0 ? "-" + digits : digits;
 }
 
 std::optional<double> parse_double(std::string_view text) {
+  // from_chars knows no plus sign.
   if (!text.empty() && text.front() == '+') text.remove_prefix(1);
   if (text.empty() || (text.size() > 1 && text[0] == '-' && text[1] == '+')) return std::nullopt;
   double value = 0;
@@ -100,6 +111,7 @@ std::optional<long long> parse_integer(std::string_view text) {
   return value;
 }
 
+// White space of ASCII, whatever the locale.
 std::string_view trim(std::string_view text) {
   const auto white = [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v'; };
   while (!text.empty() && white(text.front())) text.remove_prefix(1);
@@ -109,6 +121,7 @@ std::string_view trim(std::string_view text) {
 
 std::vector<std::string> split(std::string_view text, char separator) {
   std::vector<std::string> parts;
+  // An empty piece lies between two separators, and before or after one at an end.
   for (;;) {
     const auto at = text.find(separator);
     parts.emplace_back(text.substr(0, at));
@@ -117,6 +130,7 @@ std::vector<std::string> split(std::string_view text, char separator) {
   }
 }
 
+// Trimmed before every piece, so that no piece is empty.
 std::vector<std::string> split_white(std::string_view text) {
   std::vector<std::string> parts;
   for (text = trim(text); !text.empty(); text = trim(text)) {
@@ -147,6 +161,7 @@ std::optional<std::string> nearest_name(std::string_view name, const std::vector
   std::optional<std::string> best;
   // Two letters swapped, or a third of the letters, may differ: nearer is a slip, farther another word.
   int limit = std::max<int>(2, static_cast<int>(name.size()) / 3) + 1;
+  // The first of the nearest; capital letters do not count.
   for (const auto& candidate : candidates) {
     const int distance = edit_distance(lower_case(name), lower_case(candidate));
     if (distance < limit) limit = distance, best = candidate;
@@ -155,6 +170,7 @@ std::optional<std::string> nearest_name(std::string_view name, const std::vector
 }
 
 std::string format_table(const std::vector<std::vector<std::string>>& rows) {
+  // The widest cell of each column.
   std::vector<std::size_t> widths;
   for (const auto& row : rows) {
     if (row.size() > widths.size()) widths.resize(row.size(), 0);
@@ -168,6 +184,7 @@ std::string format_table(const std::vector<std::vector<std::string>>& rows) {
       if (c > 0) line += "  ";
       line += looks_numeric(row[c]) ? padding + row[c] : row[c] + padding;
     }
+    // Blanks at the end of a line are not shown and would be differences in a comparison.
     line.erase(line.find_last_not_of(' ') + 1);
     text += line + '\n';
   }

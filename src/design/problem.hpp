@@ -13,9 +13,9 @@ namespace armature::design {
 
 /// Limits of the spec: the robot's, replaced and scaled as it says.
 [[nodiscard]] std::vector<JointLimits> effective_limits(const Robot& robot, const DesignSpec& spec);
-/// The spec's home, the robot's, or, where nobody gave one, zero moved to a tenth of the range inside each limit.
+/// The spec's home, the robot's, or, where neither gives one, zero moved to a tenth of the range inside each limit.
 [[nodiscard]] Vector effective_home(const Robot& robot, const DesignSpec& spec);
-/// States anywhere within the limits: what a model is asked for when nobody says which motions it is for. A joint that
+/// States anywhere within the limits: what a model is asked for when no motions are given. A joint that
 /// turns without end is asked for one turn; joints without a limit of acceleration reach their speed within a quarter
 /// of a period of the highest harmonic.
 [[nodiscard]] Motion states_within(const std::vector<JointLimits>& limits, const DesignSpec& spec);

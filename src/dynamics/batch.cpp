@@ -16,8 +16,10 @@
 namespace armature::batch {
 namespace {
 
+// A cache line, which is also the widest pack: eight doubles.
 constexpr std::align_val_t kAlignment{64};
 
+// Memory with an alignment must be freed with the same one.
 struct FreeAligned {
   void operator()(void* block) const { ::operator delete(block, kAlignment); }
 };
@@ -39,16 +41,20 @@ struct Store {
 #ifdef __SSE2__
 // Whole cache lines past the caches, what is before and after them as usual.
 void stream_column(const double* from, Eigen::Index count, double* to) {
+  // Numbers before the target's first whole cache line.
   const auto to_line = static_cast<Eigen::Index>((64 - reinterpret_cast<std::uintptr_t>(to) % 64) % 64 / 8);
   Eigen::Index i = 0;
   for (; i < to_line && i < count; ++i) to[i] = from[i];
+  // Eight numbers are one line; a non-temporal store does not read it first.
   for (; i + 8 <= count; i += 8) {
     for (Eigen::Index k = i; k < i + 8; k += 2) _mm_stream_pd(to + k, _mm_loadu_pd(from + k));
   }
   for (; i < count; ++i) to[i] = from[i];
 }
+// Non-temporal stores may become visible late: the fence puts them before what follows.
 void finish_stream() { _mm_sfence(); }
 #else
+// Elsewhere an ordinary copy.
 void stream_column(const double* from, Eigen::Index count, double* to) {
   std::memcpy(to, from, sizeof(double) * static_cast<std::size_t>(count));
 }
@@ -57,6 +63,7 @@ void finish_stream() {}
 
 }  // namespace
 
+// q, v and a have one column per joint and equal rows; friction states are empty or have the same shape.
 void check_motion(const TorqueModel& model, const Motion& m) {
   const bool same =
       m.v.rows() == m.q.rows() && m.a.rows() == m.q.rows() && m.v.cols() == m.q.cols() && m.a.cols() == m.q.cols();
@@ -85,6 +92,7 @@ void check_size(const char* name, const Eigen::Ref<const Matrix>& matrix, Eigen:
                               std::to_string(matrix.cols()));
 }
 
+// One store each for workspace, tile and loads: all three are in use at the same time.
 void* workspace(std::size_t bytes) {
   thread_local Store store;
   return store.of(bytes);
@@ -100,6 +108,7 @@ double* loads(Eigen::Index count) {
   return static_cast<double*>(store.of(sizeof(double) * static_cast<std::size_t>(count)));
 }
 
+// Column by column; one fence for all of them.
 void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, Columns to) {
   for (Eigen::Index c = 0; c < columns; ++c) stream_column(from.data + c * from.stride, count, to.data + c * to.stride);
   finish_stream();
@@ -117,11 +126,13 @@ MotionColumns rows_of(const Motion& m, Eigen::Index first, Eigen::Index count) {
   return {rows_of(m.q, first), rows_of(m.v, first), rows_of(m.a, first), count};
 }
 
+// With stride 0, one column of zeros serves every joint.
 ConstColumns zeros() {
   static constexpr std::array<double, kChunk> kZeros{};
   return {kZeros.data(), 0};
 }
 
+// Outside the template, so that no caller compiles threads.
 void run_threads(Eigen::Index chunks, int threads, const std::function<void(int)>& work) {
   parallel_for(static_cast<int>(chunks), threads, work);
 }

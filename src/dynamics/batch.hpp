@@ -10,7 +10,7 @@
 namespace armature::batch {
 
 /// Samples per chunk. Chunks are cut the same way for any number of threads. 256 samples of a 7-joint regressor are
-/// 0.6 MB: they stay in the second-level cache for whoever reads them next, and a chunk is 30 µs of work, long against
+/// 0.6 MB: they stay in the second-level cache for the code that reads them, and a chunk is 30 µs of work, long against
 /// handing it to a thread.
 inline constexpr Eigen::Index kChunk = 256;
 

@@ -14,6 +14,7 @@ namespace {
 
 using Aspect = RobotDifference::Aspect;
 
+// Both robots with their models, and what the comparison has found so far.
 struct Pair {
   const Robot& a;
   const Robot& b;
@@ -31,12 +32,13 @@ struct Pair {
     const std::string name_b = b.joint_names()[static_cast<std::size_t>(b_of_a[static_cast<std::size_t>(j)])];
     return "joint " + std::to_string(j + 1) + " (" + name_a + (name_a == name_b ? "" : " / " + name_b) + ")";
   }
-  // Columns of a's order as b wants them.
+  // x's columns, in the order of a's joints, brought into the order of b's.
   [[nodiscard]] Matrix for_b(const Matrix& x) const {
     Matrix y(x.rows(), x.cols());
     for (Eigen::Index j = 0; j < x.cols(); ++j) y.col(b_of_a[static_cast<std::size_t>(j)]) = x.col(j);
     return y;
   }
+  // The other way: columns of b in the order of a's joints.
   [[nodiscard]] Matrix from_b(const Matrix& y) const {
     Matrix x(y.rows(), y.cols());
     for (Eigen::Index j = 0; j < x.cols(); ++j) x.col(j) = y.col(b_of_a[static_cast<std::size_t>(j)]);
@@ -59,15 +61,18 @@ std::vector<int> match_joints(const Robot& a, const Robot& b) {
   return match;
 }
 
+// States of all checks come from one seed; each check draws from a stream of its number.
 Motion random_states(const Pair& pair, Eigen::Index states, std::uint64_t stream) {
   Rng rng = Rng(pair.options.seed).fork(stream);
   Motion motion(states, pair.model_a.joints());
+  // Uniform: positions ±3 rad or m, velocities ±2 per second, accelerations ±5 per second².
   for (double& x : motion.q.reshaped()) x = rng.uniform(-3, 3);
   for (double& x : motion.v.reshaped()) x = rng.uniform(-2, 2);
   for (double& x : motion.a.reshaped()) x = rng.uniform(-5, 5);
   return motion;
 }
 
+// Whether a coordinate moves a prismatic joint.
 bool slides(const Robot& robot, int coordinate) {
   const auto body = static_cast<std::size_t>(robot.coordinates()[static_cast<std::size_t>(coordinate)]);
   return robot.bodies[body].joint.type == JointType::Prismatic;
@@ -78,6 +83,7 @@ struct Axis {
   Vector3 point, direction;
 };
 
+// The axis of each coordinate at q. A body's origin lies on its joint's axis.
 std::vector<Axis> axes(const TorqueModel& model, const Vector& q) {
   const auto poses = body_poses(model, q);
   std::vector<Axis> list;
@@ -88,6 +94,7 @@ std::vector<Axis> axes(const TorqueModel& model, const Vector& q) {
   return list;
 }
 
+// The motion with its columns in b's order.
 Motion mapped(const Pair& pair, const Motion& motion) {
   Motion other(motion.q.rows(), motion.q.cols());
   other.q = pair.for_b(motion.q), other.v = pair.for_b(motion.v), other.a = pair.for_b(motion.a);
@@ -116,13 +123,16 @@ struct Apart {
   double direction = 0, distance = 0;
 };
 
+// The worst over all states, for one joint.
 Apart apart(const Pair& pair, const Lines& lines, int joint, const Vector3& shift) {
   Apart worst;
   for (std::size_t k = 0; k < lines.a.size(); ++k) {
     const Axis& x = lines.a[k][static_cast<std::size_t>(joint)];
     const Axis& y = lines.b[k][static_cast<std::size_t>(joint)];
     worst.direction = std::max(worst.direction, (x.direction - y.direction).norm());
+    // A slide has a direction but no place.
     if (slides(pair.a, joint)) continue;
+    // Distance across the axis: a point may lie anywhere along it.
     const Vector3 gap = x.point - y.point - shift;
     worst.distance = std::max(worst.distance, (gap - gap.dot(x.direction) * x.direction).norm());
   }
@@ -142,12 +152,14 @@ Vector3 fit_shift(const Pair& pair, const Lines& lines, int joints) {
       right += across * (x.point - lines.b[k][static_cast<std::size_t>(j)].point);
     }
   }
+  // Parallel axes leave a direction open: the shortest shift is taken.
   return normal.completeOrthogonalDecomposition().solve(right);
 }
 
 // The pose of the whole arm does not matter: the shift on which as many joints agree, from the base on, as can.
 Vector3 find_shift(const Pair& pair, const Lines& lines) {
   Vector3 shift = Vector3::Zero();
+  // One joint more each time, for as long as all of them agree after the shift.
   for (int joints = 1; joints <= pair.model_a.joints(); ++joints) {
     const Vector3 next = fit_shift(pair, lines, joints);
     for (int j = 0; j < joints; ++j) {
@@ -159,6 +171,7 @@ Vector3 find_shift(const Pair& pair, const Lines& lines) {
   return shift;
 }
 
+// Every joint's axis after the shift, and the shift itself as a note.
 void compare_axes(Pair& pair) {
   const Lines lines = lines_at(pair, random_states(pair, pair.options.states, 1).q);
   const Vector3 shift = find_shift(pair, lines);
@@ -166,6 +179,7 @@ void compare_axes(Pair& pair) {
   for (int j = 0; j < pair.model_a.joints(); ++j) {
     const auto [direction, distance] = apart(pair, lines, j, shift);
     pair.result.kinematic_error = std::max({pair.result.kinematic_error, direction, distance});
+    // Opposite unit vectors are 2 apart.
     if (direction > 1.9) {
       pair.differ(Aspect::Axes, pair.joint_label(j), "the axis points the other way at some state");
     } else if (direction > tolerance) {
@@ -182,8 +196,10 @@ void compare_axes(Pair& pair) {
   }
 }
 
+// The tool frames in the world, after the shift that brings the axes together.
 void compare_tools(Pair& pair) {
   const auto tool_a = pair.a.find_frame(pair.a.tool_frame), tool_b = pair.b.find_frame(pair.b.tool_frame);
+  // Only where both robots have named one.
   if (!tool_a || !tool_b || pair.a.tool_frame.empty() || pair.b.tool_frame.empty()) return;
   const Motion motion = random_states(pair, pair.options.states, 2);
   const Vector3 shift = find_shift(pair, lines_at(pair, motion.q));
@@ -193,13 +209,16 @@ void compare_tools(Pair& pair) {
     const Pose x = frame_pose(pair.model_a, *tool_a, motion.q.row(k)),
                y = frame_pose(pair.model_b, *tool_b, q_b.row(k));
     away = std::max(away, (x.translation - y.translation - shift).norm());
+    // ‖R − R'‖ = 2 √2 sin(angle / 2): divided by √2, it is the angle where that is small.
     turned = std::max(turned, (x.rotation - y.rotation).norm() / std::sqrt(2.0));
   }
+  // A tool is a choice: it does not make two arms different.
   if (std::max(away, turned) <= pair.options.kinematic_tolerance) return;
   pair.differ(Aspect::Tool, "tool (" + pair.a.tool_frame + " / " + pair.b.tool_frame + ")",
               "it is up to " + significant(1000 * away, 3) + " mm and " + significant(turned, 3) + " rad away", false);
 }
 
+// Torques of the nominal inertias at random states, relative to the largest.
 void compare_torques(Pair& pair) {
   if (!pair.a.inertias() || !pair.b.inertias()) return;
   const Motion motion = random_states(pair, pair.options.states, 3);
@@ -208,6 +227,7 @@ void compare_torques(Pair& pair) {
   const double largest = tau_a.cwiseAbs().maxCoeff();
   const Matrix apart = (tau_a - tau_b).cwiseAbs();
   pair.result.torque_error = largest > 0 ? apart.maxCoeff() / largest : apart.maxCoeff();
+  // Which joints differ by more than the tolerance.
   for (int j = 0; j < pair.model_a.joints(); ++j) {
     if (apart.col(j).maxCoeff() <= pair.options.torque_tolerance * largest) continue;
     pair.differ(Aspect::Torques, pair.joint_label(j),
@@ -222,6 +242,7 @@ Matrix scaled_regressor(const Pair& pair, bool second, const Motion& motion) {
   const Regressor regressor = compute_regressor(model, second ? mapped(pair, motion) : motion);
   const Eigen::Index samples = motion.q.rows();
   Matrix all = Matrix::Zero(samples * model.joints(), model.inertial_count());
+  // Each column goes to its parameter's place; structural zeros stay.
   for (int j = 0; j < model.joints(); ++j) {
     const int from = second ? pair.b_of_a[static_cast<std::size_t>(j)] : j;
     const auto block = regressor.joint(from);
@@ -232,6 +253,7 @@ Matrix scaled_regressor(const Pair& pair, bool second, const Motion& motion) {
       all.block(j * samples, parameter, samples, 1) = block.col(c);
     }
   }
+  // Columns of 1e-12 of the longest are rounding: scaled to length 1, they would count as directions.
   Matrix kept(all.rows(), 0);
   const double largest = all.colwise().norm().maxCoeff();
   for (Eigen::Index c = 0; c < all.cols(); ++c) {
@@ -243,6 +265,7 @@ Matrix scaled_regressor(const Pair& pair, bool second, const Motion& motion) {
   return kept;
 }
 
+// Singular values above tolerance · largest; those of the triangle are those of the matrix.
 int rank_of(const Matrix& matrix, double tolerance) {
   if (matrix.cols() == 0) return 0;
   const Matrix triangle =
@@ -251,6 +274,7 @@ int rank_of(const Matrix& matrix, double tolerance) {
   return static_cast<int>((s.array() > tolerance * s[0]).count());
 }
 
+// Whether the inertial parameters of both robots span the same torques: side by side, the rank must not grow.
 void compare_base(Pair& pair) {
   // Twice as many rows as columns on both sides together.
   const int columns = pair.model_a.inertial_count() + pair.model_b.inertial_count();
@@ -269,6 +293,7 @@ void compare_base(Pair& pair) {
                   " side by side: the inertial parameters do not span the same torques");
 }
 
+// Limits that differ, as notes: they do not change the dynamics.
 void compare_limits(Pair& pair) {
   const auto limits_a = pair.a.limits(), limits_b = pair.b.limits();
   for (std::size_t j = 0; j < limits_a.size(); ++j) {
@@ -287,6 +312,7 @@ void compare_limits(Pair& pair) {
   }
 }
 
+// Without equally many joints that turn and slide alike, nothing else can be compared.
 bool comparable(const Robot& a, const Robot& b, RobotComparison& result) {
   const auto differ = [&](const std::string& where, const std::string& message) {
     result.differences.push_back({Aspect::Joints, where, message, true});
@@ -324,10 +350,12 @@ const char* to_string(RobotDifference::Aspect aspect) {
   return "unknown";
 }
 
+// Notes do not count.
 bool RobotComparison::same() const {
   return std::none_of(differences.begin(), differences.end(), [](const auto& d) { return d.essential; });
 }
 
+// One line: the first difference, or how closely both agree.
 std::string RobotComparison::brief() const {
   if (!same()) {
     const RobotDifference& first = differences.front();
@@ -338,6 +366,7 @@ std::string RobotComparison::brief() const {
   return text + ", " + std::to_string(rank_a) + " base parameters on both sides";
 }
 
+// The line and all differences and notes below it.
 std::string RobotComparison::full() const {
   std::string text = brief() + "\n";
   for (const RobotDifference& d : differences) {
@@ -353,6 +382,7 @@ RobotComparison compare_robots(const Robot& a, const Robot& b, const CompareOpti
   if (!comparable(a, b, result)) return result;
   Pair pair{a, b, TorqueModel(a), TorqueModel(b), match_joints(a, b), options, result};
   compare_axes(pair);
+  // 9.81 instead of 9.80665 m/s² counts as a difference: all torques of gravity follow it.
   if ((a.gravity_in_world - b.gravity_in_world).norm() > 1e-3) {
     pair.differ(Aspect::Gravity, "gravity",
                 "it differs by " + significant((a.gravity_in_world - b.gravity_in_world).norm(), 3) + " m/s²");
@@ -367,6 +397,7 @@ RobotComparison compare_robots(const Robot& a, const Robot& b, const CompareOpti
                     std::string(match_joints(a, b) == match_joints(a, a) ? "matched by order" : "matched by name"),
                 false);
   }
+  // What matters first, notes behind.
   auto& found = pair.result.differences;
   std::stable_partition(found.begin(), found.end(), [](const auto& d) { return d.essential; });
   return pair.result;

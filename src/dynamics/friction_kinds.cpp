@@ -9,7 +9,7 @@
 namespace armature::kinds {
 namespace {
 
-// The robot's own bodies; bodies of 1 kg where one of them is not known.
+// The bodies of the robot file; bodies of 1 kg where one of them is not known.
 Vector usual_bodies(const Robot& robot) {
   const auto count = static_cast<Eigen::Index>(robot.bodies.size());
   Vector pi = Vector::Zero(10 * count);
@@ -28,20 +28,24 @@ std::vector<bool> loaded_joints(const Robot& robot) {
   constexpr Eigen::Index kPoses = 5;
   const TorqueModel model(robot);
   const int n = robot.joint_count();
+  // Random bodies in random poses: no torque vanishes by a coincidence of their numbers. The seed is fixed.
   Rng rng(1);
   const Vector pi = rng.uniform_vector(model.parameter_count(), 0.5, 1);
   Matrix q(kPoses, n);
   for (Eigen::Index k = 0; k < kPoses; ++k) q.row(k) = rng.uniform_vector(n, -M_PI, M_PI).transpose();
   const Matrix g = gravity_torque(model, pi, q);
+  // Without gravity all torques are 0: the floor keeps the threshold above them.
   const double most = std::max(1e-300, g.cwiseAbs().maxCoeff());
   std::vector<bool> loaded;
   for (int j = 0; j < n; ++j) {
     const Vector size = g.col(j).cwiseAbs();
+    // Below a billionth of the largest torque, a change is rounding.
     loaded.push_back(size.maxCoeff() - size.minCoeff() > 1e-9 * most);
   }
   return loaded;
 }
 
+// FC, which several kinds share, so that a robot file's value serves each of them.
 TermSymbol coulomb_symbol() {
   return {.symbol = "FC",
           .meaning = "Coulomb friction",
@@ -53,6 +57,7 @@ TermSymbol coulomb_symbol() {
           .brakes = true};
 }
 
+// Friction of a lubricant: proportional to speed.
 TermKind viscous() {
   return {.word = "viscous",
           .syntax = "`viscous`",
@@ -72,6 +77,7 @@ TermKind viscous() {
           }};
 }
 
+// Dry friction: constant, against the motion.
 TermKind coulomb() {
   return {.word = "coulomb",
           .syntax = "`coulomb`, `coulomb:BAND`",
@@ -86,6 +92,7 @@ TermKind coulomb() {
           }};
 }
 
+// Dry friction that depends on the direction; a file has one place for two numbers, so neither is written.
 TermKind asymmetric() {
   TermSymbol forwards = coulomb_symbol(), backwards = coulomb_symbol();
   forwards.kept = backwards.kept = false;
@@ -104,6 +111,7 @@ TermKind asymmetric() {
           }};
 }
 
+// Viscous friction by direction: the odd part is `viscous`, the even part is this.
 TermKind lopsided() {
   return {.word = "asymmetric-viscous",
           .syntax = "`asymmetric-viscous`",
@@ -119,6 +127,7 @@ TermKind lopsided() {
           }};
 }
 
+// Friction that grows with the torque the gear transmits.
 TermKind load() {
   return {.word = "load",
           .syntax = "`load`",
@@ -138,6 +147,7 @@ TermKind load() {
             Term term = on_every_joint(self, robot, [&](int j) {
               Basis basis = function(Shape::Sign, Kind::Velocity, j);
               basis.factor = Basis::Factor::Load, basis.load.assign(bodies.begin(), bodies.end());
+              // Where the load never changes, FL could not be told from FC.
               return loaded[static_cast<std::size_t>(j)] ? std::vector{basis} : std::vector<Basis>{};
             });
             return term;
@@ -152,6 +162,7 @@ std::vector<Basis> both_times(Basis::Factor factor, int joint, double path = 0) 
   return list;
 }
 
+// How friction changes while a joint warms up by moving.
 TermKind warm_up() {
   const std::string shown_by = "record %J from cold until its friction no longer changes";
   return {.word = "warm-up",
@@ -178,6 +189,7 @@ TermKind warm_up() {
           }};
 }
 
+// Coulomb friction without its jump.
 TermKind smooth() {
   return {.word = "smooth",
           .syntax = "`smooth`, `smooth:VELOCITY`",
@@ -195,6 +207,7 @@ TermKind smooth() {
           }};
 }
 
+// Coulomb friction with a memory: it turns over along a stretch of path.
 TermKind presliding() {
   return {.word = "presliding",
           .syntax = "`presliding`, `presliding:LENGTH`",
@@ -212,6 +225,7 @@ TermKind presliding() {
           }};
 }
 
+// Extra friction at low speed, which decays as the lubricant's film carries the load.
 TermKind stribeck() {
   return {.word = "stribeck",
           .syntax = "`stribeck`, `stribeck:VELOCITY`",
@@ -229,12 +243,14 @@ TermKind stribeck() {
           .make = [](const TermKind& self, const Robot& robot, const TermArguments& arguments) {
             return on_every_joint(self, robot, [&](int j) {
               Basis basis = function(Shape::Stribeck, Kind::Velocity, j, arguments.number);
+              // A Gaussian, the usual exponent.
               basis.p1 = 2;
               return std::vector{basis};
             });
           }};
 }
 
+// Friction between Coulomb (P = 0) and viscous (P = 1), or beyond.
 TermKind power() {
   return {.word = "power",
           .syntax = "`power:P`",

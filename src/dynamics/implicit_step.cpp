@@ -13,6 +13,7 @@ Vector ImplicitStep::friction_slope(const ArmState& s) const {
   Vector slope = Vector::Zero(model_.joints());
   for (std::size_t c = 0; c < model_.columns().size(); ++c) {
     const double parameter = pi_[model_.inertial_count() + static_cast<Eigen::Index>(c)];
+    // Chain rule: slope of the function times the weight of the joint's velocity in its argument.
     for (const auto& [joint, basis] : model_.columns()[c].rows) {
       if (basis.factor != Basis::Factor::None || !basis.depends_on(SignalPart::Kind::Velocity)) continue;
       double x = basis.shift, weight = 0;
@@ -27,10 +28,12 @@ Vector ImplicitStep::friction_slope(const ArmState& s) const {
 }
 
 bool ImplicitStep::advance(ArmState& s, const Vector& tau, const Pull& pull, double h) const {
+  // (M + h D) a = tau − bias: friction is taken at the new velocity, in first order.
   const Vector bias = bias_torque(model_, pi_, s.q.transpose(), s.v.transpose()).transpose();
   Matrix m = mass_matrix(model_, pi_, s.q);
   Vector drive = tau - bias;
   m.diagonal() += h * friction_slope(s);
+  // Spring and damper at the new state as well: K acts on q + h v + h² a, B on v + h a.
   if (pull.stiffness.size() > 0) {
     drive += pull.stiffness.cwiseProduct(pull.q - s.q - h * s.v) + pull.damping.cwiseProduct(pull.v - s.v);
     m.diagonal() += h * pull.damping + h * h * pull.stiffness;
@@ -40,6 +43,7 @@ bool ImplicitStep::advance(ArmState& s, const Vector& tau, const Pull& pull, dou
   const Vector a = factor.solve(drive);
   const Vector v = s.v + h * a, q = s.q + h * v;
   if (!a.allFinite() || !q.allFinite()) return false;
+  // Semi-implicit Euler: the new velocity moves the position.
   s.a = a, s.v = v, s.q = q;
   return true;
 }

@@ -6,11 +6,13 @@ inline void body_wrench(const double* pi, int b, const Workspace& w) {
   const double* const p = pi + 10 * b;
   const rec::BodyMotion<Pack>& m = w.body[b].motion;
   const Vec h{Pack(p[6]), Pack(p[7]), Pack(p[8])};
+  // I x, I about the body's origin.
   const auto times_inertia = [&](const Vec& x) {
     return Vec{Pack(p[0]) * x.x + Pack(p[1]) * x.y + Pack(p[2]) * x.z,
                Pack(p[1]) * x.x + Pack(p[3]) * x.y + Pack(p[4]) * x.z,
                Pack(p[2]) * x.x + Pack(p[4]) * x.y + Pack(p[5]) * x.z};
   };
+  // f and n as above; the spin matrix B gives the force of the first moment.
   put(w.wrench[b].linear, w.body[b].spin * h + m.acceleration * Pack(p[9]));
   put(w.wrench[b].angular,
       times_inertia(m.alpha) + rec::cross(m.omega, times_inertia(m.omega)) + rec::cross(h, m.acceleration));
@@ -20,7 +22,9 @@ inline void body_wrench(const double* pi, int b, const Workspace& w) {
 inline void return_wrench(const PlanView& plan, int b, Columns tau, const Workspace& w) {
   const PlanBody& body = plan.bodies[b];
   const rec::MotionAxis<Pack>& own = w.wrench[b];
+  // A turning joint takes the moment along its axis, a sliding joint the force.
   const Vec& seen = body.revolute ? own.angular : own.linear;
+  // About z with multiplier 1, the torque is one entry of the moment.
   if (body.turns_about_z) {
     add(tau, body.coordinate, seen.z);
   } else {
@@ -29,15 +33,18 @@ inline void return_wrench(const PlanView& plan, int b, Columns tau, const Worksp
   if (body.parent < 0) return;
   rec::MotionAxis<Pack>& parent = w.wrench[body.parent];
   const rec::Placement<Pack>& at = w.body[b].at;
+  // Turned into the parent's frame and moved to its origin: f_p += R f, n_p += R n + o × R f.
   const Vec force = at.rotation * own.linear;
   const Vec moment = parent.angular + at.rotation * own.angular;
   put(parent.linear, parent.linear + force);
   put(parent.angular, body.at_parent_origin ? moment : moment + rec::cross(at.origin, force));
 }
 
+// One block: motions and wrenches from the base out, torques from the tips in.
 inline void inverse_block(const PlanView& plan, const double* pi, const PackMotion& in, Columns tau,
                           const BlockWorkspace& w) {
   turn_joints(plan, in, w);
+  // Bodies that follow one coordinate (mimic) add up their torques, so these start from 0.
   for (int i = 0; i < kPacks; ++i) {
     for (int c = 0; c < plan.coordinates; ++c) put(from(tau, i * kWidth), c, Pack(0.0));
   }
@@ -50,6 +57,7 @@ inline void inverse_block(const PlanView& plan, const double* pi, const PackMoti
   }
 }
 
+// tau of all samples, ten parameters per body. An incomplete last block is filled up and copied back.
 [[gnu::flatten]] void inverse(const PlanView& plan, const double* pi, const MotionColumns& in, Columns tau,
                               void* workspace) {
   BlockWorkspace w;

@@ -16,6 +16,7 @@ inline Vec times_inertia(const Composite& c, const Vec& x) {
 ///   I_p = I' + (2 o·h' + m o·o) E − (o h'ᵀ + h' oᵀ) − m o oᵀ,   h_p = h' + m o
 inline Composite seen_from_parent(const Composite& c, const rec::Placement<Pack>& at) {
   const auto& r = at.rotation.m;
+  // Columns of R I. Entry (i, j) of R I Rᵀ is row i of R I times row j of R.
   const Vec column[3] = {at.rotation * Vec{c.xx, c.xy, c.xz}, at.rotation * Vec{c.xy, c.yy, c.yz},
                          at.rotation * Vec{c.xz, c.yz, c.zz}};
   const auto rotated = [&](std::size_t j, Pack Vec::*i) {
@@ -25,6 +26,7 @@ inline Composite seen_from_parent(const Composite& c, const rec::Placement<Pack>
   const Vec& o = at.origin;
   // s = h' + m o / 2 makes the shift symmetric: o sᵀ + s oᵀ = o h'ᵀ + h' oᵀ + m o oᵀ.
   const Vec s = h + o * (Pack(0.5) * c.m);
+  // Products o_i s_i of the shift.
   const Pack xx = o.x * s.x, yy = o.y * s.y, zz = o.z * s.z;
   Composite out;
   out.xx = rotated(0, &Vec::x) + Pack(2.0) * (yy + zz);
@@ -48,9 +50,12 @@ inline void mass_column(const PlanView& plan, int b, Columns mass, const Workspa
   const Composite& c = w.composite[b];
   const Vec axis = rec::constant<Pack>(body.axis) * Pack(body.multiplier);
   const int n = plan.coordinates;
+  // Wrench about b's origin that gives the composite unit acceleration along b's axis.
   Vec moment = body.revolute ? times_inertia(c, axis) : rec::cross(c.h, axis);
   Vec force = body.revolute ? rec::cross(axis, c.h) : axis * c.m;
+  // Diagonal entry: the wrench along its joint's axis.
   add(mass, body.coordinate * (n + 1), rec::dot(axis, body.revolute ? moment : force));
+  // Other entries: the wrench, carried towards the base, along the axis of every joint that carries b.
   for (int at = b, p = body.parent; p >= 0; at = p, p = plan.bodies[p].parent) {
     const rec::Placement<Pack>& placed = w.body[at].at;
     force = placed.rotation * force;
@@ -63,11 +68,13 @@ inline void mass_column(const PlanView& plan, int b, Columns mass, const Workspa
   }
 }
 
+// M of every sample of a block.
 inline void mass_block(const PlanView& plan, const double* pi, const PackMotion& in, Columns mass,
                        const BlockWorkspace& w) {
   const int n = plan.coordinates;
   turn_joints(plan, in, w);
   for (int i = 0; i < kPacks; ++i) {
+    // Placements, and composites that are single bodies so far. Velocities do not matter.
     const PackMotion here = pack_at(in, i * kWidth);
     const Workspace& pack = w.pack[i];
     for (int c = 0; c < n * n; ++c) put(from(mass, i * kWidth), c, Pack(0.0));
@@ -85,6 +92,7 @@ inline void mass_block(const PlanView& plan, const double* pi, const PackMotion&
                               Pack(p[9])});
     }
   }
+  // From the tips in: a composite is complete when its body's turn comes, and joins its parent's.
   for (int b = plan.body_count - 1; b >= 0; --b) {
     for (int i = 0; i < kPacks; ++i) {
       const Workspace& pack = w.pack[i];
@@ -113,11 +121,13 @@ inline void mass_block(const PlanView& plan, const double* pi, const PackMotion&
 /// M = L D Lᵀ in place, then x = M⁻¹ x; NaN in every entry of a sample whose D is not positive. `m` is n × n packs by
 /// columns, of which the lower triangle is read.
 inline void solve_pack(int n, Pack* m, Pack* x) {
+  // Samples that have met a pivot that is not positive, or NaN.
   Bits bad = {};
   for (int j = 0; j < n; ++j) {
     const Pack d = m[j + n * j];
     bad |= ~(d.raw > 0.0);
     const Pack inverse = Pack(1.0) / d;
+    // Eliminate column j below the pivot, and forward-substitute x in the same sweep.
     for (int i = j + 1; i < n; ++i) {
       const Pack l = m[i + n * j] * inverse;
       for (int k = j + 1; k <= i; ++k) m[i + n * k] = m[i + n * k] - l * m[k + n * j];
@@ -127,9 +137,11 @@ inline void solve_pack(int n, Pack* m, Pack* x) {
     x[j] = x[j] * inverse;
     m[j + n * j] = inverse;
   }
+  // Backwards with Lᵀ; L_ij is the kept L D divided by D.
   for (int j = n - 1; j >= 0; --j) {
     for (int i = j + 1; i < n; ++i) x[j] = x[j] - m[i + n * j] * m[j + n * j] * x[i];
   }
+  // A sample that failed has no meaningful entry.
   for (int j = 0; j < n; ++j) {
     for (int i = 0; i < kWidth; ++i) x[j].raw[i] = bad[i] ? __builtin_nan("") : x[j].raw[i];
   }
@@ -141,10 +153,12 @@ inline void solve_pack(int n, Pack* m, Pack* x) {
   BlockWorkspace w;
   carve(plan, workspace, w);
   const int n = plan.coordinates;
+  // The factorisation overwrites its matrix, so it works on copies.
   Pack* const m = reinterpret_cast<Pack*>(w.out);
   Pack* const right = m + n * n;
   for (std::ptrdiff_t k = 0; k < samples; k += kWidth) {
     const int count = static_cast<int>(samples - k < kWidth ? samples - k : kWidth);
+    // Samples that a last, shorter pack lacks hold 1; their results are not stored.
     for (int c = 0; c < n * n; ++c) {
       m[c] = Pack(1.0);
       __builtin_memcpy(&m[c].raw, mass_columns.data + c * mass_columns.stride + k,

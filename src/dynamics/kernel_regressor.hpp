@@ -79,6 +79,7 @@ struct EntryState {
 /// rec::regressor_entry for the axis (u, l), written with the entries of B so that fewer numbers are loaded.
 [[gnu::always_inline]] inline void general_entries(const EntryState& t, const Vec& u, const Vec& l,
                                                    const TenColumns& out, std::ptrdiff_t at) {
+  // Products that two entries share.
   const Pack x_yz = u.x * t.yz, y_xz = u.y * t.xz, z_xy = u.z * t.xy;
   out.put<0>(u.x * t.al.x + (y_xz - z_xy), at);
   out.put<1>(u.y * t.b21 - u.x * t.b20 + u.z * t.d_xy, at);
@@ -103,6 +104,7 @@ template <Lever kLever>
   out.put<3>(u.y * t.al.y - x_yz, at);
   out.put<4>(u.x * t.d_yz - u.y * t.b01, at);
   out.put<5>(x_yz - y_xz, at);
+  // Without a lever the axis has no linear part.
   if constexpr (kLever == Lever::None) {
     out.put<6>(-(t.a.z * u.y), at);
     out.put<7>(t.a.z * u.x, at);
@@ -144,6 +146,7 @@ template <Turn kTurn>
   if (kTurn != Turn::Any && pair.parent < 0) {
     own_entries(state, out, i * kWidth);
   } else {
+    // Otherwise start_axes has set the axis.
     if (pair.parent >= 0) axis_of(body, pair, pack, b, pack.axes[p]);
     general_entries(state, pack.axes[p].angular, pack.axes[p].linear, out, i * kWidth);
   }
@@ -156,10 +159,12 @@ template <Lever kLever>
                                                       const SinCos& turn, const BodyState& parent, BodyState& state,
                                                       RightTurn& right) {
   const Pack v = get(in.v, body.coordinate), a = get(in.a, body.coordinate);
+  // The axis carried from the parent (own_pair) needs the rotation in memory.
   if (mimics) place<Turn::RightAngled>(body, turn, Pack(0.0), state);
   right = right_turn(body, turn, state.turn.e);
   const rec::BodyMotion<Pack> m = moved_about_z<Turn::RightAngled, kLever>(body, parent, right, state.at, v, a);
   const EntryState out(m.omega, m.alpha, m.acceleration);
+  // No child reads a leaf's motion.
   if (body.leaf) return out;
   put(state.motion, m);
   auto& b = state.spin.m;
@@ -186,15 +191,18 @@ template <Turn kTurn, Lever kLever>
   const auto all_axes = first.axes;
   const Lanes lanes = w.lanes;
   const bool leaf = body.leaf;
+  // The motion of one pack, kept in memory.
   const auto walk_all = [&](int i) __attribute__((always_inline)) {
     walk<kTurn, kLever, true>(body, pack_at(in, i * kWidth), (&first.turn[b])[i], (&first.body[body.parent])[i],
                               states[i]);
   };
+  // A joint further in: its axis carried to this body, then ten entries.
   const auto one = [&](int p, int i, const RightTurn& turn, const EntryState& state) __attribute__((always_inline)) {
     const PlanPair pair = pairs[p];
     const TenColumns out(values.data + pair.column * values.stride, values.stride, lanes);
     Vec u, l;
     carry_axis<kTurn, kLever>(back, states[i], turn, lever, (&all_axes[pair.parent])[i], u, l);
+    // Children carry the axis on.
     if (!leaf) {
       put((&all_axes[p])[i].angular, u);
       put((&all_axes[p])[i].linear, l);
@@ -202,6 +210,7 @@ template <Turn kTurn, Lever kLever>
     general_entries(state, u, l, out, i * kWidth);
   };
   const int near = body.near_pair;
+  // The parent's joint at right angles (PlanBody::near_pair): its axis is the rotation's row of the parent's z.
   const auto near_one = [&](int i, const RightTurn& turn, const EntryState& state) __attribute__((always_inline)) {
     const TenColumns out(values.data + pairs[near].column * values.stride, values.stride, lanes);
     const Pack none(0.0);
@@ -213,6 +222,7 @@ template <Turn kTurn, Lever kLever>
     }
     near_entries<kLever>(state, u, l, out, i * kWidth);
   };
+  // Motion, own joint, near joint, all others: pack after pack.
   if constexpr (kOneByOne) {
     constexpr bool kLight = kTurn == Turn::RightAngled && kLever != Lever::Any;
     for (int i = 0; i < packs_of(w); ++i) {
@@ -237,6 +247,7 @@ template <Turn kTurn, Lever kLever>
       }
     }
   } else {
+    // Motion and own joints of all packs first, then column after column.
     for (int i = 0; i < kPacks; ++i) walk_all(i);
     for (int i = 0; i < kPacks; ++i) own_pair<kTurn>(plan, b, EntryState(states[i]), values, i, w);
     for (int p = begin; p < end; ++p) {
@@ -256,6 +267,7 @@ inline void start_axes(const PlanView& plan, const BlockWorkspace& w) {
   }
 }
 
+// One block: all bodies from the base out, each with the arithmetic that its joint allows.
 inline void regressor_block(const PlanView& plan, const PackMotion& in, Columns values, const BlockWorkspace& w) {
   turn_joints(plan, in, w);
   for (int b = 0; b < plan.body_count; ++b) {
@@ -276,6 +288,7 @@ inline void copy_pairs_back(const PlanView& plan, const double* from_pack, std::
 /// a store across two lines costs two. With few blocks, the one more that this makes costs more.
 inline std::ptrdiff_t first_block(Columns values, std::ptrdiff_t samples) {
   constexpr std::ptrdiff_t kLine = 64 / sizeof(double);
+  // Place of the first value within its cache line.
   const auto at = static_cast<std::ptrdiff_t>(reinterpret_cast<std::uintptr_t>(values.data) / sizeof(double) % kLine);
   if (values.stride % kLine != 0 || at % kBlock == 0 || samples < 4 * kBlock) return kBlock;
   return (kLine - at) % kBlock;

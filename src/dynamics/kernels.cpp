@@ -6,6 +6,7 @@
 
 namespace armature {
 
+// One set per instruction set (kernel.inl). The first needs nothing special: every machine has it.
 namespace kernels_sse2 {
 extern const Kernels kSet;
 }
@@ -20,8 +21,10 @@ extern const Kernels kSet;
 
 namespace {
 
+// What use_kernels() asked for; null: the automatic choice.
 std::atomic<const Kernels*> chosen{nullptr};
 
+// The set that the environment names, if this machine has it, else the widest that it has.
 const Kernels& best() {
   if (const char* wish = std::getenv("ARMATURE_KERNELS")) {
     if (const Kernels* set = find_kernels(wish)) return *set;
@@ -36,6 +39,7 @@ const Kernels& best() {
 
 const Kernels* find_kernels(const char* name) {
 #ifdef ARMATURE_X86_KERNELS
+  // These must name every instruction set that module.cmake compiles the sources with.
   __builtin_cpu_init();
   const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
   const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
@@ -47,11 +51,13 @@ const Kernels* find_kernels(const char* name) {
 }
 
 const Kernels& kernels() {
+  // The environment is read once.
   static const Kernels& automatic = best();
   const Kernels* set = chosen.load(std::memory_order_relaxed);
   return set ? *set : automatic;
 }
 
+// Relaxed: a set is a constant, so nothing else must be seen together with the pointer.
 void use_kernels(const Kernels* set) { chosen.store(set, std::memory_order_relaxed); }
 
 }  // namespace armature

@@ -20,6 +20,7 @@ inline std::string number_of(const Robot& robot, int joint) {
   return std::to_string(robot.coordinates().at(static_cast<std::size_t>(joint)) + 1);
 }
 
+// The parameter of a symbol on a joint; `mark` goes between symbol and number: RS200_2.
 inline Parameter parameter_of(const TermSymbol& symbol, const Robot& robot, int joint, const std::string& mark = "") {
   const Joint& at = body_of(robot, joint).joint;
   Parameter p;
@@ -31,6 +32,7 @@ inline Parameter parameter_of(const TermSymbol& symbol, const Robot& robot, int 
   return p;
 }
 
+// shape(q, v or a of one joint). A constant has no signal.
 inline Basis function(Shape shape, Kind signal, int joint, double p0 = 0) {
   Basis basis;
   basis.shape = shape, basis.p0 = p0;
@@ -55,6 +57,7 @@ Term on_every_joint(const TermKind& kind, const Robot& robot, const Functions& f
   return term;
 }
 
+// The same for one joint.
 inline Term on_one_joint(const TermKind& kind, const Robot& robot, int joint, const std::vector<Basis>& functions,
                          const std::string& mark = "") {
   Term term{kind.word, {}};
@@ -63,11 +66,12 @@ inline Term on_one_joint(const TermKind& kind, const Robot& robot, int joint, co
   return term;
 }
 
+// What a person should do where a parameter is not determined; %J is the joint.
 inline const std::string kBothWays = "move %J in both directions at several speeds";
 inline const std::string kWider = "move %J over a wider range";
 inline const std::string kStrongly = "accelerate %J strongly";
 
-/// Friction of a joint's own: viscous, Coulomb, Stribeck, under load, with warmth.
+/// The kinds of friction in a joint: viscous, Coulomb, Stribeck, under load, with warmth.
 [[nodiscard]] std::vector<TermKind> friction_kinds();
 
 }  // namespace armature::kinds

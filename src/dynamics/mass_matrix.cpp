@@ -21,6 +21,7 @@ Matrix term_mass(const TorqueModel& model, const Vector& pi) {
   return m;
 }
 
+// One row per row of q.
 void check_rows(const char* name, const Matrix& matrix, const Matrix& q) {
   batch::check_size(name, matrix, q.rows(), q.cols());
 }
@@ -31,6 +32,7 @@ Matrix mass_matrix_batch(const TorqueModel& model, const Vector& pi, const Matri
   const int n = model.joints();
   batch::check_size("q", q, q.rows(), n);
   batch::check_parameters(model, pi);
+  // The bodies' part depends on q, the rotors' does not.
   const Matrix constant = term_mass(model, pi);
   Matrix result(q.rows(), n * n);
   Eigen::Ref<Matrix> mass(result);
@@ -40,6 +42,7 @@ Matrix mass_matrix_batch(const TorqueModel& model, const Vector& pi, const Matri
   batch::for_chunks(q.rows(), options, [&](Eigen::Index first, Eigen::Index count) {
     set.mass(plan, pi.data(), {batch::rows_of(q, first), still, still, count}, batch::rows_of(mass, first),
              batch::workspace(set.workspace_bytes(plan)));
+    // Column c is entry (c mod n, c div n).
     for (int c = 0; c < n * n; ++c) {
       if (constant(c % n, c / n) != 0) mass.col(c).segment(first, count).array() += constant(c % n, c / n);
     }
@@ -47,10 +50,12 @@ Matrix mass_matrix_batch(const TorqueModel& model, const Vector& pi, const Matri
   return result;
 }
 
+// One position is a batch of one, whose row has the columns of M one after another.
 Matrix mass_matrix(const TorqueModel& model, const Vector& pi, const Vector& q) {
   return mass_matrix_batch(model, pi, q.transpose()).reshaped(model.joints(), model.joints());
 }
 
+// M a = tau − bias, solved in place of the right-hand side.
 Matrix forward_dynamics_batch(const TorqueModel& model, const Vector& pi, const Matrix& q, const Matrix& v,
                               const Matrix& tau, const BatchOptions& options) {
   check_rows("v", v, q);
@@ -72,10 +77,12 @@ Vector forward_dynamics(const TorqueModel& model, const Vector& pi, const Vector
   return forward_dynamics_batch(model, pi, q.transpose(), v.transpose(), tau.transpose()).transpose();
 }
 
+// T = ½ vᵀ M v and U = −Σ g · (R h + m p), p the body's origin in the world.
 Energy energy(const TorqueModel& model, const Vector& pi, const Vector& q, const Vector& v) {
   Energy e;
   e.kinetic = 0.5 * v.dot(mass_matrix(model, pi, q) * v);
   const auto poses = body_poses(model, q);
+  // R h + m p is the mass times the centre of mass, in the world.
   for (int b = 0; b < model.bodies(); ++b) {
     const LinkInertia i = model.inertia(pi, b);
     const Pose& pose = poses[static_cast<std::size_t>(b)];

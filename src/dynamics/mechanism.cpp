@@ -5,6 +5,7 @@
 namespace armature {
 namespace {
 
+// The constants of one body; a mimic joint has x = multiplier · q + offset.
 MechanismBody compile(const Body& body, int coordinate) {
   MechanismBody out;
   out.parent = body.parent;
@@ -18,6 +19,7 @@ MechanismBody compile(const Body& body, int coordinate) {
   const Vector3& axis = body.joint.axis;
   out.axis = axis;
   out.origin = body.joint.parent_from_joint.translation;
+  // The axis in the parent's frame.
   out.slide = placed * axis;
   out.still = placed;
   out.sine = Matrix3::Zero();
@@ -35,14 +37,17 @@ MechanismBody compile(const Body& body, int coordinate) {
 
 Mechanism::Mechanism(const Robot& robot) : base_acceleration(-robot.gravity_in_base()) {
   std::vector<int> coordinate_of(robot.bodies.size(), -1);
+  // Joints without a mimic are numbered in body order.
   for (std::size_t i = 0; i < robot.bodies.size(); ++i) {
     if (!robot.bodies[i].joint.mimic) coordinate_of[i] = coordinates++;
   }
   for (std::size_t i = 0; i < robot.bodies.size(); ++i) {
     const Body& body = robot.bodies[i];
+    // A mimic joint moves with the coordinate of the joint that it follows.
     const auto leader = body.joint.mimic ? static_cast<std::size_t>(body.joint.mimic->joint) : i;
     bodies.push_back(compile(body, coordinate_of[leader]));
     MechanismBody& made = bodies.back();
+    // All that moves the parent moves this body, and so does its joint; increasing, each once.
     if (body.parent >= 0) made.movers = bodies[static_cast<std::size_t>(body.parent)].movers;
     made.movers.push_back(made.coordinate);
     std::sort(made.movers.begin(), made.movers.end());

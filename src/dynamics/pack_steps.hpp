@@ -32,15 +32,18 @@ inline void turn_joints(const PlanView& plan, const PackMotion& in, const BlockW
   for (int b = 0; b < plan.body_count; ++b) {
     const PlanBody& body = plan.bodies[b];
     for (int i = 0; i < kPacks; ++i) {
+      // Slides and packs without samples get 0, which is in range.
       const bool counts = body.revolute && i < packs_of(w);
       const Pack x = counts ? position_of(body, pack_at(in, i * kWidth)) : Pack(0.0);
       w.pack[i].turn[b].sine = x;
       square_sum = square_sum + x * x;
     }
   }
+  // The angles of all bodies and packs lie side by side, so groups need not end where bodies do.
   for (int g = 0; g < plan.body_count * kPacks; g += kAngles) sincos(w.pack[0].turn.data + g);
   // Where the sum is in range, each is; NaN is not.
   if (!any(~(square_sum.raw <= kSinCosRange * kSinCosRange))) return;
+  // Some angle is large or NaN: ask the C library for that one.
   for (int b = 0; b < plan.body_count; ++b) {
     if (!plan.bodies[b].revolute) continue;
     for (int i = 0; i < packs_of(w); ++i) {
@@ -112,11 +115,14 @@ struct Back {
 
 /// What place() leaves alone because no sample changes it, and the base; once per call.
 inline void start_walk(const PlanView& plan, const BlockWorkspace& w) {
+  // The rest of the last group of angles, which sincos computes with the others.
   for (int g = plan.body_count * kPacks; g % kAngles != 0; ++g) w.pack[0].turn.data[g].sine = Pack(0.0);
   for (const Workspace& pack : w.pack) {
+    // The base does not turn: its α× + ω×ω× is 0.
     BodyState& base = pack.body[-1];
     put(base.motion, rec::base_motion<Pack>(plan));
     for (auto& row : base.spin.m) row[0] = row[1] = row[2] = Pack(0.0);
+    // About z, the third column of R and the origin are constant.
     for (int b = 0; b < plan.body_count; ++b) {
       const PlanBody& body = plan.bodies[b];
       if (!body.turns_about_z) continue;
@@ -140,6 +146,7 @@ inline void start_walk(const PlanView& plan, const BlockWorkspace& w) {
 template <Turn kTurn>
 [[gnu::always_inline]] inline void place(const PlanBody& body, const SinCos& turn, Pack x, BodyState& state) {
   auto& m = state.at.rotation.m;
+  // Four entries depend on the angle; the others were set once by start_walk.
   if constexpr (kTurn == Turn::RightAngled) {
     const auto f0 = static_cast<std::size_t>(body.from[0]), f1 = static_cast<std::size_t>(body.from[1]);
     const RightTurn t = right_turn(body, turn, Pack(0.0));
@@ -149,6 +156,7 @@ template <Turn kTurn>
     m[f1][1] = state.turn.d = t.d;
   } else if constexpr (kTurn == Turn::AboutZ) {
     for (std::size_t i = 0; i < 3; ++i) {
+      // A turn about z mixes P's first two columns.
       const Pack p0(body.cosine[i][0]), p1(body.cosine[i][1]);
       m[i][0] = p0 * turn.cosine + p1 * turn.sine;
       m[i][1] = p1 * turn.cosine - p0 * turn.sine;
@@ -202,6 +210,7 @@ template <Turn kTurn, Lever kLever>
   } else {
     m.acceleration = rec::transposed_times(at.rotation, Vec{lever(0), lever(1), lever(2)});
   }
+  // The joint adds its rate to ω_z and its acceleration to α_z; ω × (0, 0, x') is (ω_y x', −ω_x x', 0).
   const Vec w = back(turn, at, parent.motion.omega), al = back(turn, at, parent.motion.alpha);
   m.alpha = {al.x + w.y * rate, al.y - w.x * rate, al.z + acceleration};
   m.omega = {w.x, w.y, w.z + rate};
@@ -213,6 +222,7 @@ template <Turn kTurn, Lever kLever, bool kTable>
 [[gnu::always_inline]] inline void walk(const PlanBody& body, const PackMotion& in, const SinCos& turn,
                                         const BodyState& parent, BodyState& state) {
   const Pack v = get(in.v, body.coordinate), a = get(in.a, body.coordinate);
+  // The general step: slides, any other axis, and mimic joints with a multiplier.
   if constexpr (kTurn == Turn::Any) {
     const Pack multiplier(body.multiplier);
     place<kTurn>(body, turn, body.revolute ? Pack(0.0) : position_of(body, in), state);
@@ -225,6 +235,7 @@ template <Turn kTurn, Lever kLever, bool kTable>
   }
 }
 
+// The walk to body b, for every pack of a block.
 inline void walk_to(const PlanView& plan, int b, const PackMotion& in, const BlockWorkspace& w) {
   const PlanBody& body = plan.bodies[b];
   with_stand(body, [&]<Turn kTurn, Lever kLever>() {
@@ -238,6 +249,7 @@ inline void walk_to(const PlanView& plan, int b, const PackMotion& in, const Blo
 /// rec::carry into body b.
 inline rec::MotionAxis<Pack> carry_to(const PlanBody& body, const rec::Placement<Pack>& at,
                                       const rec::MotionAxis<Pack>& axis) {
+  // With no lever, the linear part is only turned.
   if (!body.at_parent_origin) return rec::carry(at, axis);
   return {rec::transposed_times(at.rotation, axis.angular), rec::transposed_times(at.rotation, axis.linear)};
 }
@@ -250,6 +262,7 @@ inline void axis_of(const PlanBody& body, const PlanPair& pair, const Workspace&
   } else {
     put(axis, rec::MotionAxis<Pack>{});
   }
+  // The body's own joint: along its axis, times the multiplier of a mimic.
   if (!pair.own) return;
   const Vec own = rec::constant<Pack>(body.axis) * Pack(body.multiplier);
   Vec& part = body.revolute ? axis.angular : axis.linear;

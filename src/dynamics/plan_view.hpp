@@ -1,7 +1,7 @@
 // The mechanism flattened into plain numbers for the kernels.
 //
 // Kernels are compiled once per instruction set. They see no Eigen and no std::vector, so that no inline function of
-// either is compiled with instructions the machine may lack and then picked by the linker for everybody.
+// either is compiled with instructions the machine may lack and then picked by the linker for the whole program.
 #pragma once
 
 namespace armature {
@@ -28,7 +28,7 @@ struct PlanBody {
   int first_pair = 0;  ///< its (joint, body) pairs are first_pair … first_pair + pair_count − 1
   int pair_count = 0;
   int own_pair = 0;  ///< the one of its own joint
-  /// right_angled: the pair of the parent's joint, where that one turns about its z and stands at right angles to the
+  /// right_angled: the pair of the parent's joint, where that one turns about its z and is at right angles to the
   /// body's axis; −1: none.
   int near_pair = -1;
   bool leaf = true;  ///< no body hangs on it

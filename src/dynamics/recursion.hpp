@@ -104,12 +104,15 @@ BodyMotion<S> step(const B& body, const Placement<S>& at, const BodyMotion<S>& p
                    const S& acceleration) {
   BodyMotion<S> out;
   const Vec3<S> axis = constant<S>(body.axis);
+  // What the parent's motion gives, in the body's frame.
   const Vec3<S> carried_omega = transposed_times(at.rotation, parent.omega);
+  // Acceleration of the body's origin as a point of the parent: a + α × o + ω × (ω × o).
   const Vec3<S> lever =
       parent.acceleration + cross(parent.alpha, at.origin) + cross(parent.omega, cross(parent.omega, at.origin));
   out.omega = carried_omega;
   out.alpha = transposed_times(at.rotation, parent.alpha);
   out.acceleration = transposed_times(at.rotation, lever);
+  // ω × u x': change of the axis' direction; twice this is the Coriolis acceleration of a slide.
   const Vec3<S> turned = cross(carried_omega, axis * rate);
   if (body.revolute) {
     out.omega = out.omega + axis * rate;
@@ -146,11 +149,13 @@ template <class S>
 WrenchTable<S> wrench_table(const BodyMotion<S>& m) {
   const auto& w = m.omega;
   const auto& al = m.alpha;
+  // Products of ω's entries.
   const S xx = w.x * w.x, yy = w.y * w.y, zz = w.z * w.z, xy = w.x * w.y, xz = w.x * w.z, yz = w.y * w.z;
   WrenchTable<S> t;
   t.a = m.acceleration;
   t.b.m = {
       {{-(yy + zz), xy - al.z, xz + al.y}, {xy + al.z, -(xx + zz), yz - al.x}, {xz - al.y, yz + al.x, -(xx + yy)}}};
+  // Moments I α + ω × I ω of a tensor with one entry of 1 (and its mirror image).
   t.xx = {al.x, xz, -xy};
   t.yy = {-yz, al.y, xy};
   t.zz = {yz, -xz, al.z};

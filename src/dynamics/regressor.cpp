@@ -9,12 +9,13 @@ namespace armature {
 namespace {
 
 /// Bytes of a result from which it is written past the caches: 8 MB is more than one core can hope to keep of what all
-/// cores share. Below, whoever reads the result finds it in a cache.
+/// cores share. Below, the code that reads the result finds it in a cache.
 constexpr Eigen::Index kStreamFrom = Eigen::Index{8} << 20;
 /// Samples per chunk of such a result: 64 of a 7-joint regressor are 0.15 MB and stay in the second-level cache until
 /// they are copied. The distance of two columns is not a power of two, so that they do not compete for its lines.
 constexpr Eigen::Index kTile = 64, kTileStride = kTile + 8;
 
+// One chunk of Y: the bodies' columns, then the terms'.
 void regressor_chunk(const TorqueModel& model, const Motion& motion, Eigen::Index first, Eigen::Index count,
                      Columns values) {
   const PlanView& plan = model.plan().view();
@@ -30,9 +31,11 @@ void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eige
   const int columns = model.plan().view().columns;
   batch::check_motion(model, motion);
   batch::check_size("values", values, motion.samples(), columns);
+  // A small result is written where it belongs.
   const auto into_place = [&](Eigen::Index first, Eigen::Index count) {
     regressor_chunk(model, motion, first, count, batch::rows_of(values, first));
   };
+  // A large one is made in a tile inside the cache and copied past the caches.
   const auto by_tile = [&](Eigen::Index first, Eigen::Index count) {
     const Columns tile{batch::tile(kTileStride * columns), kTileStride};
     regressor_chunk(model, motion, first, count, tile);
@@ -61,6 +64,7 @@ RegressorDerivatives regressor_derivatives(const TorqueModel& model, const Motio
   batch::check_motion(model, motion);
   const Kernels& set = kernels();
   RegressorDerivatives result{regressor_layout(model), {}, {}, {}};
+  // Directions 0, 1, 2 are q, v and a, as in SignalPart::Kind.
   std::vector<Matrix>* const parts[3] = {&result.d_q, &result.d_v, &result.d_a};
   for (int direction = 0; direction < 3; ++direction) {
     for (int joint = 0; joint < model.joints(); ++joint) {
@@ -68,6 +72,7 @@ RegressorDerivatives regressor_derivatives(const TorqueModel& model, const Motio
       batch::for_chunks(motion.samples(), options, [&](Eigen::Index first, Eigen::Index count) {
         set.derivative(plan, batch::rows_of(motion, first, count), joint, direction, batch::rows_of(values, first),
                        batch::workspace(set.workspace_bytes(plan)));
+        // The kernel leaves the terms' columns alone; slopes are added to 0.
         for (const PlanTerm& term : model.plan().terms) values.col(term.column).segment(first, count).setZero();
         batch::add_term_slopes(model, motion, joint, static_cast<SignalPart::Kind>(direction), first, count, values);
       });
@@ -81,6 +86,7 @@ MotionGradient contract_regressor(const TorqueModel& model, const Motion& motion
   const PlanView& plan = model.plan().view();
   batch::check_motion(model, motion);
   batch::check_size("weights", weights, motion.samples(), plan.columns);
+  // Kernels and terms add to the gradient.
   const Matrix zero = Matrix::Zero(motion.samples(), motion.joints());
   MotionGradient gradient{zero, zero, zero};
   Eigen::Ref<Matrix> d_q(gradient.d_q), d_v(gradient.d_v), d_a(gradient.d_a);

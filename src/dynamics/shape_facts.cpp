@@ -13,6 +13,7 @@ using Shape = Basis::Shape;
 
 // One entry per shape, in the order of the enumeration.
 const std::array<ShapeFacts, 13> kShapes = {{
+    // A constant torque.
     {.shape = Shape::One,
      .name = "one",
      .value = [](const Basis&, double, const Crossing&) { return 1.0; },
@@ -21,6 +22,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .course = Course::Monotone,
      .c = "1.0",
      .numpy = "np.ones_like({x})"},
+    // Viscous friction, rotors and springs: the signal itself.
     {.shape = Shape::Identity,
      .name = "identity",
      .value = [](const Basis&, double x, const Crossing&) { return x; },
@@ -29,6 +31,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .course = Course::Monotone,
      .c = "{x}",
      .numpy = "{x}"},
+    // Dry friction.
     {.shape = Shape::Sign,
      .name = "sign",
      .value = [](const Basis&, double, const Crossing& at) { return at.sign; },
@@ -39,6 +42,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .highest = 1,
      .c = "{sign}",
      .numpy = "{sign}"},
+    // Dry friction in one direction. Smoothed it is (1 + sign) / 2, so its slope is half of sign's.
     {.shape = Shape::Positive,
      .name = "positive",
      .value = [](const Basis&, double, const Crossing& at) { return at.above; },
@@ -49,6 +53,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .highest = 1,
      .c = "{above}",
      .numpy = "{above}"},
+    // The other direction, smoothed −(1 − sign) / 2: the same slope.
     {.shape = Shape::Negative,
      .name = "negative",
      .value = [](const Basis&, double, const Crossing& at) { return -at.below; },
@@ -59,6 +64,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .highest = 0,
      .c = "-{below}",
      .numpy = "-{below}"},
+    // Smooth Coulomb friction; p0 is the velocity within which it turns over.
     {.shape = Shape::Tanh,
      .name = "tanh",
      .value = [](const Basis& b, double x, const Crossing&) { return std::tanh(x / b.p0); },
@@ -72,12 +78,14 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .p0_to = 0.3,
      .c = "tanh({x} / {p0})",
      .numpy = "np.tanh({x} / {p0})"},
+    // Dry friction at low speed only: sign(x) exp(−r), r = (|x| / p0)^p1.
     {.shape = Shape::Stribeck,
      .name = "stribeck",
      .value = [](const Basis& b, double x,
                  const Crossing& at) { return at.sign * std::exp(-std::pow(std::abs(x) / b.p0, b.p1)); },
      .slope =
          [](const Basis& b, double x, const Crossing& at) {
+           // dr/dx = p1 r / x, which has no value at 0.
            if (x == 0) return at.slope;
            const double r = std::pow(std::abs(x) / b.p0, b.p1);
            return (at.slope - at.sign * b.p1 * r / x) * std::exp(-r);
@@ -91,12 +99,14 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .p0_to = 1,
      .c = "{sign} * exp(-pow({size} / {p0}, {p1}))",
      .numpy = "{sign} * np.exp(-({size} / {p0}) ** {p1})"},
+    // sign(x) |x|^p0: Coulomb for p0 = 0, viscous for 1.
     {.shape = Shape::Power,
      .name = "power",
      .value = [](const Basis& b, double x,
                  const Crossing& at) { return x == 0 ? 0 : at.sign * std::pow(std::abs(x), b.p0); },
      .slope =
          [](const Basis& b, double x, const Crossing& at) {
+           // An exponent below 1 has an infinite slope at 0; 0 is returned, as at every jump.
            if (x == 0) return b.p0 == 0 ? at.slope : 0.0;
            return (at.slope + at.sign * b.p0 / x) * std::pow(std::abs(x), b.p0);
          },
@@ -106,6 +116,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .p0_to = 3,
      .c = "{sign} * pow({size}, {p0})",
      .numpy = "{sign} * {size} ** {p0}"},
+    // With Cos: gravity springs and ripple of any phase.
     {.shape = Shape::Sin,
      .name = "sin",
      .value = [](const Basis&, double x, const Crossing&) { return std::sin(x); },
@@ -128,6 +139,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .c = "cos({x})",
      .numpy = "np.cos({x})",
      .steepest = [](const Basis&) { return 1.0; }},
+    // A spring on a lever; p0 is the ratio of its arms. The slope follows from the quotient rule.
     {.shape = Shape::Lever,
      .name = "lever",
      .value = [](const Basis& b, double x,
@@ -147,6 +159,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .numpy = "np.sin({x}) / np.sqrt(1.0 + {p0} * {p0} - 2.0 * {p0} * np.cos({x}))",
      // The numerator's slope is at most 1 + |p0| and the root at least |1 − |p0||.
      .steepest = [](const Basis& b) { return (1 + std::abs(b.p0)) / std::abs(1 - std::abs(b.p0)); }},
+    // A state has no path: sign(x). Motions with a known path take z from there (presliding.hpp).
     {.shape = Shape::Presliding,
      .name = "presliding",
      .value = [](const Basis&, double, const Crossing& at) { return at.sign; },
@@ -160,6 +173,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .p0_to = 0.1,
      .c = "{sign}",
      .numpy = "{sign}"},
+    // Viscous friction that differs by direction.
     {.shape = Shape::Size,
      .name = "size",
      .value = [](const Basis&, double x, const Crossing& at) { return x * at.sign; },
@@ -171,6 +185,7 @@ const std::array<ShapeFacts, 13> kShapes = {{
      .numpy = "{x} * {sign}"},
 }};
 
+// sign(x) and what follows from it: with a width, tanh(x / width).
 Crossing crossing(double x, double width) {
   if (width > 0) {
     double s = x;
@@ -181,6 +196,7 @@ Crossing crossing(double x, double width) {
   return {above - below, above, below, 0};
 }
 
+// Goes on behind what it put in, which may contain the key again.
 void replace_all(std::string& text, std::string_view key, std::string_view value) {
   for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key, at + value.size()))
     text.replace(at, key.size(), value);
@@ -196,6 +212,7 @@ const ShapeFacts* find_shape(std::string_view name) {
 }
 
 std::string write_shape(const Basis& basis, const std::string& x, const ShapeLanguage& language) {
+  // The shape's template first, then the band around it: the band's template has further keys.
   const bool smooth = basis.smooth > 0;
   std::string text(facts_of(basis.shape).*language.text);
   if (basis.dead_band > 0) {
@@ -203,6 +220,7 @@ std::string write_shape(const Basis& basis, const std::string& x, const ShapeLan
     replace_all(band, "{value}", text);
     text = band;
   }
+  // Outer keys before inner ones: the text of {sign} contains {x}, perhaps {width}.
   replace_all(text, "{sign}", smooth ? language.smooth_sign : language.sign);
   replace_all(text, "{above}", smooth ? language.smooth_above : language.above);
   replace_all(text, "{below}", smooth ? language.smooth_below : language.below);
@@ -215,6 +233,7 @@ std::string write_shape(const Basis& basis, const std::string& x, const ShapeLan
   return text;
 }
 
+// 0 inside the dead band. The factor is multiplied elsewhere (term_batch.cpp).
 double Basis::value(double x) const {
   if (std::abs(x) < dead_band) return 0;
   return facts_of(shape).value(*this, x, crossing(x, smooth));
@@ -233,6 +252,7 @@ bool Basis::depends_only_on(SignalPart::Kind kind) const {
   return std::all_of(parts.begin(), parts.end(), [&](const SignalPart& part) { return part.kind == kind; });
 }
 
+// Only a function of velocity brakes.
 Basis::Sides Basis::dry() const {
   if (!depends_on(SignalPart::Kind::Velocity)) return {};
   // |x|⁰ is 1: a power of 0 is Coulomb friction.
@@ -240,6 +260,7 @@ Basis::Sides Basis::dry() const {
   return facts_of(shape).dry;
 }
 
+// Equal sides are no friction: nothing to hold with.
 bool Basis::holds_at_rest() const {
   const Sides sides = dry();
   return sides.backwards != sides.forwards;
@@ -247,6 +268,7 @@ bool Basis::holds_at_rest() const {
 
 bool Basis::jumps_at_rest() const { return holds_at_rest() && smooth == 0 && shape != Shape::Tanh && !follows_path(); }
 
+// Friction along a path is smoothed too, for states without a path.
 Basis Basis::smoothed(double width) const {
   Basis out = *this;
   if (!jumps_at_rest() && !follows_path()) return out;
@@ -254,6 +276,7 @@ Basis Basis::smoothed(double width) const {
   return out;
 }
 
+// The load is the inertial part of pi, ten numbers per body.
 std::vector<Term> with_load(std::vector<Term> terms, const Vector& pi, int bodies) {
   for (Term& term : terms) {
     for (TermColumn& column : term.columns) {

@@ -17,6 +17,7 @@ TermColumn crossed(const TermSymbol& symbol, const Robot& robot, Kind signal, in
           {{first, function(Shape::Identity, signal, second)}, {second, function(Shape::Identity, signal, first)}}};
 }
 
+// A constant torque: an offset of the sensor or of the current.
 TermKind offset() {
   return {.word = "offset",
           .syntax = "`offset`",
@@ -34,6 +35,7 @@ TermKind offset() {
           }};
 }
 
+// The motor's inertia seen from the joint: the square of the gear ratio is part of it.
 TermKind rotor() {
   return {.word = "rotor",
           .syntax = "`rotor`",
@@ -52,6 +54,7 @@ TermKind rotor() {
           }};
 }
 
+// A linear spring with preload.
 TermKind spring() {
   return {
       .word = "spring",
@@ -73,6 +76,7 @@ TermKind spring() {
       }};
 }
 
+// A spring that carries the arm's weight, first harmonic of its torque.
 TermKind gravity_spring_kind() {
   return {.word = "gravity-spring",
           .syntax = "`gravity-spring:J`",
@@ -95,6 +99,7 @@ TermKind gravity_spring_kind() {
           }};
 }
 
+// Torque that repeats N times a turn.
 TermKind ripple() {
   return {.word = "ripple",
           .syntax = "`ripple:J:N`",
@@ -116,11 +121,14 @@ TermKind ripple() {
           .make = [](const TermKind& self, const Robot& robot, const TermArguments& arguments) {
             const int j = arguments.joints[0];
             Basis sine = function(Shape::Sin, Kind::Position, j), cosine = function(Shape::Cos, Kind::Position, j);
+            // sin(N q) and cos(N q); the period is part of the parameters' names, so that several ripples fit one
+            // joint.
             sine.parts[0].weight = cosine.parts[0].weight = arguments.number;
             return on_one_joint(self, robot, j, {sine, cosine}, exact(arguments.number) + "_");
           }};
 }
 
+// A coupled wrist: the actuator of the second joint also drives the first.
 TermKind wrist() {
   return {.word = "wrist",
           .syntax = "`wrist:J:K`",
@@ -143,6 +151,7 @@ TermKind wrist() {
           .joints = 2,
           .make = [](const TermKind& self, const Robot& robot, const TermArguments& arguments) {
             const int first = arguments.joints[0], second = arguments.joints[1];
+            // sign(v_first + v_second): the actuator rubs at the sum of the two speeds.
             Basis both = function(Shape::Sign, Kind::Velocity, first);
             both.parts.push_back({Kind::Velocity, second, 1});
             return Term{self.word,
@@ -152,6 +161,7 @@ TermKind wrist() {
           }};
 }
 
+// The rotor of the second joint's actuator couples the accelerations of both joints (Swevers 2007).
 TermKind rotor_coupling_kind() {
   return {.word = "rotor-coupling",
           .syntax = "`rotor-coupling:J:K`",
@@ -169,6 +179,7 @@ TermKind rotor_coupling_kind() {
           }};
 }
 
+// A term by its name, for the functions below.
 Term make(const std::string& word, const Robot& robot, const TermArguments& arguments = {}) {
   const TermKind& kind = *find_term_kind(word);
   return kind.make(kind, robot, arguments);
@@ -178,6 +189,7 @@ Term make(const std::string& word, const Robot& robot, const TermArguments& argu
 
 const std::vector<TermKind>& term_kinds() {
   static const std::vector<TermKind> all = [] {
+    // Made once, at the first use.
     std::vector<TermKind> list = kinds::friction_kinds();
     for (TermKind& kind :
          std::vector{offset(), rotor(), spring(), gravity_spring_kind(), ripple(), wrist(), rotor_coupling_kind()})
@@ -195,6 +207,7 @@ const TermKind* find_term_kind(const std::string& word) {
 }
 
 const TermSymbol* find_term_symbol(const std::string& parameter) {
+  // A name is a symbol and a body's number.
   const std::string letters = parameter.substr(0, parameter.find_first_of("0123456789"));
   for (const TermKind& kind : term_kinds()) {
     for (const TermSymbol& symbol : kind.symbols) {
@@ -205,6 +218,7 @@ const TermSymbol* find_term_symbol(const std::string& parameter) {
   return nullptr;
 }
 
+// Words of the kinds whose value a format can store.
 std::vector<std::string> terms_held_by(const std::string& format) {
   std::vector<std::string> words;
   for (const TermKind& kind : term_kinds()) {
@@ -213,6 +227,7 @@ std::vector<std::string> terms_held_by(const std::string& format) {
   return words;
 }
 
+// The functions of terms.hpp are the kinds with these arguments.
 Term viscous_friction(const Robot& robot) { return make("viscous", robot); }
 Term coulomb_friction(const Robot& robot, double dead_band) { return make("coulomb", robot, {{}, dead_band}); }
 Term smooth_coulomb_friction(const Robot& robot, double velocity) { return make("smooth", robot, {{}, velocity}); }
@@ -231,6 +246,7 @@ Term rotor_coupling(const Robot& robot, int first, int second) {
 }
 Term stribeck_friction(const Robot& robot, double velocity, double exponent) {
   Term term = make("stribeck", robot, {{}, velocity});
+  // The exponent cannot be typed after the name.
   for (TermColumn& column : term.columns) column.rows.front().second.p1 = exponent;
   return term;
 }

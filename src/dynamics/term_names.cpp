@@ -7,10 +7,12 @@
 namespace armature {
 namespace {
 
+// A mistake in what was typed, with what to write instead.
 Error unknown(const std::string& kind, const std::string& message, const std::string& hint) {
   return {ErrorCode::Usage, message, "term '" + kind + "'", hint};
 }
 
+// A joint by its name, or by its number from 1.
 Result<int> joint_index(const Robot& robot, const std::string& kind, const std::string& text) {
   const auto names = robot.joint_names();
   for (std::size_t j = 0; j < names.size(); ++j) {
@@ -32,10 +34,12 @@ std::string example_of(const TermKind& kind) {
   return "Write " + text + ".";
 }
 
+// "stribeck:0.1" or "wrist:5:6": a term as its kind makes it, for all joints that it acts on.
 Result<Term> make_whole_term(const Robot& robot, const std::string& text) {
   const auto parts = split(text, ':');
   const TermKind* kind = find_term_kind(parts[0]);
   if (kind == nullptr) {
+    // A misspelt name is met with the nearest one that exists.
     std::vector<std::string> known;
     for (const TermKind& one : term_kinds()) known.push_back(one.word);
     const auto near = nearest_name(parts[0], known);
@@ -46,6 +50,7 @@ Result<Term> make_whole_term(const Robot& robot, const std::string& text) {
   const auto joints = static_cast<std::size_t>(kind->joints);
   const std::size_t most = 1 + joints + (kind->number == TermKind::Number::None ? 0 : 1);
   TermArguments arguments;
+  // Too few parts, or too many for this kind.
   if (parts.size() < 1 + joints || (joints > 0 && parts.size() > most))
     return unknown(text, joints == 2 ? "two joints are needed" : "one joint is needed", example_of(*kind));
   if (parts.size() > most && most == 1)
@@ -55,12 +60,15 @@ Result<Term> make_whole_term(const Robot& robot, const std::string& text) {
     if (!joint) return joint.error();
     arguments.joints.push_back(*joint);
   }
+  // A coupling needs two different joints.
   if (joints == 2 && arguments.joints[0] == arguments.joints[1])
     return unknown(text, "the two joints are the same", example_of(*kind));
   arguments.number = kind->usual;
+  // A number that was given, or that this kind needs.
   if (parts.size() > 1 + joints || kind->number == TermKind::Number::Needed) {
     const auto number = parts.size() == most ? parse_double(parts.back()) : std::nullopt;
     if (!number || !(*number >= 0)) return unknown(text, "a number that is not negative is needed", example_of(*kind));
+    // 0 would be another term, or none.
     if (*number == 0 && !kind->zero_means.empty())
       return unknown(text, kind->zero_means, "Write " + kind->instead_of_zero + " instead.");
     arguments.number = *number;
@@ -76,6 +84,7 @@ Result<Term> make_term(const Robot& robot, const std::string& text) {
   const auto places = split(text, '@');
   auto whole = make_whole_term(robot, places[0]);
   if (!whole || places.size() == 1) return whole;
+  // A term that names joints as arguments cannot be restricted to joints.
   if (find_term_kind(split(text, ':')[0].substr(0, text.find('@')))->joints > 0)
     return unknown(text, "it names its joints already", "Write " + places[0] + ".");
   std::vector<int> joints;
@@ -85,6 +94,7 @@ Result<Term> make_term(const Robot& robot, const std::string& text) {
     joints.push_back(*joint);
   }
   Term some{whole->kind, {}};
+  // Columns of the joints that were asked for.
   for (const TermColumn& column : whole->columns) {
     if (std::find(joints.begin(), joints.end(), column.parameter.joint) != joints.end()) some.columns.push_back(column);
   }
@@ -109,6 +119,7 @@ Result<std::vector<Term>> make_terms(const Robot& robot, const std::vector<std::
   for (const auto& kind : kinds) {
     auto term = make_term(robot, kind);
     if (!term) return term.error();
+    // Two terms with one parameter, for example two forms of FC, could not be told apart.
     for (const Term& earlier : terms) {
       if (earlier == *term) return unknown(kind, "it is listed twice", "List each term once.");
       if (!shared_name(earlier, *term).empty())

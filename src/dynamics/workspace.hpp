@@ -80,25 +80,32 @@ struct Carver {
   template <class T>
   T* take(int count) {
     const std::size_t at = used;
+    // Each array starts on a cache line.
     used += (sizeof(T) * static_cast<std::size_t>(count) + 63) / 64 * 64;
     return base ? reinterpret_cast<T*>(base + at) : nullptr;
   }
 };
 
+// Fills w with pointers into the block; returns the bytes that it needs.
 inline std::size_t carve(const PlanView& plan, void* block, BlockWorkspace& w) {
   Carver c{static_cast<unsigned char*>(block)};
+  // sincos works on kAngles angles at once: the last group may reach beyond the bodies.
   SinCos* const turn = c.take<SinCos>(plan.body_count * kPacks + kAngles - 1);
+  // One more than bodies: the base is body −1.
   BodyState* const body = c.take<BodyState>((plan.body_count + 1) * kPacks);
   rec::MotionAxis<Pack>* const axes = c.take<rec::MotionAxis<Pack>>(plan.pair_count * kPacks);
+  // Interleaved arrays: entry b of pack i is at b · kPacks + i.
   for (int i = 0; i < kPacks && block; ++i) {
     w.pack[i].turn.data = turn + i;
     w.pack[i].body.data = body + kPacks + i;
     w.pack[i].axes.data = axes + i;
   }
+  // Arrays of one pack alone.
   for (Workspace& pack : w.pack) {
     pack.d_base = c.take<rec::BodyMotion<Pack>>(1);
     pack.d_motion = c.take<rec::BodyMotion<Pack>>(plan.body_count);
     pack.d_axes = c.take<rec::MotionAxis<Pack>>(plan.pair_count);
+    // No kernel uses both, and there are as many pairs as bodies or more: each body has that of its joint.
     pack.wrench = pack.d_axes;
     pack.composite = c.take<Composite>(plan.body_count);
     pack.dual_at = c.take<rec::Placement<rec::Dual<Pack>>>(plan.body_count);
@@ -106,6 +113,7 @@ inline std::size_t carve(const PlanView& plan, void* block, BlockWorkspace& w) {
     pack.dual_axes = c.take<rec::MotionAxis<rec::Dual<Pack>>>(plan.pair_count);
   }
   w.in = c.take<double>(3 * plan.coordinates * kBlock);
+  // Room for the largest user: weights and three gradients, or a mass matrix and a right-hand side.
   w.out = c.take<double>((plan.columns + (3 + plan.coordinates) * plan.coordinates) * kBlock);
   return c.used;
 }
@@ -117,6 +125,7 @@ std::size_t workspace_bytes(const PlanView& plan) {
 
 inline ConstColumns from(ConstColumns c, std::ptrdiff_t sample) { return {c.data + sample, c.stride}; }
 inline Columns from(Columns c, std::ptrdiff_t sample) { return {c.data + sample, c.stride}; }
+// A pack of one column is read, written, added to.
 inline Pack get(ConstColumns c, int column) { return load(c.data + column * c.stride); }
 inline void put(Columns c, int column, Pack p) { store(c.data + column * c.stride, p); }
 inline void add(Columns c, int column, Pack p) { put(c, column, load(c.data + column * c.stride) + p); }
@@ -129,6 +138,7 @@ inline ConstColumns fill_up(ConstColumns from, int columns, std::ptrdiff_t count
   return {to, kBlock};
 }
 
+// The first `count` samples of a filled-up block.
 inline void copy_back(const double* from, int columns, std::ptrdiff_t count, Columns to) {
   for (int c = 0; c < columns; ++c) {
     for (int i = 0; i < count; ++i) to.data[c * to.stride + i] = from[c * kBlock + i];
@@ -140,10 +150,12 @@ struct PackMotion {
   ConstColumns q, v, a;
 };
 
+// A pack inside a block.
 inline PackMotion pack_at(const PackMotion& in, std::ptrdiff_t sample) {
   return {from(in.q, sample), from(in.v, sample), from(in.a, sample)};
 }
 
+// A whole block, read where it is.
 inline PackMotion block_at(const MotionColumns& in, std::ptrdiff_t sample) {
   return {from(in.q, sample), from(in.v, sample), from(in.a, sample)};
 }

@@ -26,13 +26,16 @@ std::vector<Autoregression> levinson(const Vector& r, double count) {
   for (Eigen::Index order = 1; order < r.size(); ++order) {
     const Vector& a = models.back().coefficients;
     const double before = models.back().innovation;
+    // Reflection: what the new lag says beyond the lags before it.
     double reflection = r[order];
     for (Eigen::Index i = 0; i < order - 1; ++i) reflection -= a[i] * r[order - 1 - i];
     reflection /= before;
+    // Coefficients of the new order from those of the last one.
     Vector next(order);
     next[order - 1] = reflection;
     for (Eigen::Index i = 0; i < order - 1; ++i) next[i] = a[i] - reflection * a[order - 2 - i];
     const double innovation = before * (1 - reflection * reflection);
+    // Nothing but rounding is left to predict.
     if (!(innovation > 1e-14 * r[0])) break;
     ones += std::pow(1 - a.sum(), 2) / before;
     // S = innovation / (1 − Σ a)², and Σ a has the variance innovation · 1ᵀ Γ⁻¹ 1 / count.
@@ -43,6 +46,7 @@ std::vector<Autoregression> levinson(const Vector& r, double count) {
   return models;
 }
 
+// Akaike: n ln(innovation) + 2 · order is smallest.
 std::size_t akaike_order(const std::vector<Autoregression>& models, double n) {
   const auto criterion = [n](const Autoregression& m) {
     return n * std::log(m.innovation) + 2.0 * static_cast<double>(m.coefficients.size());
@@ -62,6 +66,7 @@ double Autoregression::inflation() const {
   return std::max(1.0, innovation / (gain * gain) / variance);
 }
 
+// The best order for given autocovariances; nothing where the signal is zero.
 Autoregression autoregression_of(const Vector& autocovariance, double count) {
   if (autocovariance.size() == 0 || !(autocovariance[0] > 0)) return {};
   const std::vector<Autoregression> found = levinson(autocovariance, count);
@@ -70,6 +75,7 @@ Autoregression autoregression_of(const Vector& autocovariance, double count) {
 
 Autoregression fit_autoregression(const Vector& residual, const std::vector<Eigen::Index>& starts, int max_order,
                                   const Vector& lost) {
+  // Ten samples for each order, at least.
   const int orders = static_cast<int>(std::clamp<Eigen::Index>(residual.size() / 10, 0, max_order));
   const Vector r = autocovariance(residual, starts, orders);
   if (!(r[0] > 0)) return {{}, r[0], r[0], 0};
@@ -77,10 +83,12 @@ Autoregression fit_autoregression(const Vector& residual, const std::vector<Eige
   const std::vector<Autoregression> found = levinson(r, kept);
   const std::size_t order = akaike_order(found, n);
   if (lost.size() == 0) return found[order];
+  // The model of the same order after the lost autocovariances are put back.
   const auto corrected = [&](double power) {
     const auto models = levinson(r + power / n * lost.head(orders + 1), kept);
     return models[std::min(order, models.size() - 1)];
   };
+  // S, the power at frequency 0; an inflation beyond n says no more than one independent sample.
   const auto power_of = [n](const Autoregression& m) { return m.variance * std::min(m.inflation(), n); };
   // The power that the correction adds is the corrected model's: rounds settle it. Where the fit took as much as there
   // was, or the rest is no noise at all but what the model lacks, they do not: the deviation doubles at most.

@@ -4,6 +4,7 @@
 
 namespace armature {
 
+// Of a joint's regressor columns, those of the standard parameters that were kept as base columns.
 std::vector<JointColumns> joint_columns(const TorqueModel& model, const BaseMap& base) {
   const RegressorLayout layout = regressor_layout(model);
   std::vector<JointColumns> all(static_cast<std::size_t>(layout.joints()));
@@ -23,6 +24,7 @@ void for_each_block(const TorqueModel& model, Eigen::Index rows,
                     const std::function<void(Eigen::Index, Eigen::Ref<Matrix>)>& fill,
                     const std::function<void(Eigen::Index, const Matrix&)>& use) {
   const int columns = regressor_layout(model).columns();
+  // One buffer for all blocks; only the last block is shorter.
   Matrix values(std::min(kBlock, rows), columns);
   for (Eigen::Index first = 0; first < rows; first += kBlock) {
     const Eigen::Index count = std::min(kBlock, rows - first);

@@ -22,6 +22,7 @@ struct Reduced {
   double cost = 0;
 };
 
+// Inverse of a triangular matrix.
 Matrix inverse_of(const Matrix& upper) {
   return upper.triangularView<Eigen::Upper>().solve(Matrix::Identity(upper.rows(), upper.cols()));
 }
@@ -34,17 +35,20 @@ Reduced reduce(const LeastSquaresCost& cost, const std::vector<int>& kept) {
   rows.col(size) = cost.target;
   Triangle triangle(static_cast<int>(size));
   triangle.absorb(rows);
+  // Covariance = R⁻¹ R⁻ᵀ, so that deviations are the norms of the rows of R⁻¹.
   const Matrix inverse = inverse_of(triangle.factor());
   Reduced r{kept, inverse * triangle.target(), inverse.rowwise().norm(), cost.rest + triangle.rest()};
   return r;
 }
 
+// The kept parameters at their places in beta; removed ones are 0.
 Vector whole(const Reduced& r, int size) {
   Vector beta = Vector::Zero(size);
   for (std::size_t i = 0; i < r.kept.size(); ++i) beta[r.kept[i]] = r.beta[static_cast<Eigen::Index>(i)];
   return beta;
 }
 
+// Noise per joint from the residuals at beta; one value for all joints where `common` is set.
 Vector sigma_at(const Information& info, const Vector& beta, const Vector& spent, bool common) {
   Vector sigma(info.joint_count());
   double square = 0;
@@ -52,6 +56,7 @@ Vector sigma_at(const Information& info, const Vector& beta, const Vector& spent
     const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
     const double own = joint.residual_square(beta);
     square += own;
+    // Exact data leave no residual at all: the tiny addition avoids a division by 0.
     sigma[j] = std::sqrt(own / std::max(1.0, joint.count - spent[j])) + 1e-300;
   }
   if (common) sigma.setConstant(std::sqrt(square / std::max(1.0, info.count() - spent.sum())));
@@ -63,16 +68,19 @@ int next_removal(const Reduced& r, const EssentialOptions& options, double dof, 
   int worst = -1;
   double best = 0;
   for (Eigen::Index i = 0; i < r.beta.size(); ++i) {
+    // F = (value / deviation)²: how much the weighted sum of squares grows without the parameter.
     const double size = std::abs(r.beta[i]);
     const double rsd = size > 0 ? r.deviation[i] / size : kInfinity;
     const double f = 1 / (rsd * rsd);
     bool may_go = false;
+    // May it go by the rule that was asked for?
     switch (options.method) {
       case Method::Threshold: may_go = size < options.small_value && rsd > options.large_rsd; break;
       case Method::Rsd: may_go = rsd > options.large_rsd; break;
       case Method::FTest: may_go = fisher_above(f, 1, dof) > options.significance; break;
       case Method::Bic: may_go = f < std::log(equations); break;
     }
+    // Of those that may go, take the least certain. That is the smallest F too.
     if (may_go && (worst < 0 || rsd > best)) {
       worst = static_cast<int>(i);
       best = rsd;
@@ -81,6 +89,7 @@ int next_removal(const Reduced& r, const EssentialOptions& options, double dof, 
   return worst;
 }
 
+// One step of the elimination as it is reported.
 Removal describe(const Information& info, const Reduced& r, int at, double dof) {
   Removal removal;
   removal.parameter = r.kept[static_cast<std::size_t>(at)];
@@ -94,12 +103,14 @@ Removal describe(const Information& info, const Reduced& r, int at, double dof) 
   return removal;
 }
 
+// Residual over all joints [N·m].
 double rms_at(const Information& info, const Vector& beta) {
   double square = 0;
   for (const auto& joint : info.of_joint) square += joint.residual_square(beta);
   return std::sqrt(square / std::max(1.0, info.count()));
 }
 
+// beta with all but the kept parameters held at 0.
 Subspace keep_only(const std::vector<int>& kept, Eigen::Index size) {
   Subspace s{Vector::Zero(size), Matrix::Zero(size, static_cast<Eigen::Index>(kept.size()))};
   for (std::size_t i = 0; i < kept.size(); ++i) s.basis(kept[i], static_cast<Eigen::Index>(i)) = 1;
@@ -122,6 +133,7 @@ Essential find_essential(const Information& info, const EssentialOptions& option
   Essential result;
   result.full = estimate(info, options.estimate);
   result.estimate = result.full;
+  // Start with every parameter that the data determine.
   for (int i = 0; i < info.size(); ++i) {
     if (!std::binary_search(result.full.unseen.begin(), result.full.unseen.end(), i)) result.kept.push_back(i);
   }
@@ -139,6 +151,7 @@ Essential find_essential(const Information& info, const EssentialOptions& option
   const Vector wider = info.inflation ? Vector(info.inflation->cwiseSqrt()) : Vector::Ones(info.joint_count());
   Vector sigma = result.full.sigma;
   LeastSquaresCost cost = make_cost(info, Vector(sigma.cwiseProduct(wider)));
+  // Remove one, fit the rest again, and update the noise, until no parameter may go or one is left.
   while (static_cast<int>(result.removals.size()) < options.max_removals && result.kept.size() > 1) {
     const Reduced now = reduce(cost, result.kept);
     const double dof = info.count() - static_cast<double>(result.kept.size());
@@ -153,6 +166,7 @@ Essential find_essential(const Information& info, const EssentialOptions& option
       cost = make_cost(info, Vector(sigma.cwiseProduct(wider)));
     }
   }
+  // The last fit is a full estimate with the removed parameters held at 0.
   if (result.removals.empty()) return result;
   EstimateOptions last = options.estimate;
   last.subspace = keep_only(result.kept, info.size());
@@ -160,12 +174,14 @@ Essential find_essential(const Information& info, const EssentialOptions& option
   return result;
 }
 
+// Correct the kept block only: removed parameters stay exact zeros.
 Essential with_selection_error(Essential essential, const Estimate& full) {
   Estimate& e = essential.estimate;
   for (const int i : essential.kept) {
     for (const int k : essential.kept)
       e.covariance(i, k) = full.covariance(i, k) + (full.beta[i] - e.beta[i]) * (full.beta[k] - e.beta[k]);
   }
+  // The covariance now rests on the full fit, and so do its degrees of freedom.
   e.degrees_of_freedom = full.degrees_of_freedom;
   e.freedom = full.freedom;
   e.inflated = full.inflated;

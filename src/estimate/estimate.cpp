@@ -26,6 +26,7 @@ double spent(const JointInformation& joint, const Matrix& covariance, double sig
   return std::min(0.999 * joint.count, (r * own * r.transpose()).trace() / (sigma * sigma));
 }
 
+// sigma_j² = ‖residual_j‖² / (count_j − parameters spent on the joint), at least the rounding.
 Vector residual_sigma(const Information& info, const Vector& beta, const Matrix& covariance, const Vector& sigma) {
   Vector next(info.joint_count());
   for (int j = 0; j < info.joint_count(); ++j) {
@@ -36,7 +37,7 @@ Vector residual_sigma(const Information& info, const Vector& beta, const Matrix&
   return next;
 }
 
-// [X] eq. 7: one sigma for all rows.
+// [X] eq. 7: sigma² = Σ residual² / (rows − parameters) for all rows, at least the largest joint's rounding.
 double common_sigma(const Information& info, const Vector& beta, double parameters) {
   double square = 0;
   double floor = 0;
@@ -47,6 +48,7 @@ double common_sigma(const Information& info, const Vector& beta, double paramete
   return std::max(floor, std::sqrt(square / std::max(1.0, info.count() - parameters)));
 }
 
+// Weights from periods need at least two of them; without, the residuals serve and a warning says so.
 Weighting usable_weighting(const Information& info, const EstimateOptions& options, std::vector<Warning>& warnings) {
   if (options.weighting == Weighting::FromPeriods && !info.noise_variance) {
     warnings.push_back({"no noise variance from periods in this information; weights come from the residuals",
@@ -56,6 +58,7 @@ Weighting usable_weighting(const Information& info, const EstimateOptions& optio
   return options.weighting;
 }
 
+// The noise that the first solution uses. Where residuals decide later, all joints begin equal.
 Vector first_sigma(const Information& info, const EstimateOptions& options, Weighting weighting) {
   if (weighting == Weighting::Given) return options.sigma;
   if (weighting == Weighting::FromPeriods) {
@@ -67,6 +70,7 @@ Vector first_sigma(const Information& info, const EstimateOptions& options, Weig
   return Vector::Ones(info.joint_count());
 }
 
+// A solution and the noise that it was weighted with.
 struct Fit {
   Solution solution;
   Vector sigma;
@@ -76,9 +80,11 @@ struct Fit {
 
 // Solve and reweight until the noise per joint agrees with the residuals.
 Fit fit(const Information& info, const EstimateOptions& options, Weighting weighting) {
+  // Only weights from residuals have to settle.
   Fit f{{}, first_sigma(info, options, weighting), 0, weighting != Weighting::FromResiduals};
   for (f.iterations = 1;; ++f.iterations) {
     f.solution = solve(make_cost(info, f.sigma), options.prior, options.subspace, options.rank_tolerance);
+    // Ordinary least squares: one noise for all rows, which scales the covariance afterwards.
     if (weighting == Weighting::None) {
       const double common = common_sigma(info, f.solution.beta, f.solution.own_parameters);
       f.sigma.setConstant(common);
@@ -86,7 +92,9 @@ Fit fit(const Information& info, const EstimateOptions& options, Weighting weigh
       if (!options.prior) f.solution.covariance *= common * common;
       return f;
     }
+    // Given noise needs one solution.
     if (weighting != Weighting::FromResiduals) return f;
+    // Otherwise the residuals give the next weights.
     const Vector next = residual_sigma(info, f.solution.beta, f.solution.covariance, f.sigma);
     f.settled = f.iterations > 1 && ((next - f.sigma).array().abs() <= options.step_tolerance * f.sigma.array()).all();
     if (f.settled || f.iterations >= options.max_iterations) return f;
@@ -94,8 +102,9 @@ Fit fit(const Information& info, const EstimateOptions& options, Weighting weigh
   }
 }
 
-// C (Σ_j inflation_j · information_j) C: residuals that remember each other carry less than their number says.
+// C (Σ_j inflation_j · information_j) C: correlated residuals carry less information than their number says.
 Matrix inflate(const Information& info, const Vector& sigma, const Matrix& covariance) {
+  // Only what exceeds independent residuals is added: (inflation_j − 1) Y_jᵀ Y_j / sigma_j².
   Matrix extra = Matrix::Zero(info.size(), info.size());
   for (int j = 0; j < info.joint_count(); ++j) {
     const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
@@ -105,12 +114,16 @@ Matrix inflate(const Information& info, const Vector& sigma, const Matrix& covar
   return covariance + covariance * extra * covariance;
 }
 
+// Says of every parameter whether the data, the prior or the caller determines it.
 void set_standings(Estimate& e, const Information& info, const EstimateOptions& options, const Solution& solution) {
   const double largest = solution.unseen.size() > 0 ? solution.unseen.cwiseAbs().maxCoeff() : 0;
   for (Eigen::Index i = 0; i < e.beta.size(); ++i) {
     Origin standing = Origin::Measured;
+    // With a posterior above 0.7 of the prior's deviation, the data say less than the prior.
     if (options.prior && std::sqrt(e.covariance(i, i)) > 0.7 * options.prior->deviation[i]) standing = Origin::Prior;
+    // A row of zeros: nothing that is estimated moves this parameter.
     if (options.subspace && options.subspace->basis.row(i).norm() < 1e-12) standing = Origin::Fixed;
+    // Part of a direction that nothing determines, beyond rounding.
     const bool unseen = largest > 0 && solution.unseen.row(i).cwiseAbs().maxCoeff() > 1e-6 * largest;
     e.standing.push_back(unseen ? Origin::Prior : standing);
     if (unseen) {
@@ -126,6 +139,7 @@ void check_prior(Estimate& e, const Prior& prior) {
   constexpr double kSurprise = 3.5;  // once in 2,000 parameters by chance
   double sum = 0, count = 0, worst = 0;
   Eigen::Index at = 0;
+  // z: how many deviations the estimate is from its prior mean.
   for (Eigen::Index i = 0; i < e.beta.size(); ++i) {
     const double variance = prior.deviation[i] * prior.deviation[i] - e.naive_covariance(i, i);
     // Where the data say nothing there is nothing to contradict.
@@ -135,6 +149,7 @@ void check_prior(Estimate& e, const Prior& prior) {
     if (std::abs(z) > std::abs(worst)) worst = z, at = i;
   }
   if (count == 0) return;
+  // The mean of z² is 1 with variance 2 / count: three deviations above is too much.
   const bool together = sum / count > 1 + 3 * std::sqrt(2 / count);
   if (std::abs(worst) <= kSurprise && !together) return;
   e.warnings.push_back({"the prior and the data disagree: " + e.parameters[static_cast<std::size_t>(at)] + " is " +
@@ -143,6 +158,7 @@ void check_prior(Estimate& e, const Prior& prior) {
                         "prior", "Widen the prior, or check the nominal values and the torques' scale."});
 }
 
+// Residuals per joint and over all joints, absolute and relative to the torque.
 void set_residuals(Estimate& e, const Information& info) {
   const int n = info.joint_count();
   e.residual_rms.resize(n);
@@ -161,10 +177,12 @@ void set_residuals(Estimate& e, const Information& info) {
   e.total_relative_residual = torque > 0 ? std::sqrt(square / torque) : 0;
 }
 
+// The worst that is true decides: too few samples, unseen parameters, weights that have not settled.
 void set_status(Estimate& e, const Information& info, const Fit& f) {
   const bool few = info.count() < e.beta.size();
   for (int j = 0; j < info.joint_count(); ++j) {
     const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
+    // Fewer than ten samples for each parameter of a joint are a warning.
     if (joint.count < 10.0 * static_cast<double>(joint.columns.size()))
       e.warnings.push_back({"only " + grouped(static_cast<long long>(joint.count)) + " samples for " +
                                 std::to_string(joint.columns.size()) + " parameters",
@@ -189,12 +207,14 @@ void set_status(Estimate& e, const Information& info, const Fit& f) {
 
 }  // namespace
 
+// beta = P pi: held columns of P move the offset, the others span what is left to estimate.
 Subspace hold_parameters(const BaseMap& base, const std::vector<int>& held, const Vector& values) {
   if (values.size() != static_cast<Eigen::Index>(held.size()))
     throw std::invalid_argument("hold_parameters: expected one value per held parameter");
   if (!values.allFinite()) throw std::invalid_argument("hold_parameters: a value is not a finite number");
   const Eigen::Index b = base.size();
   Subspace s{Vector::Zero(b), {}};
+  // Held columns go to the offset and out of the span.
   Matrix free = base.projection;
   for (std::size_t i = 0; i < held.size(); ++i) {
     if (held[i] < 0 || held[i] >= base.full_size())
@@ -210,6 +230,7 @@ Subspace hold_parameters(const BaseMap& base, const std::vector<int>& held, cons
   return s;
 }
 
+// beta_i = Σ P_ik pi_k, and the nominal pi_k are independently wrong by the relative deviation.
 Prior make_prior(const TorqueModel& model, const BaseMap& base, double relative, double smallest) {
   const Vector pi = model.nominal();
   Prior prior{base.to_base(pi), Vector(base.size())};
@@ -220,6 +241,7 @@ Prior make_prior(const TorqueModel& model, const BaseMap& base, double relative,
   return prior;
 }
 
+// Sizes, signs and finite numbers of everything that the caller gives.
 std::optional<Error> EstimateOptions::problem(const Information& info) const {
   const auto bad = [](const std::string& what) { return Error{ErrorCode::Usage, what, "EstimateOptions", ""}; };
   if (weighting == Weighting::Given && (sigma.size() != info.joint_count() || !(sigma.array() > 0).all()))
@@ -239,6 +261,7 @@ std::optional<Error> EstimateOptions::problem(const Information& info) const {
 }
 
 Estimate estimate(const Information& info, const EstimateOptions& options) {
+  // Wrong options are an error of the program, not of the data.
   if (const auto error = options.problem(info)) throw std::invalid_argument(error->text());
   Estimate e;
   e.robot = info.robot;
@@ -249,6 +272,7 @@ Estimate estimate(const Information& info, const EstimateOptions& options) {
   e.weighting_used = usable_weighting(info, options, e.warnings);
   e.confidence = options.confidence;
 
+  // The fit, and what it says of noise and condition.
   const Fit f = fit(info, options, e.weighting_used);
   e.beta = f.solution.beta;
   e.sigma = f.sigma;
@@ -256,9 +280,11 @@ Estimate estimate(const Information& info, const EstimateOptions& options) {
   e.condition = f.solution.condition;
   e.equations = info.count();
   e.degrees_of_freedom = info.count() - f.solution.own_parameters;
+  // The naive covariance is kept beside the widened one.
   e.inflated = options.use_inflation && info.inflation.has_value();
   e.naive_covariance = f.solution.covariance;
   e.covariance = e.inflated ? inflate(info, f.sigma, f.solution.covariance) : f.solution.covariance;
+  // Judge the result: residuals, what determines each parameter, status, intervals, prior.
   set_residuals(e, info);
   set_standings(e, info, options, f.solution);
   set_status(e, info, f);

@@ -6,6 +6,7 @@
 #include "estimate/origin_text.hpp"
 
 namespace armature {
+// Unseen goes first: such a parameter has the origin of a prior, although there may be none.
 const char* origin_text(const Estimate& e, std::size_t i) {
   if (std::binary_search(e.unseen.begin(), e.unseen.end(), static_cast<int>(i))) return "unseen";
   switch (e.standing[i]) {
@@ -16,6 +17,7 @@ const char* origin_text(const Estimate& e, std::size_t i) {
   return "unknown";
 }
 
+// Names as options and reports spell them.
 const char* to_string(EstimateOptions::Weighting weighting) {
   switch (weighting) {
     case EstimateOptions::Weighting::None: return "none";
@@ -37,8 +39,10 @@ const char* to_string(EstimateStatus status) {
   return "unknown";
 }
 
+// One line with the median of the relative deviations.
 std::string Estimate::brief() const {
   if (status == EstimateStatus::NotCalled) return message;
+  // The median is not moved by a few parameters that the data hardly show.
   std::vector<double> rsd(relative_deviation.data(), relative_deviation.data() + relative_deviation.size());
   std::nth_element(rsd.begin(), rsd.begin() + static_cast<std::ptrdiff_t>(rsd.size() / 2), rsd.end());
   return std::string(to_string(status)) + ": " + std::to_string(beta.size()) + " parameters from " +
@@ -47,10 +51,12 @@ std::string Estimate::brief() const {
          significant(100 * rsd[rsd.size() / 2], 3) + " %, condition " + significant(condition, 3);
 }
 
+// A page: parameters with intervals, then joints with their residuals, then what was used, then warnings.
 std::string Estimate::full() const {
   if (status == EstimateStatus::NotCalled) return message + "\n";
   std::string text = robot + ": " + brief() + "\n" + message + ".\n\n";
   const std::string percent = significant(100 * confidence, 3) + " %";
+  // One row per base parameter.
   std::vector<std::vector<std::string>> rows = {
       {"parameter", "value", "unit", "deviation", "RSD %", percent + " from", "to", "standing"}};
   for (std::size_t i = 0; i < parameters.size(); ++i) {
@@ -60,6 +66,7 @@ std::string Estimate::full() const {
                     origin_text(*this, i)});
   }
   text += format_table(rows) + "\n";
+  // One row per joint.
   std::vector<std::vector<std::string>> joint_rows = {{"joint", "residual rms", "relative %", "noise used"}};
   for (std::size_t j = 0; j < joints.size(); ++j) {
     const auto at = static_cast<Eigen::Index>(j);
@@ -67,6 +74,7 @@ std::string Estimate::full() const {
                           significant(sigma[at], 4)});
   }
   text += format_table(joint_rows);
+  // How the numbers were weighted and how the deviations are meant.
   text += "\nweights: " + std::string(to_string(weighting_used)) + ", " + std::to_string(iterations) + " rounds; " +
           (inflated ? "deviations widened for correlated residuals\n" : "residuals taken as independent\n");
   for (const Warning& w : warnings)
@@ -74,6 +82,7 @@ std::string Estimate::full() const {
   return text;
 }
 
+// C_ij / sqrt(C_ii C_jj); 0 where a parameter has no variance.
 Matrix Estimate::correlation() const {
   Vector scale = covariance.diagonal().cwiseMax(0).cwiseSqrt();
   for (double& s : scale) s = s > 0 ? 1 / s : 0;

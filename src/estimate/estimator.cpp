@@ -16,6 +16,7 @@ namespace {
 
 using Index = Eigen::Index;
 
+// What every estimator starts from.
 struct Task {
   const TorqueModel& model;
   const BaseMap& base;
@@ -24,6 +25,7 @@ struct Task {
   const Estimate& start;
 };
 
+// Weights of one joint's rows; 1 where none were given.
 Vector row_weights(const Task& t, std::size_t part, Index joint, Index first, Index count) {
   const Matrix& w = t.weights[part];
   return w.size() == 0 ? Vector(Vector::Ones(count)) : Vector(w.col(joint).segment(first, count));
@@ -41,12 +43,14 @@ Sums sum_up(const Task& t, const std::vector<Motion>& other) {
   Sums out{Matrix::Zero(b, b), Matrix::Zero(b, b), Vector::Zero(b)};
   const auto columns = joint_columns(t.model, t.base);
   for (std::size_t part = 0; part < t.samples.size(); ++part) {
+    // Both regressors along their motions: y the recorded one, z the other.
     const Samples& s = t.samples[part];
     const MotionAlongPath path(t.model, s.motion, s.starts), other_path(t.model, other[part], s.starts);
     for (Index first = 0; first < s.size(); first += kBlock) {
       const Index count = std::min(kBlock, s.size() - first);
       const Regressor y = compute_regressor(t.model, path.motion().slice(first, count));
       const Regressor z = compute_regressor(t.model, other_path.motion().slice(first, count));
+      // Rows of each joint are divided by its noise; only its own columns are touched.
       for (std::size_t j = 0; j < columns.size(); ++j) {
         const auto joint = static_cast<Index>(j);
         const Vector w = row_weights(t, part, joint, first, count) / std::pow(t.start.sigma[joint], 2);
@@ -64,6 +68,7 @@ Sums sum_up(const Task& t, const std::vector<Motion>& other) {
 
 // Solves with rows and columns scaled to a unit diagonal of zz.
 Vector solve_scaled(const Matrix& a, const Matrix& zz, const Vector& right, Matrix& inverse) {
+  // Entries of zz differ by many orders of magnitude between parameters; the scaled system is well conditioned.
   const Vector scale = zz.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
   const Matrix scaled = scale.asDiagonal() * a * scale.asDiagonal();
   const Eigen::PartialPivLU<Matrix> lu(scaled);
@@ -85,6 +90,7 @@ double torque_error(const Task& t, const std::vector<Motion>& motions, const Vec
   return sum;
 }
 
+// The closed loop along every recording. An error where one of them runs away.
 Result<std::vector<Motion>> simulate_all(const Task& t, const Vector& beta, double bandwidth_hz) {
   std::vector<Motion> out;
   for (const Samples& s : t.samples) {
@@ -95,6 +101,7 @@ Result<std::vector<Motion>> simulate_all(const Task& t, const Vector& beta, doub
   return out;
 }
 
+// The same motions, each later by `seconds`.
 std::vector<Motion> advance_all(const Task& t, const std::vector<Motion>& motions, double seconds) {
   std::vector<Motion> out;
   for (std::size_t i = 0; i < motions.size(); ++i) out.push_back(advanced(motions[i], t.samples[i], seconds));
@@ -105,10 +112,12 @@ std::vector<Motion> advance_all(const Task& t, const std::vector<Motion>& motion
 // explains the measured torque best, by parabolas.
 double find_delay(const Task& t, const std::vector<Motion>& motions, const Vector& beta, double start, double step) {
   double best = start;
+  // Halve the step until it is below 0.2 ms.
   for (; step > 2e-4; step /= 2) {
     const double before = torque_error(t, advance_all(t, motions, best - step), beta);
     const double here = torque_error(t, advance_all(t, motions, best), beta);
     const double after = torque_error(t, advance_all(t, motions, best + step), beta);
+    // The lowest point of the parabola through three delays, at most one step away; downhill where it has none.
     const double bend = before - 2 * here + after;
     best += bend > 0 ? std::clamp((before - after) / (2 * bend), -1.0, 1.0) * step : (before < after ? -step : step);
   }
@@ -117,10 +126,11 @@ double find_delay(const Task& t, const std::vector<Motion>& motions, const Vecto
 
 // Bandwidths of the loop that are tried [Hz]: from a slow industrial arm to a stiff one.
 constexpr double kBandwidths[] = {5, 10, 20};
-// Rounds of simulation and solution, and the change at which they stop: a tenth of the largest deviation moved.
+// Rounds of simulation and solution; they stop when no parameter moves by more than 0.05 of its deviation.
 constexpr int kRounds = 6;
 constexpr double kSettled = 0.05;
 
+// The largest change of a parameter, in its deviations by least squares.
 double largest_move(const Task& t, const Vector& from, const Vector& to) {
   return ((to - from).array().abs() / t.start.deviation.array().max(1e-300)).maxCoeff();
 }
@@ -134,6 +144,7 @@ struct Loop {
 Result<Loop> best_loop(const Task& t, const Vector& beta) {
   std::optional<Loop> best;
   std::optional<Error> failure;
+  // A bandwidth at which the simulation fails is passed over; the error is told if all fail.
   for (const double bandwidth : kBandwidths) {
     auto motions = simulate_all(t, beta, bandwidth);
     if (!motions) {
@@ -150,6 +161,7 @@ Result<Loop> best_loop(const Task& t, const Vector& beta) {
   return *std::move(best);
 }
 
+// Instrumental variables solve Zᵀ Y beta = Zᵀ tau, output error Zᵀ Z beta = Zᵀ tau.
 Result<OtherEstimate> in_closed_loop(const Task& t, bool instruments) {
   Vector beta = t.start.beta;
   auto loop = best_loop(t, beta);
@@ -158,21 +170,25 @@ Result<OtherEstimate> in_closed_loop(const Task& t, bool instruments) {
   int round = 0;
   double moved = 1e300;
   for (; round < kRounds && moved > kSettled; ++round) {
+    // From the second round on, the loop is simulated with the parameters of the round before.
     if (round > 0) {
       auto motions = simulate_all(t, beta, loop->bandwidth_hz);
       if (!motions) return motions.error();
       loop->motions = advance_all(t, *motions, loop->delay_s);
     }
+    // One linear solution.
     const Sums sums = sum_up(t, loop->motions);
     Matrix inverse;
     const Vector next = solve_scaled(instruments ? sums.zy : sums.zz, sums.zz, sums.z_tau, inverse);
     if (!next.allFinite())
       return Error{ErrorCode::Numerical, "the simulated motion does not determine all parameters", "closed loop",
                    "Use --estimator least-squares."};
+    // The covariance of instrumental variables is (Zᵀ Y)⁻¹ Zᵀ Z (Yᵀ Z)⁻¹.
     moved = largest_move(t, beta, next);
     beta = next;
     out.covariance = instruments ? Matrix(inverse * sums.zz * inverse.transpose()) : inverse;
   }
+  // One line: the loop that was found, rounds, and how far the result is from least squares.
   out.beta = beta;
   out.words = std::string(instruments ? "instruments" : "regressor") + " from a simulated loop of " +
               significant(loop->bandwidth_hz, 2) + " Hz, delay " + fixed(1e3 * loop->delay_s, 1) + " ms, " +
@@ -182,12 +198,14 @@ Result<OtherEstimate> in_closed_loop(const Task& t, bool instruments) {
   return out;
 }
 
+// The square-root filter, sample by sample; its last tenth tells whether it has settled.
 Result<OtherEstimate> recursively(const Task& t) {
   // So weak that a thousandth of the data outweighs it.
   constexpr double kWeak = 1e3;
   Prior prior{Vector::Zero(t.base.size()), kWeak * (t.start.beta.cwiseAbs() + t.start.deviation)};
   RecursiveEstimator filter(t.model, t.base, t.start.sigma, prior);
   Vector nearly = t.start.beta;
+  // One recording after another; the last one in two pieces.
   for (std::size_t part = 0; part < t.samples.size(); ++part) {
     const Samples& s = t.samples[part];
     const MotionAlongPath path(t.model, s.motion, s.starts);
@@ -221,6 +239,7 @@ Result<OtherEstimate> by_likelihood(const Task& t) {
   const Index every = std::max<Index>(1, s.size() / kMostRows), rows = (s.size() + every - 1) / every;
   Vector time(rows);
   Matrix q(rows, s.motion.joints()), tau(rows, s.motion.joints());
+  // Time counts from the first sample.
   for (Index k = 0; k < rows; ++k)
     time[k] = s.time[k * every] - s.time[0], q.row(k) = s.motion.q.row(k * every), tau.row(k) = s.tau.row(k * every);
   MaximumLikelihoodOptions options;
@@ -232,10 +251,12 @@ Result<OtherEstimate> by_likelihood(const Task& t) {
   if (s.error.q.rows() == s.size())
     options.position_sigma = options.position_sigma.cwiseMax(
         (s.error.q.colwise().norm() / std::sqrt(static_cast<double>(s.size()))).transpose());
+  // All harmonics of the period up to the highest.
   std::vector<int> harmonics;
   for (int h = 1; h <= kHarmonics; ++h) harmonics.push_back(h);
   const MaximumLikelihood found =
       estimate_maximum_likelihood(t.model, t.base, time, q, tau, period, harmonics, options);
+  // No step was made at all: the start is no solution to offer.
   if (!found.beta.allFinite() || found.covariance.size() == 0)
     return Error{ErrorCode::Numerical, "the search did not begin", "--estimator maximum-likelihood",
                  "Use --estimator least-squares."};
@@ -275,6 +296,7 @@ std::vector<std::string> estimator_words() {
 Result<OtherEstimate> estimate_otherwise(Estimator estimator, const TorqueModel& model, const BaseMap& base,
                                          const std::vector<Samples>& samples, const std::vector<Matrix>& weights,
                                          const Estimate& start) {
+  // Least squares is the start itself.
   const Task task{model, base, samples, weights, start};
   switch (estimator) {
     case Estimator::LeastSquares: break;

@@ -12,6 +12,7 @@ using Index = Eigen::Index;
 
 // Friction that may change with the load: every term of a velocity.
 Matrix friction_columns(const TorqueModel& model, const BaseMap& base) {
+  // Columns of the base map that belong to these terms.
   std::vector<Index> columns;
   for (std::size_t c = 0; c < model.columns().size(); ++c) {
     const auto& rows = model.columns()[c].rows;
@@ -27,13 +28,16 @@ struct LoadMap {
   Vector offset;  // 10
 };
 LoadMap load_map(const KnownLoad& load) {
+  // With a known centre of mass the unknowns are six inertias and the weighing error, otherwise its moments too.
   const bool centre = load.center_m.has_value();
   LoadMap out{Matrix::Zero(10, centre ? 7 : 10), Vector::Zero(10)};
   for (Index i = 0; i < 6; ++i) out.map(i, i) = 1;
+  // What one kilogram adds: mass, and first moments where the centre is known.
   Vector weight = Vector::Zero(10);
   weight[9] = 1;
   if (centre) weight.segment<3>(6) = *load.center_m;
   for (Index i = 6; !centre && i < 9; ++i) out.map(i, i) = 1;
+  // The last unknown is the weighing error in its own deviations.
   out.map.rightCols(1) = load.mass_deviation_kg * weight;
   out.offset = load.mass_kg * weight;
   return out;
@@ -48,6 +52,7 @@ Vector load_deviations(const KnownLoad& load, double extent) {
   return out;
 }
 
+// The information of one group, with signals times the starting gains; rows near rest are left out.
 Result<Information> gather(const TorqueModel& model, const BaseMap& base, const GainRuns& runs, const Vector& start,
                            double standstill) {
   std::vector<Samples> scaled = runs.samples;
@@ -55,6 +60,7 @@ Result<Information> gather(const TorqueModel& model, const BaseMap& base, const 
   return accumulate_moving(model, base, scaled, {}, standstill);
 }
 
+// Of a joint's signal over all runs.
 double mean_square(const std::vector<GainRuns>& runs, Index joint) {
   double sum = 0, rows = 0;
   for (const GainRuns& group : runs) {
@@ -68,6 +74,7 @@ double mean_square(const std::vector<GainRuns>& runs, Index joint) {
 
 Vector starting_gains(const TorqueModel& model, const std::vector<GainRuns>& runs, const GainOptions& options) {
   const Index n = model.joints();
+  // The data sheet is the best start there is.
   if (options.sheet.size() == n) return options.sheet;
   Vector out = Vector::Ones(n);
   if (!model.robot().inertias()) return out;
@@ -92,6 +99,7 @@ Vector starting_gains(const TorqueModel& model, const std::vector<GainRuns>& run
 Result<GainProblem> make_gain_problem(const TorqueModel& model, const BaseMap& base, const std::vector<GainRuns>& runs,
                                       const GainOptions& options) {
   const Index n = model.joints(), b = base.size();
+  // Gains are searched as factors of the starting gains.
   GainProblem p;
   p.model = &model, p.base = &base;
   p.start = starting_gains(model, runs, options);
@@ -103,16 +111,19 @@ Result<GainProblem> make_gain_problem(const TorqueModel& model, const BaseMap& b
   if (!frame) return frame.error();
   const Matrix columns = load_columns(base, *frame);
 
+  // Count the unknowns: the robot's, then those of each load and the change of friction with it.
   Index linear = robot.cols();
   for (const GainRuns& group : runs) linear += group.load ? load_map(*group.load).map.cols() + friction.cols() : 0;
   p.linear = static_cast<int>(linear);
   Vector deviation = Vector::Zero(linear);  // 0: nothing is believed beforehand
   Index at = robot.cols();
+  // One group per load: which base parameters follow from which unknowns.
   for (const GainRuns& group : runs) {
     auto information = gather(model, base, group, p.start, options.standstill);
     if (!information) return information.error();
     GainGroup made{*std::move(information), &group, Matrix::Zero(b, linear), known, {}};
     made.map.leftCols(robot.cols()) = robot;
+    // A loaded group adds the load's ten numbers and the change of friction.
     if (group.load) {
       const LoadMap load = load_map(*group.load);
       made.map.middleCols(at, load.map.cols()) = columns * load.map;
@@ -126,6 +137,7 @@ Result<GainProblem> make_gain_problem(const TorqueModel& model, const BaseMap& b
     }
     p.groups.push_back(std::move(made));
   }
+  // One prior row, with mean 0, for each unknown that has a deviation.
   std::vector<Index> believed;
   for (Index k = 0; k < linear; ++k) {
     if (deviation[k] > 0) believed.push_back(k);
@@ -134,7 +146,7 @@ Result<GainProblem> make_gain_problem(const TorqueModel& model, const BaseMap& b
   for (std::size_t r = 0; r < believed.size(); ++r)
     p.prior_rows(static_cast<Index>(r), believed[r]) = 1 / deviation[believed[r]];
   p.prior_target = Vector::Zero(std::ssize(believed));
-  // Without a data sheet a gain is believed to be within its bounds and no more.
+  // Without a data sheet the prior of a gain is as wide as its bounds.
   p.x_mean = Vector::Zero(n);
   const bool sheet = options.sheet.size() == n && options.sheet_deviation > 0;
   p.x_deviation = Vector::Constant(n, sheet ? options.sheet_deviation : std::log(options.largest_factor));

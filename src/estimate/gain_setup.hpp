@@ -1,4 +1,4 @@
-// The unknowns of drive gains: what they are and what is believed of them beforehand.
+// The unknowns of drive gains and their priors.
 #pragma once
 
 #include "estimate/gain_problem.hpp"

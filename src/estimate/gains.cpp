@@ -35,6 +35,7 @@ Matrix scaled_inverse(const Matrix& jacobian) {
   return size.cwiseInverse().asDiagonal() * inverse;
 }
 
+// Where a search is, its cost there, and how it went.
 struct Search {
   GainPoint at;
   double cost = 0;
@@ -49,9 +50,11 @@ void descend(const GainProblem& p, double bound, Search& search) {
   search.converged = false;
   search.cost = gain_cost(p, search.at);
   for (int i = 0; i < kMost && !search.converged; ++i, ++search.iterations) {
+    // One Gauss–Newton step for u and x together.
     const GainRows rows = stacked_rows(p, search.at);
     const Vector step = scaled_inverse(rows.jacobian) * rows.residual;
     bool better = false;
+    // Halve the step until the cost falls; below 1e-4 of a step the search is at its end.
     for (double length = 1; length > 1e-4 && !better; length /= 2) {
       GainPoint next{search.at.u + length * step.head(p.linear), search.at.x + length * step.tail(p.joints())};
       next.x = next.x.cwiseMin(bound).cwiseMax(-bound);
@@ -66,6 +69,7 @@ void descend(const GainProblem& p, double bound, Search& search) {
 }
 
 // The linear unknowns at fixed gains.
+// For given gains the problem is linear in u, so that one step solves it.
 void solve_linear(const GainProblem& p, GainPoint& at) {
   const GainRows rows = stacked_rows(p, at);
   at.u += scaled_inverse(rows.jacobian.leftCols(p.linear)) * rows.residual;
@@ -77,6 +81,7 @@ Search search_from(GainProblem& p, const Vector& x, double bound) {
   constexpr double kSettled = 1e-6;
   Search search;
   search.at = {Vector::Zero(p.linear), x};
+  // The first noise is the signal itself: no fit exists yet.
   for (GainGroup& group : p.groups) {
     group.sigma.resize(p.joints());
     for (int j = 0; j < p.joints(); ++j) {
@@ -85,6 +90,7 @@ Search search_from(GainProblem& p, const Vector& x, double bound) {
     }
   }
   solve_linear(p, search.at);
+  // Estimate the noise, search at that noise, and stop when the noise no longer changes.
   for (int round = 0; round < kRounds; ++round) {
     std::vector<Vector> before;
     for (const GainGroup& group : p.groups) before.push_back(group.sigma);
@@ -101,6 +107,7 @@ Search search_from(GainProblem& p, const Vector& x, double bound) {
 // −2 log likelihood with the noise at its own best, to compare searches from different starts.
 double likelihood_of(GainProblem& p, const GainPoint& at) {
   update_noise(p, at);
+  // Σ count · log(sigma²), with the prior of the gains.
   double sum = (p.x_mean - at.x).cwiseQuotient(p.x_deviation).squaredNorm();
   for (const GainGroup& group : p.groups) {
     for (int j = 0; j < p.joints(); ++j)
@@ -112,6 +119,7 @@ double likelihood_of(GainProblem& p, const GainPoint& at) {
 // Yᵀ Omega Y / sigma² of every joint of one run, at the residuals' own colour.
 std::vector<Matrix> coloured_squares(const GainProblem& p, const GainGroup& group, const Samples& run,
                                      const GainPoint& at, double standstill) {
+  // Predicted torque of this run; rows near rest are left out as they were in the fit.
   const MotionAlongPath path(*p.model, run.motion, run.starts);
   const Matrix predicted = inverse_dynamics(*p.model, p.base->to_full(beta_of(group, at.u)), path.motion());
   const Matrix weights = moving_weights(*p.model, run.motion, standstill);
@@ -119,6 +127,7 @@ std::vector<Matrix> coloured_squares(const GainProblem& p, const GainGroup& grou
   std::vector<Autoregression> noise;
   std::vector<Colouring> colour;
   std::vector<Matrix> out;
+  // Each joint's residual, in units of the starting gain, and the autoregression that it follows.
   for (std::size_t j = 0; j < columns.size(); ++j) {
     const auto joint = static_cast<Index>(j);
     Vector e = p.start[joint] * run.tau.col(joint) - std::exp(-at.x[joint]) * predicted.col(joint);
@@ -127,6 +136,7 @@ std::vector<Matrix> coloured_squares(const GainProblem& p, const GainGroup& grou
     out.emplace_back(Matrix::Zero(std::ssize(columns[j].base), std::ssize(columns[j].base)));
   }
   for (std::size_t j = 0; j < columns.size(); ++j) colour.emplace_back(noise[j], std::ssize(columns[j].base));
+  // Colour the regressor rows by that autoregression: zᵀ z = Yᵀ Omega Y / innovation.
   for_each_block(*p.model, path.motion(), [&](Index first, const Matrix& values) {
     for (std::size_t j = 0; j < columns.size(); ++j) {
       Matrix rows = joint_rows(values, columns[j]);
@@ -146,10 +156,11 @@ std::vector<Matrix> coloured_squares(const GainProblem& p, const GainGroup& grou
 Matrix covariance_of(const GainProblem& p, const GainPoint& at, double standstill) {
   const GainRows rows = stacked_rows(p, at);
   const Matrix root = scaled_inverse(rows.jacobian), naive = root * root.transpose();
-  // What was believed beforehand has no memory.
+  // Priors do not depend on time: their part of the middle is plain.
   const Index believed = p.prior_rows.rows() + p.joints();
   const Matrix prior = rows.jacobian.bottomRows(believed);
   Matrix middle = prior.transpose() * prior;
+  // Σ over runs, then from each joint's columns to the unknowns by the inner Jacobian.
   for (const GainGroup& group : p.groups) {
     std::vector<Matrix> squares;
     for (const Samples& run : group.runs->samples) {
@@ -164,11 +175,13 @@ Matrix covariance_of(const GainProblem& p, const GainPoint& at, double standstil
       middle += inner.transpose() * squares[static_cast<std::size_t>(j)] * inner / (group.sigma[j] * group.sigma[j]);
     }
   }
+  // C (Σ Jᵀ Omega J) C: the sandwich of statistics.hpp.
   return naive * middle * naive;
 }
 
 // What is left of a column beside others.
 double information_beside(const Vector& column, const Matrix& others) {
+  // Scaled columns again; the tail of Qᵀ · column is the part that no other column explains.
   const Vector size = others.colwise().norm().transpose().unaryExpr([](double v) { return v > 0 ? v : 1.0; });
   Eigen::ColPivHouseholderQR<Matrix> factor;
   factor.setThreshold(kRank);
@@ -183,10 +196,12 @@ struct Sources {
   double load = 0, bodies = 0;
 };
 Sources sources_of(const GainProblem& p, const GainPoint& at, int joint) {
+  // The gain's own column beside all others.
   const GainRows rows = stacked_rows(p, at);
   const Vector column = rows.jacobian.col(p.linear + joint);
   Matrix others = rows.jacobian;
   others.col(p.linear + joint).setZero();
+  // Columns of a joint that nothing else shares, in all groups or in the loaded ones only.
   const auto with_own = [&](bool loaded_only) {
     const auto& first = p.groups.front().information.of_joint[static_cast<std::size_t>(joint)];
     Matrix own = Matrix::Zero(rows.jacobian.rows(), first.factor.cols());
@@ -208,6 +223,7 @@ Sources sources_of(const GainProblem& p, const GainPoint& at, int joint) {
 
 // Torque of a load's weight and of its inertia, RMS per joint.
 void load_torques(const GainProblem& p, const GainPoint& at, const Frame& frame, GainEstimate& out) {
+  // Every loaded group at the numbers of its load that were found.
   const Index n = p.joints();
   Vector gravity = Vector::Zero(n), inertia = Vector::Zero(n);
   double rows = 0;
@@ -215,10 +231,12 @@ void load_torques(const GainProblem& p, const GainPoint& at, const Frame& frame,
   for (const GainGroup& group : p.groups) {
     if (!group.runs->load) continue;
     const Vector10 numbers = load_numbers(p, load++, *group.runs->load, at.u);
+    // A robot with no inertia but the load, moved from its frame to the body that carries it.
     Vector pi = Vector::Zero(p.model->inertial_count());
     pi.segment<10>(10 * frame.body) = LinkInertia::from_vector(numbers, ParameterOrder::Khalil)
                                           .moved_to(frame.body_from_frame)
                                           .to_vector(ParameterOrder::Khalil);
+    // Torque at rest is the weight's; the rest of the rigid-body torque is inertia.
     const TorqueModel bodies(p.model->robot());
     for (const Samples& run : group.runs->samples) {
       const Matrix weight = gravity_torque(bodies, pi, run.motion.q);
@@ -233,19 +251,23 @@ void load_torques(const GainProblem& p, const GainPoint& at, const Frame& frame,
   }
 }
 
+// Says of each gain what determines it, and of all together how many are known.
 void judge(GainEstimate& out, const GainProblem& p, const GainPoint& at, const GainOptions& options) {
   const bool sheet = options.sheet_deviation > 0 && options.sheet.size() == p.joints();
   const double bound = std::log(options.largest_factor);
   std::size_t known = 0;
   for (std::size_t j = 0; j < out.joints.size(); ++j) {
     JointGain& one = out.joints[j];
+    // A gain at its bound was stopped there: the bound says nothing about its value.
     const bool at_bound = std::abs(at.x[static_cast<Index>(j)]) > 0.999 * bound;
     one.standing = GainStanding::Known;
+    // With a sheet: it decides where the recordings hardly reduced its deviation.
     if (sheet && one.deviation > kSheetShare * options.sheet_deviation)
       one.standing = GainStanding::Sheet;
     else if (one.deviation > kKnown || at_bound)
       one.standing = GainStanding::Unknown;
     known += one.standing == GainStanding::Unknown ? 0 : 1;
+    // A gain that is not known is a finding with what to do about it.
     if (at_bound)
       out.findings.push_back({Severity::Problem, "gain-at-bound", one.joint,
                               "no positive gain within a factor of " + significant(options.largest_factor, 3) +
@@ -259,6 +281,7 @@ void judge(GainEstimate& out, const GainProblem& p, const GainPoint& at, const G
   out.message = std::to_string(known) + " of " + std::to_string(out.joints.size()) + " gains are known";
 }
 
+// Wrong input: no recording, a load without mass, another robot, or nothing that sets the scale.
 std::optional<Error> runs_problem(const TorqueModel& model, const std::vector<GainRuns>& runs,
                                   const GainOptions& options) {
   const auto wrong = [](const std::string& what, const std::string& hint) {
@@ -303,6 +326,7 @@ const char* to_string(GainStatus status) {
   return "failed";
 }
 
+// In words what the gain rests on: the sheet, the load's weight or inertia, or bodies that other joints feel.
 std::string JointGain::words() const {
   if (standing == GainStanding::Sheet) return "rests on the data sheet: the recordings say less";
   const std::string weight = significant(load_gravity_rms, 2) + " N·m",
@@ -340,12 +364,14 @@ Result<GainEstimate> estimate_gains(const TorqueModel& model, const BaseMap& bas
   }
   update_noise(p, best.at);
 
+  // Covariance of the logarithms of all gains, the rest of the unknowns included.
   GainEstimate out;
   out.iterations = best.iterations, out.converged = best.converged;
   const Matrix covariance = covariance_of(p, best.at, options.standstill);
   out.covariance = covariance.bottomRightCorner(p.joints(), p.joints());
   out.beta = beta_of(p.groups.front(), best.at.u);
   const double quantile = student_quantile(options.confidence, 1e6);
+  // Intervals are symmetric in the logarithm, so that a gain stays positive.
   for (int j = 0; j < p.joints(); ++j) {
     JointGain one;
     one.joint = model.robot().joint_names()[static_cast<std::size_t>(j)];
@@ -354,6 +380,7 @@ Result<GainEstimate> estimate_gains(const TorqueModel& model, const BaseMap& bas
     one.lower = one.gain * std::exp(-quantile * one.deviation);
     one.upper = one.gain * std::exp(quantile * one.deviation);
     one.total_least_squares = p.start[j] * tls[j];
+    // Where the information comes from, and the residual in torque units.
     const Sources sources = sources_of(p, best.at, j);
     one.load_share = sources.load + sources.bodies > 0 ? sources.load / (sources.load + sources.bodies) : 0;
     double left = 0, count = 0;
@@ -364,6 +391,7 @@ Result<GainEstimate> estimate_gains(const TorqueModel& model, const BaseMap& bas
     one.residual = std::exp(best.at.x[j]) * std::sqrt(left / std::max(1.0, count));
     out.joints.push_back(one);
   }
+  // The ten numbers of every load.
   std::size_t load = 0;
   for (const GainRuns& group : runs) {
     if (!group.load) continue;

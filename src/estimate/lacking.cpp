@@ -21,6 +21,7 @@ constexpr double kShortLag = 3e-4, kLongLag = 3e-3;
 // 0.08 on ideal arms; the friction of arms in a laboratory is above 0.3.
 constexpr double kLeastLag = 0.15;
 
+// Direction of motion: −1, 0 or 1.
 Vector sign_of(const Vector& v) {
   return v.unaryExpr([](double x) { return x > 0 ? 1.0 : (x < 0 ? -1.0 : 0.0); });
 }
@@ -40,6 +41,7 @@ Vector rate_of_change(const Vector& x, const Samples& s) {
 // smoothed there, or its acceleration, errs with the opposite sign before and after, so that it looks like no lag.
 Vector lag_of_friction(const Vector& q, const Samples& s, double length) {
   const Index n = q.size();
+  // First rows of the stretches when the recording is played backwards.
   std::vector<Index> backwards;
   for (std::size_t p = s.starts.size(); p-- > 0;)
     backwards.push_back(n - (p + 1 < s.starts.size() ? s.starts[p + 1] : n));
@@ -51,11 +53,13 @@ Vector lag_of_friction(const Vector& q, const Samples& s, double length) {
 // Σ of the squares that `signals` explain beyond the first `own` columns of a triangle [Y z e].
 double explained(const Matrix& triangle, Index own, Index first, Index count, double& left, Vector* factors = nullptr) {
   const Index right = triangle.cols() - 1;
+  // Whitened or plain, the triangle has all that is needed: columns of the suspect, and the residual as the last one.
   Matrix columns(triangle.rows(), count + 1);
   columns << triangle.middleCols(own + first, count), triangle.col(right);
   // Rows below `own` are what the joint's own parameters leave.
   const Matrix below = columns.bottomRows(triangle.rows() - own);
   const Vector e = below.col(count);
+  // Pivoting keeps signals apart that are nearly the same.
   const Eigen::ColPivHouseholderQR<Matrix> qr(below.leftCols(count));
   const Vector solution = qr.solve(e);
   if (factors != nullptr) *factors = solution;
@@ -66,6 +70,7 @@ double explained(const Matrix& triangle, Index own, Index first, Index count, do
 
 }  // namespace
 
+// Appends the signals of one suspect and remembers which columns they are.
 void Suspects::add(Group group, const Matrix& columns) {
   group.first = signals_.cols(), group.count = columns.cols();
   signals_.conservativeResize(columns.rows(), group.first + group.count);
@@ -74,6 +79,7 @@ void Suspects::add(Group group, const Matrix& columns) {
 }
 
 Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vector& rigid) {
+  // Speeds relative to the fastest of this joint, so that widths are shares of its speed range.
   const Vector q = s.motion.q.col(j), v = s.motion.v.col(j), a = s.motion.a.col(j), sign = sign_of(v);
   const double top = std::max(1e-12, v.cwiseAbs().maxCoeff());
   const Vector x = v.cwiseAbs() / top;
@@ -83,6 +89,7 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
     for (const Vector& column : list) out.col(c++) = column;
     return out;
   };
+  // Friction: near standstill, along a path after a reversal, with the square of speed, with the load.
   const auto bell = [&](double width) { return Vector(sign.array() * (-(x.array() / width).square()).exp()); };
   add({JointVerdict::Friction, "friction that is different near standstill", "Add stribeck to --terms", 0, 0},
       columns({bell(0.05), bell(0.2)}));
@@ -99,6 +106,7 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
       columns({Vector(v.cwiseProduct(x))}));
   add({JointVerdict::Friction, "friction that changes with the joint's load", "Add load to --terms", 0, 0},
       columns({Vector(sign.cwiseProduct(predicted.cwiseAbs()))}));
+  // Drift: what grows in proportion to time.
   if (s.size() > 1 && s.time[s.size() - 1] > s.time[0]) {
     const double span = s.time[s.size() - 1] - s.time[0];
     const Vector since = (s.time.array() - s.time.mean()) / span;
@@ -109,6 +117,7 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
          "Let the drives and sensors warm up before recording", 0, 0, "N·m"},
         columns({since}));
   }
+  // Constant, position, acceleration, and a delay: rigid-body torque that comes late looks like its own rate of change.
   add({JointVerdict::Offset, "a constant torque", "Add offset to --terms", 0, 0}, Matrix::Ones(s.size(), 1));
   add({JointVerdict::Position, "a torque that follows the joint's position",
        "A spring, a cable, or gravity that points elsewhere: add gravity-spring to --terms", 0, 0},
@@ -125,6 +134,7 @@ Eigen::VectorXi unbroken_runs(Index rows, const std::vector<Index>& starts, cons
   Eigen::VectorXi out(rows);
   int run = 0;
   std::size_t next = 0;
+  // A stretch begins anew, and so does what follows a row that is left out.
   for (Index k = 0; k < rows; ++k) {
     if (next < starts.size() && starts[next] == k) run = 0, ++next;
     const bool kept = weights.size() == 0 || weights[k] > 0;
@@ -139,9 +149,11 @@ std::vector<LackTest::Predictor> LackTest::predictors_of(Vector coefficients) {
   const auto order = static_cast<std::size_t>(coefficients.size());
   std::vector<Predictor> out(order + 1);
   double scale = 1;
+  // From the highest order down to 0: each order's coefficients follow from the order above.
   for (std::size_t m = order;; --m) {
     out[m] = {coefficients, scale};
     if (m == 0) return out;
+    // The last coefficient is the reflection; without it the error's variance is 1 / (1 − reflection²) times as large.
     const auto last = static_cast<Index>(m) - 1;
     const double reflection = coefficients[last], left = 1 - reflection * reflection;
     const Vector head = coefficients.head(last);
@@ -160,15 +172,18 @@ LackTest::LackTest(const Autoregression& noise, Index columns, Index signals)
 
 void LackTest::add(const Matrix& own, const Matrix& signals, const Vector& residual, const Eigen::VectorXi& run) {
   const Index order = past_.rows(), rows = own.rows();
+  // The rows before this block are needed to predict its first ones.
   Matrix all(order + rows, own.cols() + signals.cols() + 1);
   all.topRows(order) = past_;
   all.bottomRows(rows) << own, signals, residual;
+  // Row less its prediction, in units of the highest order's error.
   const auto whitened = [&](Index first, Index count, const Predictor& by) {
     Matrix white = all.middleRows(order + first, count);
     for (Index i = 0; i < by.coefficients.size(); ++i)
       white -= by.coefficients[i] * all.middleRows(order + first - 1 - i, count);
     return Matrix(by.scale * white);
   };
+  // Most rows have a whole past; those after a gap get a lower order, those left out become zeros.
   Matrix white = whitened(0, rows, predictors_.back());
   for (Index k = 0; k < rows; ++k) {
     const Index known = std::min<Index>(run[k], since_ + k);
@@ -177,6 +192,7 @@ void LackTest::add(const Matrix& own, const Matrix& signals, const Vector& resid
     else if (known < order)
       white.row(k) = whitened(k, 1, predictors_[static_cast<std::size_t>(known)]);
   }
+  // Keep the last rows for the next block.
   past_ = all.bottomRows(order).eval();
   since_ += rows;
   white_.absorb(white);
@@ -189,10 +205,12 @@ std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) co
   const Matrix white = white_.rows(), plain = plain_.rows();
   for (const Suspects::Group& group : groups) {
     const auto count = static_cast<double>(group.count);
+    // Too few rows say nothing about so many signals.
     const double freedom = rows_ - static_cast<double>(own_) - count;
     if (freedom < 10 * count) continue;
     double left = 0, ignored = 0;
     Vector factors;
+    // F test on whitened rows: what the signals explain against what remains.
     const double gain = explained(white, own_, group.first, group.count, left, &factors);
     if (group.never_negative && factors.sum() <= 0) continue;
     if (!(left > 0)) continue;
@@ -200,8 +218,10 @@ std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) co
     if (!(chance < kChance)) continue;
     // What chance alone would explain of the residual is not counted.
     const double size = explained(plain, own_, group.first, group.count, ignored, &factors) - count * power_;
+    // Size on plain rows: the signals must also explain a share of the residual that matters.
     const double whole = plain.rightCols(1).squaredNorm();
     if (!(size > 0) || size < group.least_share * group.least_share * whole) continue;
+    // A trend is told with its sign and its change over the recording.
     std::string words = group.words;
     const double change = factors[0];
     if (!group.trend.empty())

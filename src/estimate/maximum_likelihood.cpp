@@ -15,6 +15,7 @@ struct SeriesBasis {
   Matrix q, v, a;
 };
 
+// q(t) = c_0 + Σ_h s_h sin(w_h t) + c_h cos(w_h t) with w_h = 2π h / period, and its two derivatives.
 SeriesBasis make_basis(const Vector& time, double period, const std::vector<int>& harmonics) {
   const auto columns = static_cast<Eigen::Index>(2 * harmonics.size() + 1);
   SeriesBasis b{Matrix::Zero(time.size(), columns), Matrix::Zero(time.size(), columns),
@@ -34,6 +35,7 @@ SeriesBasis make_basis(const Vector& time, double period, const std::vector<int>
   return b;
 }
 
+// The measurements, the basis, and what follows from both once.
 struct Problem {
   const TorqueModel& model;
   const BaseMap& base;
@@ -52,10 +54,12 @@ struct Problem {
   }
 };
 
+// Motion of given coefficients, one column per joint.
 Motion motion_of(const Problem& p, const Matrix& series) {
   return {p.basis.q * series, p.basis.v * series, p.basis.a * series};
 }
 
+// Squared errors of torques and positions, each in units of its noise.
 double cost_at(const Problem& p, const Matrix& series, const Vector& beta) {
   const Motion m = motion_of(p, series);
   const Matrix predicted = inverse_dynamics(p.model, p.base.to_full(beta), m);
@@ -70,6 +74,7 @@ double cost_at(const Problem& p, const Matrix& series, const Vector& beta) {
 // ∂tau_j/∂q, ∂v, ∂a of every sample: the contraction of joint j's columns with pi.
 MotionGradient torque_gradient(const Problem& p, const Motion& m, const RegressorLayout& layout, const Vector& pi,
                                Eigen::Index j) {
+  // Weights of the contraction: the parameters themselves, on the columns of joint j alone.
   Matrix weights = Matrix::Zero(m.samples(), layout.columns());
   for (int c = layout.begin[static_cast<std::size_t>(j)]; c < layout.begin[static_cast<std::size_t>(j) + 1]; ++c)
     weights.col(c).setConstant(pi[layout.parameter[static_cast<std::size_t>(c)]]);
@@ -82,6 +87,7 @@ Solution linearise(const Problem& p, const Matrix& series, const Vector& beta) {
   const Eigen::Index size = series.rows();
   const Eigen::Index n = p.tau.cols();
   const Eigen::Index total = b + n * size;
+  // Torque and regressor along the present motion.
   const Motion m = motion_of(p, series);
   const Vector pi = p.base.to_full(beta);
   const Regressor y = compute_regressor(p.model, m);
@@ -115,6 +121,7 @@ MaximumLikelihood estimate_maximum_likelihood(const TorqueModel& model, const Ba
                                               const Matrix& q_measured, const Matrix& tau_measured, double period,
                                               const std::vector<int>& harmonics,
                                               const MaximumLikelihoodOptions& options) {
+  // Shapes must agree.
   const Eigen::Index n = model.joints();
   if (q_measured.cols() != n || tau_measured.cols() != n || q_measured.rows() != time.size() ||
       tau_measured.rows() != time.size() || options.position_sigma.size() != n || options.torque_sigma.size() != n)
@@ -128,6 +135,7 @@ MaximumLikelihood estimate_maximum_likelihood(const TorqueModel& model, const Ba
   const Eigen::HouseholderQR<Matrix> factors(p.basis.q);
   r.series = factors.solve(q_measured);
   p.series_triangle = factors.matrixQR().topRows(p.basis.q.cols()).triangularView<Eigen::Upper>();
+  // Torque noise is given, so that one linear solution starts beta.
   Accumulator accumulator(model, base);
   const Motion first = motion_of(p, r.series);
   if (!accumulator.add(first, tau_measured, options.weights))
@@ -137,8 +145,10 @@ MaximumLikelihood estimate_maximum_likelihood(const TorqueModel& model, const Ba
                .beta;
   r.first_cost = r.cost = cost_at(p, r.series, r.beta);
   const Eigen::Index b = base.size();
+  // Gauss–Newton: each step moves the parameters and the series together.
   for (r.iterations = 0; r.iterations < options.max_iterations && !r.converged; ++r.iterations) {
     const Solution step = linearise(p, r.series, r.beta);
+    // The corner of beta in the whole covariance: what the motion leaves uncertain is in it.
     r.covariance = step.covariance.topLeftCorner(b, b);
     const Matrix change = Eigen::Map<const Matrix>(step.beta.data() + b, r.series.rows(), n);
     r.converged = true;

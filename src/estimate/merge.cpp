@@ -7,6 +7,7 @@
 namespace armature {
 namespace {
 
+// [factor target]: a triangle as rows that another triangle can take in.
 Matrix with_right_side(const JointInformation& joint) {
   Matrix rows(joint.factor.rows(), joint.factor.cols() + 1);
   rows << joint.factor, joint.target;
@@ -14,6 +15,7 @@ Matrix with_right_side(const JointInformation& joint) {
 }
 
 // Means of per-joint variances, weighted by their degrees of freedom or counts.
+// A part that knows nothing changes nothing; the first that knows something sets the value.
 void pool(std::optional<Vector>& into, double have, const std::optional<Vector>& from, double more) {
   if (!from) return;
   if (!into || have <= 0) {
@@ -23,11 +25,14 @@ void pool(std::optional<Vector>& into, double have, const std::optional<Vector>&
   into = (*into * have + *from * more) / (have + more);
 }
 
+// Adds one part to the sum of those before it.
 void add_to(Information& sum, const Information& part) {
+  // Noise between periods counts by degrees of freedom, inflation by equations.
   pool(sum.noise_variance, sum.noise_degrees_of_freedom, part.noise_variance, part.noise_degrees_of_freedom);
   sum.noise_degrees_of_freedom += part.noise_degrees_of_freedom;
   pool(sum.inflation, sum.inflation ? sum.count() : 0, part.inflation, part.count());
   sum.sources.insert(sum.sources.end(), part.sources.begin(), part.sources.end());
+  // Stack both triangles of a joint and make them triangular again.
   for (std::size_t j = 0; j < sum.of_joint.size(); ++j) {
     JointInformation& into = sum.of_joint[j];
     const JointInformation& from = part.of_joint[j];
@@ -36,6 +41,7 @@ void add_to(Information& sum, const Information& part) {
     triangle.absorb(with_right_side(from));
     into.factor = triangle.factor();
     into.target = triangle.target();
+    // What two triangles cannot both satisfy becomes part of the rest.
     into.rest += from.rest + triangle.rest();
     into.count += from.count;
     into.torque_square += from.torque_square;
@@ -47,6 +53,7 @@ void add_to(Information& sum, const Information& part) {
 Result<Information> merge(const std::vector<Information>& parts) {
   if (parts.empty()) throw std::invalid_argument("merge: expected at least one part, got none");
   Information sum = parts.front();
+  // A fingerprint covers geometry, terms and base columns: other ones mean other parameters.
   for (std::size_t i = 1; i < parts.size(); ++i) {
     if (parts[i].fingerprint != sum.fingerprint || parts[i].parameters != sum.parameters) {
       const std::string name = parts[i].sources.empty() ? "part " + std::to_string(i + 1) : parts[i].sources.front();
@@ -61,6 +68,7 @@ Result<Information> merge(const std::vector<Information>& parts) {
   return sum;
 }
 
+// Reads the robot file and the terms that the part was made with.
 Result<TorqueModel> model_of(const Information& information) {
   const std::string name = information.sources.empty() ? information.robot : information.sources.front();
   if (information.robot_file.empty())
@@ -74,12 +82,14 @@ Result<TorqueModel> model_of(const Information& information) {
 }
 
 LeastSquaresCost make_cost(const Information& information, const Vector& sigma) {
+  // A joint without noise would weigh without limit.
   if (sigma.size() != information.joint_count() || !(sigma.array() > 0).all())
     throw std::invalid_argument("make_cost: expected " + std::to_string(information.joint_count()) +
                                 " positive deviations, got " + std::to_string(sigma.size()));
   const int b = information.size();
   Triangle triangle(b);
   LeastSquaresCost cost;
+  // Put the joint's columns where they belong in beta, divide by its noise, and eliminate.
   for (int j = 0; j < information.joint_count(); ++j) {
     const JointInformation& joint = information.of_joint[static_cast<std::size_t>(j)];
     const auto c = static_cast<Eigen::Index>(joint.columns.size());
@@ -91,6 +101,7 @@ LeastSquaresCost make_cost(const Information& information, const Vector& sigma) 
     cost.rest += joint.rest / (sigma[j] * sigma[j]);
     cost.count += joint.count;
   }
+  // What the joints cannot satisfy together becomes part of the rest.
   cost.factor = triangle.factor();
   cost.target = triangle.target();
   cost.rest += triangle.rest();

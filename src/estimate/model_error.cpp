@@ -27,6 +27,7 @@ struct Normal {
   Vector right;
 };
 
+// Signals found beyond chance, of all joints together.
 Index lacking_count(const std::vector<JointLack>& joints) {
   std::size_t count = 0;
   for (const JointLack& j : joints) count += j.lacking.size();
@@ -43,6 +44,7 @@ Matrix columns_of(const JointLack& joint, const Matrix& triangle, const Vector& 
   return out;
 }
 
+// Sums over the joints, on whitened or on plain rows; each joint has its own g and s.
 Normal normal_equations(const std::vector<JointLack>& joints, const Vector& beta, bool white) {
   const auto n = static_cast<Index>(joints.size());
   const Index b = beta.size(), size = b + lacking_count(joints) + n;
@@ -51,6 +53,7 @@ Normal normal_equations(const std::vector<JointLack>& joints, const Vector& beta
   for (Index j = 0; j < n; ++j) {
     const JointLack& joint = joints[static_cast<std::size_t>(j)];
     const Matrix& triangle = white ? joint.white : joint.plain;
+    // Where the joint's columns are among all unknowns: its part of beta, its signals, its scale.
     const Matrix a = columns_of(joint, triangle, beta);
     std::vector<Index> at(joint.columns.begin(), joint.columns.end());
     for (std::size_t k = 0; k < joint.lacking.size(); ++k) at.push_back(next++);
@@ -65,17 +68,20 @@ Normal normal_equations(const std::vector<JointLack>& joints, const Vector& beta
 Normal without_first(const Normal& all, Index count) {
   const Index rest = all.right.size() - count;
   if (count == 0) return all;
+  // Scaled to a unit diagonal, with a ridge that keeps directions apart from rounding.
   Matrix corner = all.left.topLeftCorner(count, count);
   const Vector scale = corner.diagonal().unaryExpr([](double x) { return x > 0 ? 1 / std::sqrt(x) : 1.0; });
   corner = scale.asDiagonal() * corner * scale.asDiagonal();
   corner.diagonal().array() += kRidge;
   Matrix side(count, rest + 1);
   side << all.left.topRightCorner(count, rest), all.right.head(count);
+  // Schur complement: what the eliminated unknowns explain is subtracted.
   const Eigen::LDLT<Matrix> factor(corner);
   const Matrix solved = scale.asDiagonal() * factor.solve(Matrix(scale.asDiagonal() * side));
   Normal out{all.left.bottomRightCorner(rest, rest), all.right.tail(rest)};
   out.left -= side.leftCols(rest).transpose() * solved.leftCols(rest);
   out.right -= side.leftCols(rest).transpose() * solved.col(rest);
+  // Rounding makes it unsymmetric: take the mean with its transpose.
   out.left = (0.5 * (out.left + out.left.transpose())).eval();
   return out;
 }
@@ -86,6 +92,7 @@ Vector usual_size(const std::vector<JointLack>& joints) {
   Vector out(lacking_count(joints));
   Index next = 0;
   for (const JointLack& joint : joints) {
+    // Information 1 / size², with size² = ‖residual‖² / ‖signal‖².
     const auto own = static_cast<Index>(joint.columns.size());
     const double left_over = joint.plain.rightCols(1).squaredNorm();
     for (const Index k : joint.lacking)
@@ -96,6 +103,7 @@ Vector usual_size(const std::vector<JointLack>& joints) {
 
 // Probability of scales that explain as much, if all were right.
 double chance_of(const Normal& scales, double rows) {
+  // Each eigenvector is one combination of scales; its share of the gain is independent of the others.
   const Eigen::SelfAdjointEigenSolver<Matrix> solver(scales.left);
   const Vector value = solver.eigenvalues(), along = solver.eigenvectors().transpose() * scales.right;
   double gain = 0, count = 0;
@@ -109,6 +117,7 @@ double chance_of(const Normal& scales, double rows) {
 
 // log of the likelihood of all data for scales of this deviation, less that for none, and of what is known of it.
 double log_weight(const Normal& scales, double deviation) {
+  // Gaussian marginal likelihood, ½ mᵀ r − ½ log det, less a penalty on deviations above what makers usually quote.
   Matrix posterior = scales.left * (deviation * deviation);
   posterior.diagonal().array() += 1;
   const Eigen::LLT<Matrix> factor(posterior);
@@ -125,6 +134,7 @@ struct Moments {
 
 // With information `prior` on every unknown besides the data.
 Moments moments_of(const Normal& equations, const Vector& prior) {
+  // Posterior covariance (left + prior)⁻¹, scaled to a unit diagonal for the factorisation.
   Matrix left = equations.left;
   left.diagonal() += prior;
   const Vector scale = left.diagonal().unaryExpr([](double x) { return x > 0 ? 1 / std::sqrt(x) : 1.0; });
@@ -139,6 +149,7 @@ Moments moments_of(const Normal& equations, const Vector& prior) {
 
 // A mean over the deviations that the scales may have, each as probable as it makes the data.
 Moments with_scales(const Normal& open, const Normal& scales, const Vector& usual, double& mean_square) {
+  // Weigh every deviation that is tried; subtracting the largest logarithm avoids overflow.
   Vector weight(kTried), deviation(kTried);
   for (int i = 0; i < kTried; ++i) {
     deviation[i] = kLeastScale * std::pow(kMostScale / kLeastScale, i / (kTried - 1.0));
@@ -147,6 +158,7 @@ Moments with_scales(const Normal& open, const Normal& scales, const Vector& usua
   weight = (weight.array() - weight.maxCoeff()).exp().matrix();
   weight /= weight.sum();
   mean_square = weight.dot(deviation.cwiseAbs2());
+  // Average the moments; deviations with a weight below 1e-6 change nothing that is printed.
   const Index size = open.right.size(), n = scales.right.size();
   Moments out{Vector::Zero(size), Matrix::Zero(size, size)};
   for (int i = 0; i < kTried; ++i) {
@@ -163,6 +175,7 @@ Moments with_scales(const Normal& open, const Normal& scales, const Vector& usua
 
 ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta, double rows) {
   const auto n = static_cast<Index>(joints.size());
+  // Nothing missing is the answer until something is found.
   const Index b = beta.size(), lacking = lacking_count(joints);
   ModelError out;
   out.scores = Matrix::Zero(b, b);
@@ -170,9 +183,11 @@ ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta,
   // Everything is estimated together with a move of beta, which is of no interest itself.
   const Normal open = without_first(normal_equations(joints, beta, true), b);
   const Normal scales = without_first(open, lacking);
+  // One joint has nothing to disagree with.
   if (n > 1) out.chance = chance_of(scales, rows);
   const bool disagree = out.chance < kChanceOfSameError;
   if (lacking == 0 && !disagree) return out;
+  // Mean and square of g, and of s where the joints disagree.
   Moments missing;
   double mean_square = 0;
   const Vector usual = usual_size(joints);
@@ -188,6 +203,7 @@ ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta,
   return out;
 }
 
+// Whitened rows in units of the innovation; plain rows scaled from the tested rows up to all that count.
 JointLack joint_lack(const std::vector<int>& columns, const std::vector<Lack>& found, const LackTest& test,
                      double innovation, double sigma, double counted) {
   JointLack out{columns, {}, test.white() / std::sqrt(std::max(innovation, 1e-300)), test.plain()};
@@ -198,6 +214,7 @@ JointLack joint_lack(const std::vector<int>& columns, const std::vector<Lack>& f
   return out;
 }
 
+// One suspect has several signals: their moves of a parameter add up before they are compared.
 void measure_moves(const Matrix& moves, const Vector& deviation, Statistics& out) {
   Eigen::Index next = 0;
   for (JointStatistics& joint : out.of_joint) {

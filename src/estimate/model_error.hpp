@@ -4,8 +4,8 @@
 //
 // Least squares without z and s moves beta by C B [g; s], where the columns of B are
 //   Σ_j Y_jᵀ z_jk / sigma_j²   and   Y_jᵀ Y_j beta / sigma_j².
-// g and s come from the same data by generalised least squares: all joints together, each with the noise that its
-// residual remembers. The covariance of the fit's right-hand side grows by
+// g and s come from the same data by generalised least squares: all joints together, each with the autoregression of
+// its residual. The covariance of the fit's right-hand side grows by
 //   B E[(g, s) (g, s)ᵀ | data] Bᵀ
 //
 // g holds the signals that were found beyond chance (lacking.hpp), each with a prior of the size of what is left over

@@ -14,6 +14,7 @@ using Index = Eigen::Index;
 std::optional<Vector> moved_estimate(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
                                      const std::vector<Matrix>& weights, double side,
                                      const AccumulateOptions& accumulate_options, const EstimateOptions& options) {
+  // Only what accumulation reads is copied; the error moves position, velocity and acceleration together.
   std::vector<Samples> moved(samples.size());
   for (std::size_t i = 0; i < samples.size(); ++i) {
     moved[i].joints = samples[i].joints;
@@ -25,6 +26,7 @@ std::optional<Vector> moved_estimate(const TorqueModel& model, const BaseMap& ba
     moved[i].motion.v += side * samples[i].error.v;
     moved[i].motion.a += side * samples[i].error.a;
   }
+  // The same accumulation and the same options as the estimate itself.
   const auto all = accumulate_all(model, base, moved, accumulate_options, [&](std::size_t i) { return weights[i]; });
   if (!all) return std::nullopt;
   const Estimate found = estimate(*all, options);
@@ -37,10 +39,12 @@ std::optional<MotionBias> motion_bias(const TorqueModel& model, const BaseMap& b
                                       const std::vector<Samples>& samples, const std::vector<Matrix>& weights,
                                       const Estimate& e, const AccumulateOptions& accumulate_options,
                                       const EstimateOptions& options) {
+  // Without a known error of every motion there is nothing to add.
   for (const Samples& s : samples) {
     if (s.error.samples() != s.size() || s.size() == 0) return std::nullopt;
   }
   if ((e.sigma.array() <= 0).any() || !e.sigma.allFinite()) return std::nullopt;
+  // All fits use the estimate's noise, so that they differ by the motion alone.
   EstimateOptions same = options;
   same.weighting = EstimateOptions::Weighting::Given;
   same.sigma = e.sigma;
@@ -53,8 +57,10 @@ std::optional<MotionBias> motion_bias(const TorqueModel& model, const BaseMap& b
     if (!plus || !minus || plus->size() != e.beta.size()) return std::nullopt;
     with[times - 1] = 0.5 * (*plus + *minus);
   }
+  // The parabola of motion_error.hpp through 0, 1 and 2 times the noise.
   MotionBias out;
   out.bias = 3 * with[0] - with[1] - 2 * e.beta;
+  // The largest bias in deviations; parameters that nothing determines are passed over.
   for (Index i = 0; i < out.bias.size(); ++i) {
     if (!(e.deviation[i] > 0) || !std::isfinite(e.deviation[i])) continue;
     const double share = std::abs(out.bias[i]) / e.deviation[i];
@@ -65,6 +71,7 @@ std::optional<MotionBias> motion_bias(const TorqueModel& model, const BaseMap& b
   return out;
 }
 
+// One line for the report.
 std::string MotionBias::brief(const Estimate& e) const {
   if (parameter < 0) return "noise of the positions biases nothing";
   const std::string& name = e.parameters[static_cast<std::size_t>(parameter)];
@@ -72,6 +79,7 @@ std::string MotionBias::brief(const Estimate& e) const {
          "): " + (matters() ? "corrected" : "left as it is");
 }
 
+// factor · (beta − bias) = target becomes a target that is moved by factor · bias.
 void move_solution(Information& information, const Vector& bias) {
   for (JointInformation& joint : information.of_joint) {
     Vector own(static_cast<Index>(joint.columns.size()));

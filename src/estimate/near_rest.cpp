@@ -14,6 +14,7 @@ Matrix moving_weights(const TorqueModel& model, const Motion& motion, double sha
       weights.col(joint) = (speed.array() < slowest).select(0, weights.col(joint));
     }
   }
+  // Weights that leave out nothing are given as none.
   return (weights.array() == 0).any() ? weights : Matrix();
 }
 

@@ -23,6 +23,7 @@ Result<Information> accumulate_moving(const TorqueModel& model, const BaseMap& b
                         [&](std::size_t i) { return moving_weights(model, recordings[i].motion, share); });
 }
 
+// Starts count from the first row of the part.
 Samples rows_of(const Samples& samples, Eigen::Index first, Eigen::Index count) {
   Samples part;
   part.joints = samples.joints;

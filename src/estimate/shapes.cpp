@@ -21,6 +21,7 @@ struct Slot {
   ShapeParameter rule;
 };
 
+// The number that a rule is about.
 double& number_in(Basis& basis, ShapeParameter::Field field) {
   switch (field) {
     case ShapeParameter::Field::P0: return basis.p0;
@@ -38,6 +39,7 @@ bool names_column(const std::string& rule, const std::string& name) {
          name.find_first_not_of(kDigits, rule.size()) == std::string::npos;
 }
 
+// Every column that a rule names.
 std::vector<Slot> find_slots(const std::vector<Term>& terms, const std::vector<ShapeParameter>& rules) {
   std::vector<Slot> slots;
   for (const ShapeParameter& rule : rules) {
@@ -50,6 +52,7 @@ std::vector<Slot> find_slots(const std::vector<Term>& terms, const std::vector<S
   return slots;
 }
 
+// Writes the numbers p into the terms; a column that acts on several joints has one number for all.
 void set_numbers(std::vector<Term>& terms, const std::vector<Slot>& slots, const Vector& p) {
   for (std::size_t i = 0; i < slots.size(); ++i) {
     for (auto& [joint, basis] : terms[slots[i].term].columns[slots[i].column].rows)
@@ -65,6 +68,7 @@ Vector values_along(const Basis& basis, const Samples& s) {
 
 // ∂ basis / ∂ number by a central difference: error (1e-5)² of the shape's own curvature.
 Vector sensitivity(const Basis& basis, const ShapeParameter& rule, const Samples& s) {
+  // The same basis with its number a little larger and a little smaller.
   Basis up = basis;
   Basis down = basis;
   double h = 1e-5 * (rule.upper - rule.lower);
@@ -80,6 +84,7 @@ struct SlotColumn {
   Vector values;
 };
 
+// The torque of this column changes with its number as coefficient · ∂basis/∂p.
 std::vector<SlotColumn> slot_columns(const Slot& slot, const TorqueModel& model, const Vector& pi, const Samples& s) {
   const TermColumn& column = model.terms()[slot.term].columns[slot.column];
   const double coefficient = pi[model.find(column.parameter.name)];
@@ -97,16 +102,26 @@ struct State {
   BaseMap base;
 };
 
+// What beta minimises for the same shapes: −2 log likelihood without its constant. At the best sigma this is
+// Σ n_j log(residual_j² / n_j), at a given one Σ residual_j² / sigma_j², and Σ residual_j² where all rows count the
+// same.
 double objective(const Information& info, const Estimate& e) {
-  // −2 log likelihood at the best sigma: Σ n_j log(residual²); with given weights the weighted sum of squares.
+  using Weighting = EstimateOptions::Weighting;
   double sum = 0;
   for (int j = 0; j < info.joint_count(); ++j) {
     const auto& joint = info.of_joint[static_cast<std::size_t>(j)];
-    sum += joint.count * std::log(joint.residual_square(e.beta) / std::max(1.0, joint.count) + 1e-300);
+    const double square = joint.residual_square(e.beta);
+    switch (e.weighting_used) {
+      case Weighting::FromResiduals: sum += joint.count * std::log(square / std::max(1.0, joint.count) + 1e-300); break;
+      case Weighting::None: sum += square; break;
+      case Weighting::FromPeriods:
+      case Weighting::Given: sum += square / (e.sigma[j] * e.sigma[j]); break;
+    }
   }
   return sum;
 }
 
+// The best linear parameters for the shapes p.
 Result<State> evaluate(const Robot& robot, std::vector<Term> terms, const std::vector<Slot>& slots, const Vector& p,
                        const Samples& s, const ShapeOptions& options, const Matrix& weights) {
   set_numbers(terms, slots, p);
@@ -129,6 +144,7 @@ struct Step {
 
 Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& slots, const Samples& s,
                const Matrix& weights) {
+  // Sensitivities are computed once for all samples, regressor rows block after block.
   const TorqueModel model(robot, state.terms);
   const auto columns = joint_columns(model, state.base);
   const Vector pi = state.base.to_full(state.estimate.beta);
@@ -139,6 +155,7 @@ Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& 
   for (const Slot& slot : slots) moved.push_back(slot_columns(slot, model, pi, s));
   const MotionAlongPath path(model, s.motion, s.starts);
   for_each_block(model, path.motion(), [&](Eigen::Index first, const Matrix& values) {
+    // Rows [Y_b | sensitivities | residual], each divided by the joint's noise.
     for (std::size_t j = 0; j < columns.size(); ++j) {
       const auto at = static_cast<Eigen::Index>(j);
       const double weight = 1 / state.estimate.sigma[at];
@@ -156,6 +173,7 @@ Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& 
       triangle.absorb(rows);
     }
   });
+  // The step in the shapes with beta free, its deviation, and what it adds to beta's covariance.
   const LeastSquaresCost cost{triangle.factor(), triangle.target(), triangle.rest(), 0};
   const Solution solution = solve(cost, {}, {}, 1e-9);
   const Matrix own = solution.covariance.bottomRightCorner(extra, extra);
@@ -164,6 +182,7 @@ Step make_step(const Robot& robot, const State& state, const std::vector<Slot>& 
           cross * own.completeOrthogonalDecomposition().solve(cross.transpose())};
 }
 
+// A shape stays inside the range of its rule.
 Vector clamped(Vector p, const std::vector<Slot>& slots) {
   for (std::size_t i = 0; i < slots.size(); ++i) {
     double& x = p[static_cast<Eigen::Index>(i)];
@@ -178,6 +197,7 @@ std::vector<ShapeParameter> free_shapes(const std::vector<Term>& terms) {
   std::vector<ShapeParameter> list;
   for (const Term& term : terms) {
     for (const TermColumn& column : term.columns) {
+      // Shapes without a free number have an empty range.
       if (column.rows.empty()) continue;
       const ShapeFacts& facts = facts_of(column.rows.front().second.shape);
       if (facts.p0_from == facts.p0_to) continue;
@@ -196,6 +216,7 @@ Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const Sh
   if (options.accumulate.keep_every != 1)
     return Error{ErrorCode::Usage, "shapes are fitted to each sample, and rows were to be thinned", "fit_shapes",
                  "Keep every row, or low-pass the recording instead."};
+  // Start from the numbers in the terms.
   Vector p(static_cast<Eigen::Index>(slots.size()));
   std::vector<Term> terms = model.terms();
   for (std::size_t i = 0; i < slots.size(); ++i)
@@ -205,6 +226,7 @@ Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const Sh
   auto state = evaluate(model.robot(), terms, slots, clamped(p, slots), s, options, weights);
   if (!state) return state.error();
 
+  // A step per round until no shape moves by more than its tolerance.
   ShapeFit fit;
   fit.rms_before = state->estimate.rms;
   Step step;
@@ -227,8 +249,10 @@ Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const Sh
       fit.converged = largest <= options.step_tolerance;
       *state = std::move(*trial);
     }
+    // No step helps: this is the optimum.
     if (!better) fit.converged = true;
   }
+  // Each number with its start and deviation; at its bound it may not be what the data ask for.
   for (std::size_t i = 0; i < slots.size(); ++i) {
     const auto at = static_cast<Eigen::Index>(i);
     const double value = state->p[at];
@@ -242,6 +266,7 @@ Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const Sh
   return fit;
 }
 
+// One line: the residual before and after, and every shape.
 std::string ShapeFit::brief() const {
   std::string text = "residual " + significant(rms_before, 4) + " → " + significant(estimate.rms, 4) + " N·m rms;";
   for (const FoundShape& s : shapes)

@@ -30,6 +30,7 @@ struct JointPass {
   double leverage = 0;
 };
 
+// The middle value; of an even number the upper one of the two.
 double median_of(std::vector<double> values) {
   if (values.empty()) return 0;
   const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -46,6 +47,7 @@ std::vector<Eigen::Index> counted_rows(const Matrix& weights, Eigen::Index size,
   return rows;
 }
 
+// What the residuals of one joint look like: size, memory, outliers, and what they follow.
 JointStatistics describe_joint(const Samples& s, const Vector& residual, Eigen::Index j,
                                const std::vector<Eigen::Index>& rows, const Autoregression& model,
                                const StatisticsOptions& options) {
@@ -57,6 +59,7 @@ JointStatistics describe_joint(const Samples& s, const Vector& residual, Eigen::
   out.correlation_time = s.rate > 0 ? model.inflation() / s.rate : 0;
   std::vector<double> sizes(e.data(), e.data() + e.size());
   for (double& x : sizes) x = std::abs(x);
+  // The median does not feel outliers, so that they are measured against the others.
   const double robust = 1.4826 * median_of(sizes);
   for (Eigen::Index k = 0; k < e.size(); ++k) {
     if (robust > 0 && std::abs(e[k]) > options.outlier * robust) ++out.outliers;
@@ -65,6 +68,7 @@ JointStatistics describe_joint(const Samples& s, const Vector& residual, Eigen::
       out.worst_sample = rows[static_cast<std::size_t>(k)];
     }
   }
+  // Shares of the residual's square that simple functions of the motion explain.
   const Vector q = s.motion.q.col(j)(rows), v = s.motion.v.col(j)(rows), a = s.motion.a.col(j)(rows);
   out.friction_share = velocity_share(e, v);
   out.position_share = position_share(e, q);
@@ -77,9 +81,11 @@ JointStatistics describe_joint(const Samples& s, const Vector& residual, Eigen::
 void take_in(JointPass& pass, Colouring& colour, const Matrix& rows, const Vector& e, Eigen::Index score_row,
              const Matrix& covariance, double sigma) {
   pass.naive.noalias() += rows.transpose() * rows;
+  // Regressor rows with and without the residual's memory, and the block's score Yᵀ e.
   const Matrix coloured = colour(rows);
   pass.coloured.noalias() += coloured.transpose() * coloured;
   pass.scores.row(score_row) += (rows.transpose() * e).transpose();
+  // Leverage of a row: y C yᵀ / sigma².
   const Matrix spread = rows * covariance;
   const double largest = (spread.cwiseProduct(rows)).rowwise().sum().maxCoeff() / (sigma * sigma);
   pass.leverage = std::max(pass.leverage, largest);
@@ -93,12 +99,14 @@ Vector block_bootstrap(const Matrix& scores, const Matrix& covariance, int runs,
   Vector square = Vector::Zero(covariance.rows());
   for (int run = 0; run < runs; ++run) {
     Vector sum = Vector::Zero(scores.cols());
+    // Draw as many blocks as there are, with replacement.
     for (Eigen::Index i = 0; i < blocks; ++i) sum += centred.row(rng.index(static_cast<int>(blocks))).transpose();
     square += (covariance * sum).cwiseAbs2();
   }
   return (square / std::max(1, runs)).cwiseSqrt();
 }
 
+// The ten pairs of parameters with the largest |correlation|.
 std::vector<Correlation> strongest_of(const Estimate& e) {
   const Matrix r = e.correlation();
   std::vector<Correlation> all;
@@ -129,6 +137,7 @@ const char* to_string(JointVerdict verdict) {
 
 Matrix compute_residuals(const TorqueModel& model, const BaseMap& base, const Vector& beta, const Samples& samples,
                          int threads) {
+  // Friction states along the path need the whole motion.
   Matrix e = samples.tau;
   const Vector pi = base.to_full(beta);
   e -= inverse_dynamics(model, pi, MotionAlongPath(model, samples.motion, samples.starts).motion(),
@@ -141,6 +150,7 @@ namespace {
 // What remains of samples when they are thinned; the torque is not needed.
 Samples thinned(const Samples& s, const Thinning& thinning, int keep_every) {
   Samples out;
+  // Motion of the sample in the middle of each kept row's filter; noise as the filter leaves it.
   const auto pick = [&](const Matrix& m) -> Matrix { return m(thinning.centres(), Eigen::all); };
   out.motion = {pick(s.motion.q), pick(s.motion.v), pick(s.motion.a)};
   out.rate = s.rate / keep_every;
@@ -155,6 +165,7 @@ constexpr Eigen::Index kMostTested = 65536;
 void test_rows(LackTest& test, const Suspects& suspects, const Matrix& rows, const Vector& residual,
                const Eigen::VectorXi& runs, Eigen::Index first, Eigen::Index every) {
   constexpr Eigen::Index kTogether = 8;  // blocks in a row, so that whitening seldom begins anew
+  // One turn of blocks in `every` is tested; a test that skipped turns has no past.
   const Eigen::Index turn = first / kBlock / kTogether;
   if (turn % every != 0) return;
   if (every > 1 && first / kBlock % kTogether == 0) test.restart();
@@ -164,6 +175,7 @@ void test_rows(LackTest& test, const Suspects& suspects, const Matrix& rows, con
 // What each joint's residual is tested for, on the rows of the fit: zero where they are left out.
 std::vector<Suspects> suspects_of(const TorqueModel& model, const BaseMap& base, const Vector& beta, const Samples& all,
                                   const Thinning* thinning, const Matrix& weights) {
+  // Torque of the whole model, and of the bodies alone.
   const Vector pi = base.to_full(beta);
   Vector bodies = pi;
   bodies.tail(pi.size() - model.inertial_count()).setZero();
@@ -171,6 +183,7 @@ std::vector<Suspects> suspects_of(const TorqueModel& model, const BaseMap& base,
   const Matrix predicted = inverse_dynamics(model, pi, path.motion());
   const Matrix rigid = inverse_dynamics(model, bodies, path.motion());
   std::vector<Suspects> out;
+  // Signals go through the same filter and lose the same rows as the torque.
   for (Eigen::Index j = 0; j < predicted.cols(); ++j) {
     Suspects one(all, j, predicted.col(j), rigid.col(j));
     if (thinning) one.replace(thinning->filtered(one.signals()));
@@ -185,11 +198,13 @@ std::vector<FitLoss> losses_of(const TorqueModel& model, const std::vector<Joint
                                const std::function<void(Eigen::Index, Eigen::Ref<Matrix>)>& fill, const Estimate& e,
                                const Matrix& weights, int lags) {
   std::vector<FitLoss> out;
+  // One sum per joint, with the covariance of its own parameters.
   for (std::size_t j = 0; j < columns.size(); ++j) {
     const Matrix own = e.naive_covariance(columns[j].base, columns[j].base);
     const double sigma = e.sigma[static_cast<Eigen::Index>(j)];
     out.emplace_back(own, sigma > 0 ? sigma : 1, lags);
   }
+  // Regressor rows as they were fitted: rows that were left out are zero.
   for_each_block(model, rows, fill, [&](Eigen::Index first, const Matrix& values) {
     for (std::size_t j = 0; j < columns.size(); ++j) {
       Matrix own = joint_rows(values, columns[j]);
@@ -205,6 +220,7 @@ std::vector<FitLoss> losses_of(const TorqueModel& model, const std::vector<Joint
 Vector freedom_of(const Vector& variance, const std::vector<Vector>& shares, const std::vector<Autoregression>& noise) {
   constexpr double kMany = 1e6;  // Student's t is normal to all digits that are printed
   Vector doubt = Vector::Zero(variance.size());
+  // Variance of a variance with nu degrees of freedom is in proportion to its square over nu.
   for (std::size_t j = 0; j < shares.size(); ++j)
     doubt += shares[j].cwiseAbs2() / std::max(1.0, noise[j].degrees_of_freedom);
   Vector out(variance.size());
@@ -217,6 +233,7 @@ Vector freedom_of(const Vector& variance, const std::vector<Vector>& shares, con
 
 Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, const Samples& all, const Estimate& e,
                               const StatisticsOptions& options, const Matrix& all_weights) {
+  // Where rows were thinned for the fit, statistics are those of the kept rows.
   const Thinning thinning(all.size(), all.starts, options.keep_every);
   const bool thin = options.keep_every > 1;
   const Samples few = thin ? thinned(all, thinning, options.keep_every) : Samples();
@@ -224,10 +241,12 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   const Matrix few_weights =
       thin && all_weights.size() > 0 ? Matrix(all_weights(thinning.centres(), Eigen::all)) : Matrix();
   const Matrix& weights = thin ? few_weights : all_weights;
+  // Residuals of all samples first, then filtered as the torque was.
   Matrix residual = compute_residuals(model, base, e.beta, all, options.threads);
   if (thin) residual = thinning.filtered(residual);
-  // Rows that are left out are zero on both sides, in their places: what remembers what keeps its distance in time.
+  // Rows that are left out become zeros on both sides, so that the lag between the remaining rows is unchanged.
   if (weights.size() > 0) residual = residual.cwiseProduct(weights);
+  // What each joint is tested for.
   const auto columns = joint_columns(model, base);
   const auto n = columns.size();
   std::vector<Suspects> suspects = suspects_of(model, base, e.beta, all, thin ? &thinning : nullptr, weights);
@@ -242,11 +261,13 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   std::vector<Colouring> colours;
   double longest = 1;
   std::vector<double> counted;
+  // The regressor of any block of rows, thinned or not.
   const MotionAlongPath path(model, all.motion, all.starts);
   const auto rows_of = [&](Eigen::Index first, Eigen::Ref<Matrix> values) {
     if (thin) return thinning.regressor_into(model, path.motion(), first, values);
     compute_regressor_into(model, path.motion().slice(first, values.rows()), values);
   };
+  // For every joint: the memory of its residuals, and what they look like.
   const std::vector<FitLoss> losses = losses_of(model, columns, s.size(), rows_of, e, weights, options.max_order);
   for (std::size_t j = 0; j < n; ++j) {
     const auto at = static_cast<Eigen::Index>(j);
@@ -264,6 +285,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
                                                     : std::max(10 * longest, static_cast<double>(s.size()) / 50);
   const auto block = std::max<Eigen::Index>(1, static_cast<Eigen::Index>(wanted) / kBlock) * kBlock;
   const Eigen::Index blocks = (s.size() + block - 1) / block;
+  // Empty sums for the pass.
   for (std::size_t j = 0; j < n; ++j) {
     const auto c = static_cast<Eigen::Index>(columns[j].base.size());
     passes.push_back({Matrix::Zero(c, c), Matrix::Zero(c, c), Matrix::Zero(blocks, c), 0});
@@ -272,6 +294,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     const auto at = static_cast<Eigen::Index>(j);
     runs.push_back(unbroken_runs(s.size(), s.starts, weights.size() > 0 ? Vector(weights.col(at)) : Vector()));
   }
+  // The pass: every block of regressor rows serves all joints.
   for_each_block(model, s.size(), rows_of, [&](Eigen::Index first, const Matrix& values) {
     for (std::size_t j = 0; j < n; ++j) {
       const auto at = static_cast<Eigen::Index>(j);
@@ -284,6 +307,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     }
   });
 
+  // The middle of the sandwich, Σ_j Y_jᵀ Omega_j Y_j / sigma_j⁴, and the same without memory.
   const Matrix& c = e.naive_covariance;
   Matrix middle = Matrix::Zero(e.beta.size(), e.beta.size()), plain = middle;
   Matrix scores = Matrix::Zero(blocks, e.beta.size());
@@ -297,12 +321,14 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     // Weights that do not come from the residuals leave them another size than sigma: theirs counts.
     if (e.weighting_used != EstimateOptions::Weighting::FromResiduals && models[j].variance > 0 && counted[j] > 0)
       scale *= models[j].variance * static_cast<double>(s.size()) / counted[j] / variance;
+    // Put the joint's part where its parameters are, and keep its share of every variance.
     const auto& own = columns[j].base;
     const Matrix coloured = passes[j].coloured * (scale / variance);
     middle(own, own) += coloured;
     shares.push_back((c(Eigen::all, own) * coloured * c(own, Eigen::all)).diagonal());
     plain(own, own) += passes[j].naive / variance;
     scores(Eigen::all, own) += passes[j].scores / variance;
+    // Inflation: coloured over plain squares, averaged over the joint's columns; never below 1.
     const double naive = passes[j].naive.trace();
     out.inflation[at] = 1;
     if (naive > 0) {
@@ -311,6 +337,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
           scale * passes[j].coloured.diagonal().dot(weight) / std::max(1.0, (weight.array() > 0).cast<double>().sum());
       out.inflation[at] = std::max(1.0, ratio);
     }
+    // What that means for the joint. A kept row is reported as the sample in its middle.
     JointStatistics& joint = out.of_joint[j];
     joint.inflation = out.inflation[at];
     joint.effective_samples = counted[j] / joint.inflation;
@@ -325,6 +352,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     lacks.push_back(joint_lack(columns[j].base, out.of_joint[j].lacks, tests[j], white,
                                e.sigma[static_cast<Eigen::Index>(j)], counted[j]));
   }
+  // Verdicts come after the moves: a signal can matter by moving a parameter although it is small.
   const ModelError error = model_error(lacks, e.beta, e.equations);
   measure_moves(c * error.moves, (c * middle * c).diagonal().cwiseMax(1e-300).cwiseSqrt(), out);
   for (std::size_t j = 0; j < n; ++j) judge(out.of_joint[j], e.joints[j], options);
@@ -335,6 +363,7 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   out.covariance = c * middle * c;
   const Matrix known = c - c * plain * c;
   if ((known.diagonal().array() > 1e-6 * c.diagonal().array()).any()) out.covariance += known;
+  // Degrees of freedom, bootstrap where there are blocks enough, and the strongest correlations.
   out.freedom = freedom_of(out.covariance.diagonal(), shares, noise);
   out.scores = middle;
   if (options.bootstrap_runs > 0 && blocks >= 20)
@@ -347,6 +376,7 @@ Estimate widened(Estimate e, const Statistics& statistics) {
   e.covariance = statistics.covariance;
   e.freedom = statistics.freedom;
   e.inflated = true;
+  // Degrees of freedom: effective samples of all joints less the parameters that were determined.
   double effective = 0;
   for (const JointStatistics& joint : statistics.of_joint) effective += joint.effective_samples;
   e.degrees_of_freedom =
@@ -355,12 +385,14 @@ Estimate widened(Estimate e, const Statistics& statistics) {
   return e;
 }
 
+// The verdicts of all joints in one line.
 std::string Statistics::brief() const {
   std::string text;
   for (const JointStatistics& joint : of_joint) text += (text.empty() ? "" : "; ") + joint.words;
   return text;
 }
 
+// A table of the joints, the verdicts, and the strongest correlations.
 std::string Statistics::full() const {
   std::vector<std::vector<std::string>> rows = {{"joint", "rms", "noise", "memory s", "effective", "outliers", "worst",
                                                  "at sample", "v %", "q %", "a %", "verdict"}};

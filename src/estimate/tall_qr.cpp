@@ -5,6 +5,7 @@
 namespace armature::tall_qr {
 
 namespace baseline {
+// The portable kernel works on vectors of four doubles; the others are compiled with flags of their own.
 constexpr int kLanes = 4;
 #include "estimate/tall_qr_kernel.inl"
 }  // namespace baseline
@@ -28,6 +29,7 @@ Absorb widest() {
 }  // namespace
 
 void absorb(double* r, int ldr, double* a, int lda, int m, int c) {
+  // Chosen once, at the first call.
   static const Absorb chosen = widest();
   chosen(r, ldr, a, lda, m, c);
 }

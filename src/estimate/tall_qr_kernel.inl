@@ -64,10 +64,12 @@ inline void update(const double* v, int ldv, double* x, int ldx, int m, const do
 template <int Rows, int Cols>
 inline void apply(double* r, int ldr, double* a, int lda, int m, int first, int column, const double* t) {
   const double* v = a + first * lda;
+  // w = top + Vᵀ x, sums of a few columns of V at a time.
   double* x = a + column * lda;
   double w[Cols * Rows], tw[Cols * Rows];
   constexpr int kSums = Rows < kTileRows ? Rows : kTileRows;
   for (int i = 0; i < Rows; i += kSums) dots<kSums, Cols>(v + i * lda, lda, x, lda, m, w + i, Rows);
+  // Tᵀ w, and the update of the rows of R.
   for (int j = 0; j < Cols; ++j) {
     double* top = r + (column + j) * ldr + first;
     for (int i = 0; i < Rows; ++i) w[j * Rows + i] += top[i];
@@ -118,15 +120,18 @@ inline void factor_step(double* r, int ldr, double* a, int lda, int m, int first
     double* v = columns + k * lda;
     double inner[kStep] = {};
     dots_with(columns, lda, count, v, m, inner);
+    // A zero column needs no reflection: its factor stays 0.
     double factor = 0, scale = 0;
     if (inner[k] != 0) {
       double& diagonal = r[(first + k) * ldr + first + k];
       const double norm = std::sqrt(diagonal * diagonal + inner[k]);
+      // The new diagonal has the opposite sign, so that the difference does not cancel.
       const double beta = diagonal > 0 ? -norm : norm;
       scale = 1 / (diagonal - beta);
       factor = (beta - diagonal) / beta;
       diagonal = beta;
     }
+    // Columns to come within this step: their entry in R, then their part of A.
     double share[kStep];
     for (int i = 0; i < count; ++i) inner[i] *= scale;
     for (int j = k + 1; j < count; ++j) {
@@ -142,6 +147,7 @@ inline void factor_step(double* r, int ldr, double* a, int lda, int m, int first
       case 1: subtract<1>(v, scale, next, lda, m, w); break;
       default: subtract<0>(v, scale, next, lda, m, w);
     }
+    // Column k of T; its diagonal is the factor itself.
     for (int i = 0; i < k; ++i) {
       double s = 0;
       for (int l = i; l < k; ++l) s += t[l * kPanel + i] * inner[l];
@@ -153,6 +159,7 @@ inline void factor_step(double* r, int ldr, double* a, int lda, int m, int first
 
 // Two steps make a panel: T = [T₁, −T₁ (V₁ᵀ V₂) T₂; 0, T₂].
 inline void join_steps(const double* a, int lda, int m, int first, int count, double* t) {
+  // V₁ᵀ V₂, then times T₂, then times −T₁.
   double inner[kStep * kStep];
   for (int j = 0; j < count; ++j)
     dots<kStep, 1>(a + first * lda, lda, a + (first + kStep + j) * lda, 0, m, inner + j * kStep, 1);
@@ -176,6 +183,7 @@ inline void join_steps(const double* a, int lda, int m, int first, int count, do
 void absorb(double* r, int ldr, double* a, int lda, int m, int c) {
   static_assert(kPanel == 2 * kStep);
   double t[kPanel * kPanel];
+  // Panel by panel: factor its two steps, join their T, and apply it to all columns behind.
   for (int first = 0; first < c; first += kPanel) {
     const int count = c - first < kPanel ? c - first : kPanel;
     const int one = count < kStep ? count : kStep, two = count - one;

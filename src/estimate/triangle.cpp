@@ -7,10 +7,12 @@
 namespace armature {
 namespace {
 
+// Rows up to the next multiple of what the kernel takes in at once.
 int padded(int rows) { return (rows + tall_qr::kRowStep - 1) / tall_qr::kRowStep * tall_qr::kRowStep; }
 
 }  // namespace
 
+// The triangle has one more column than parameters: the right side.
 Triangle::Triangle(int parameters, int block_rows)
     : size_(parameters),
       block_rows_(padded(block_rows)),
@@ -23,10 +25,12 @@ Eigen::Map<Matrix> Triangle::block() { return {on_a_line(storage_.data()), strid
 void Triangle::absorb(int rows) {
   const int m = padded(rows);
   Eigen::Map<Matrix> rows_in = block();
+  // The rows that fill up the block are zero and change nothing.
   rows_in.middleRows(rows, m - rows).setZero();
   tall_qr::absorb(r_.data(), size_ + 1, rows_in.data(), stride_, m, size_ + 1);
 }
 
+// Block after block through the same storage.
 void Triangle::absorb(const Matrix& all) {
   for (Eigen::Index first = 0; first < all.rows(); first += block_rows_) {
     const auto rows = std::min<Eigen::Index>(block_rows_, all.rows() - first);
@@ -35,6 +39,7 @@ void Triangle::absorb(const Matrix& all) {
   }
 }
 
+// Reflections may leave negative diagonal entries. A row and its target change sign together.
 Matrix Triangle::factor() const {
   Matrix r = r_.topLeftCorner(size_, size_).triangularView<Eigen::Upper>();
   for (int i = 0; i < size_; ++i) {
@@ -43,6 +48,7 @@ Matrix Triangle::factor() const {
   return r;
 }
 
+// The right side with the signs of factor().
 Vector Triangle::target() const {
   Vector t = r_.col(size_).head(size_);
   for (int i = 0; i < size_; ++i) {

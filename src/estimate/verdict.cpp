@@ -9,6 +9,7 @@
 namespace armature {
 namespace {
 
+// 1 − ‖residual − its projection‖² / ‖residual‖².
 double share(const Vector& residual, const Matrix& features) {
   const double square = residual.squaredNorm();
   if (!(square > 0) || residual.size() <= features.cols()) return 0;
@@ -34,6 +35,7 @@ double velocity_share(const Vector& residual, const Vector& v) {
 
 double offset_share(const Vector& residual) { return share(residual, Vector::Ones(residual.size())); }
 
+// A constant, a spring, and three harmonics of the joint angle.
 double position_share(const Vector& residual, const Vector& q) {
   Matrix f(q.size(), 8);
   for (Eigen::Index k = 0; k < q.size(); ++k)
@@ -42,6 +44,7 @@ double position_share(const Vector& residual, const Vector& q) {
   return share(residual, f);
 }
 
+// Acceleration, and v |v| beside it.
 double acceleration_share(const Vector& residual, const Vector& v, const Vector& a) {
   Matrix f(a.size(), 2);
   f << a, v.cwiseProduct(v.cwiseAbs());
@@ -49,10 +52,12 @@ double acceleration_share(const Vector& residual, const Vector& v, const Vector&
 }
 
 void judge(JointStatistics& j, const std::string& name, const StatisticsOptions& options) {
+  // Words for the size of the residual, with its ratio to the noise floor where that is known.
   const std::string rms = significant(j.rms, 3) + " N·m";
   const std::string above = std::isfinite(j.noise_floor) && j.noise_floor > 0
                                 ? ", " + significant(j.rms / j.noise_floor, 2) + " times its noise"
                                 : "";
+  // The first lack that explains enough or moves a parameter enough; lacks are sorted by size.
   const auto named = std::find_if(j.lacks.begin(), j.lacks.end(), [&](const Lack& lack) {
     return lack.rms >= options.named * j.rms || lack.moves >= options.named_moves;
   });
@@ -61,6 +66,7 @@ void judge(JointStatistics& j, const std::string& name, const StatisticsOptions&
     j.words = "the model of " + name + " lacks " + named->words + ": " + significant(named->rms, 2) +
               " N·m of its error (" + rms + above + "). " + named->advice;
   } else if (std::isfinite(j.noise_floor) && j.rms <= options.explained * j.noise_floor) {
+    // No lack: down to the noise between periods, or white, or neither.
     j.verdict = JointVerdict::NoiseFloor;
     j.words = "the model explains " + name + " down to its noise (" + rms + ")";
   } else if (j.inflation < 2) {

@@ -8,6 +8,7 @@
 
 namespace armature {
 
+/// What --accept and --mounting ask for.
 struct Acceptance {
   std::vector<std::string> names;  ///< as the report printed them
   std::string mounting = "known";  ///< "known", "auto" or "free"

@@ -21,15 +21,18 @@ struct Plan {
   std::optional<KnownLoad> load;
 };
 
+// Checks that something sets the scale, then groups the loaded recordings by the mass of their load.
 Result<std::vector<Plan>> plans_of(const CalibrateJob& job) {
   const auto wrong = [](const std::string& what, const char* flag, const std::string& hint) {
     return Error{ErrorCode::Usage, what, flag, hint};
   };
   if (job.bare.empty() && job.loaded.empty())
     return wrong("no recording was named", "--bare", "Give bare and loaded recordings.");
+  // Torques of unknown scale fit scaled parameters just as well: a weighed load or a known link decides.
   if (job.loaded.empty() && job.hold.empty())
     return wrong("nothing sets the torques' scale", "--loaded",
                  "Give a recording with a load and its mass, or a known link: --hold link7.");
+  // The load's numbers must fit the recordings: three for the centre, one mass for all or one each.
   if (!job.load_com_m.empty() && job.load_com_m.size() != 3)
     return wrong(std::to_string(job.load_com_m.size()) + " numbers were given, 3 were expected", "--load-com-m",
                  "Example: --load-com-m 0,0,0.05");
@@ -37,12 +40,15 @@ Result<std::vector<Plan>> plans_of(const CalibrateJob& job) {
     return wrong(
         std::to_string(job.load_kg.size()) + " masses for " + std::to_string(job.loaded.size()) + " loaded recordings",
         "--load-kg", "Give one mass for all, or one per recording.");
+  // Bare recordings make one group without a load.
   std::vector<Plan> out;
   if (!job.bare.empty()) out.push_back({job.bare, std::nullopt});
+  // Recordings with the same mass share one load, so that its unknowns are estimated once.
   std::map<double, std::vector<std::string>> by_mass;
   for (std::size_t i = 0; i < job.loaded.size(); ++i)
     by_mass[job.load_kg.size() == 1 ? job.load_kg[0] : job.load_kg[i]].push_back(job.loaded[i]);
   for (const auto& [mass, logs] : by_mass) {
+    // Grams are what a scale shows; the library counts in kg.
     KnownLoad load{mass, job.load_deviation_g / 1000, std::nullopt};
     if (job.load_com_m.size() == 3) load.center_m = Vector3(job.load_com_m[0], job.load_com_m[1], job.load_com_m[2]);
     out.push_back({logs, load});
@@ -58,10 +64,12 @@ struct Gathered {
   std::vector<Finding> findings;
 };
 
+// Reads the recordings of every group alike, and collects inputs and findings of all.
 Result<Gathered> gather(const CalibrateJob& job, const std::vector<Plan>& plans, const Mapping& mapping,
                         const Robot& robot, const Progress& progress) {
   Gathered out;
   for (const Plan& plan : plans) {
+    // Without the quality report, which expects torques of the right scale.
     auto logs = choose_logs(job, {plan.logs, ""}, mapping, robot, job.signal, false, progress);
     if (!logs) return logs.error();
     out.runs.push_back({std::move(logs->samples), plan.load});
@@ -69,6 +77,7 @@ Result<Gathered> gather(const CalibrateJob& job, const std::vector<Plan>& plans,
     out.files.insert(out.files.end(), logs->files.begin(), logs->files.end());
     out.findings.insert(out.findings.end(), logs->findings.begin(), logs->findings.end());
   }
+  // The mapping file is shared by all groups and is listed once.
   if (!job.mapping.empty()) out.inputs.push_back(input_of(job, job.mapping));
   // Each group was looked at by itself: a log in two of them is found here.
   out.findings.erase(std::remove_if(out.findings.begin(), out.findings.end(),
@@ -80,9 +89,11 @@ Result<Gathered> gather(const CalibrateJob& job, const std::vector<Plan>& plans,
 
 std::string interval_text(const JointGain& g) { return significant(g.lower, 5) + " … " + significant(g.upper, 5); }
 
+// For the terminal: each gain with its interval, and what determines it.
 std::string gain_table(const GainEstimate& e, const std::string& unit, double confidence) {
   std::vector<std::vector<std::string>> rows = {{"joint", "gain [" + unit + "]", percent_text(confidence) + " interval",
                                                  "deviation", "total least squares", "rests on"}};
+  // The column's head already says "rests on": the words do not repeat it.
   for (const JointGain& g : e.joints) {
     std::string words = g.words();
     if (words.rfind("rests on ", 0) == 0) words = words.substr(9);
@@ -93,6 +104,7 @@ std::string gain_table(const GainEstimate& e, const std::string& unit, double co
   return format_table(rows);
 }
 
+// Mass and centre of mass of each load: first moments over mass, [m] shown in mm.
 std::string load_text(const GainEstimate& e, const std::string& frame) {
   std::string out;
   for (std::size_t i = 0; i < e.loads.size(); ++i) {
@@ -103,8 +115,10 @@ std::string load_text(const GainEstimate& e, const std::string& frame) {
   return out;
 }
 
+// gains.json: joints, the relative covariance of their gains, and ten numbers per load.
 Json result_json(const GainEstimate& e, const std::string& unit, const CalibrateJob& job) {
   Json joints = Json::array(), loads = Json::array(), covariance = Json::array();
+  // Per joint: the gain, its interval, and how much of it rests on the load.
   for (const JointGain& g : e.joints) {
     joints.push_back({{"joint", g.joint},
                       {"gain", finite(g.gain)},
@@ -121,6 +135,7 @@ Json result_json(const GainEstimate& e, const std::string& unit, const Calibrate
                       {"residual_nm", finite(g.residual)}});
   }
   for (const Vector10& load : e.loads) loads.push_back(finite(Vector(load)));
+  // Row by row: the covariance of log gains, which is relative.
   for (Eigen::Index i = 0; i < e.covariance.rows(); ++i)
     covariance.push_back(finite(Vector(e.covariance.row(i).transpose())));
   return {{"format", "armature gains"},
@@ -133,15 +148,13 @@ Json result_json(const GainEstimate& e, const std::string& unit, const Calibrate
           {"loads", loads}};
 }
 
+// The page: the verdict, the intervals side by side, and the reason of each.
 std::string page_of(const GainEstimate& e, const std::string& robot, const std::string& unit, const Verdict& verdict,
                     double confidence) {
   Page page;
   page.title = "Drive gains of " + robot;
-  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
-                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
-                                                                   : Level::Bad;
-  page.verdict.text = verdict.text;
-  page.verdict.reasons = verdict.reasons;
+  page.verdict = page_verdict(verdict);
+  // Gains as intervals, and in words what determines each.
   Json items = Json::array();
   std::vector<std::vector<std::string>> rows;
   for (const JointGain& g : e.joints) {
@@ -161,6 +174,7 @@ std::string page_of(const GainEstimate& e, const std::string& robot, const std::
   return render_page(page);
 }
 
+// The verdict names the gain with the largest relative deviation.
 std::string worst_words(const GainEstimate& e) {
   const auto worst = std::max_element(e.joints.begin(), e.joints.end(),
                                       [](const JointGain& a, const JointGain& b) { return a.deviation < b.deviation; });
@@ -170,6 +184,7 @@ std::string worst_words(const GainEstimate& e) {
 }  // namespace
 
 void CalibrateJob::declare(FieldVisitor& v) {
+  // The robot, both groups of recordings, and what was weighed.
   armature::declare(v, robot);
   v.visit({.name = "bare", .help = "recordings without the load", .input = true}, bare);
   v.visit({.name = "loaded", .help = "recordings with a load that was weighed", .input = true}, loaded);
@@ -189,6 +204,7 @@ void CalibrateJob::declare(FieldVisitor& v) {
   v.visit(
       {.name = "load-com-m", .help = "centre of mass of the load in its frame: x,y,z; default: estimated", .unit = "m"},
       load_com_m);
+  // What else is known: columns, friction terms, links, the data sheet.
   v.visit({.name = "mapping",
            .help = "what the columns of a foreign log are: a YAML file, or " + join(mapping_presets(), ", "),
            .input = true},
@@ -211,21 +227,26 @@ void CalibrateJob::declare(FieldVisitor& v) {
 }
 
 Result<Outcome> CalibrateJob::run(const Progress& progress) {
+  // Recordings by load, before anything is read.
   const auto plans = plans_of(*this);
   if (!plans) return plans.error();
+  // The model whose torques the signal is compared with: robot, terms and base parameters.
   const auto chosen = choose_robot(*this, robot);
   if (!chosen) return chosen.error();
   auto made_terms = make_terms(chosen->robot, terms);
   if (!made_terms) return made_terms.error();
   const TorqueModel model(chosen->robot, *made_terms);
   const BaseMap base = compute_base(model);
+  // The signal before any gain: currents count as torques.
   const auto given = choose_mapping(*this, {{}, mapping});
   if (!given) return given.error();
   const auto reading = signal_mapping(at(plans->front().logs.front()), *given);
   if (!reading) return reading.error();
+  // All groups are read the same way.
   auto logs = gather(*this, *plans, reading->mapping, chosen->robot, progress);
   if (!logs) return logs.error();
 
+  // What else is known: links that set the scale, and gains of the data sheet as a start or a prior.
   GainOptions how = options;
   if (!hold.empty()) {
     auto known = held_subspace(hold, model, base);
@@ -236,10 +257,12 @@ Result<Outcome> CalibrateJob::run(const Progress& progress) {
     how.sheet = Eigen::Map<const Vector>(sheet.data(), std::ssize(sheet));
     how.sheet_deviation = sheet_percent / 100;
   }
+  // Gains, base parameters and loads in one estimation over all groups.
   progress.tell({"estimating the gains", -1, -1, ""});
   const auto e = estimate_gains(model, base, logs->runs, how);
   if (!e) return e.error();
 
+  // Verdict and findings: what the recordings are worth, then what the estimation says.
   Outcome outcome;
   outcome.inputs = logs->inputs;
   outcome.inputs.insert(outcome.inputs.begin(), chosen->input);
@@ -247,9 +270,11 @@ Result<Outcome> CalibrateJob::run(const Progress& progress) {
   outcome.findings.insert(outcome.findings.end(), e->findings.begin(), e->findings.end());
   outcome.verdict = make_verdict(worst_words(*e), outcome.findings);
   const std::string frame = how.frame.empty() ? chosen->robot.tool_frame : how.frame;
+  // The answers: a table, gains.json, a page, and the mapping that the other verbs take with --mapping.
   outcome.text = gain_table(*e, reading->unit, how.confidence) + "\n" +
                  load_text(*e, frame.empty() ? chosen->robot.bodies.back().name : frame);
   outcome.result = compact(result_json(*e, reading->unit, *this));
+  // The mapping with the gains in it: with it the signal becomes a torque.
   const auto mapped = calibrated_mapping(*reading, *e, chosen->robot);
   if (!mapped) return mapped.error();
   outcome.files = {{"mapping.yaml", *mapped},

@@ -20,6 +20,7 @@ struct KnownParameter {
 
 using NamedParameters = std::vector<std::pair<std::string, KnownParameter>>;
 
+// Base parameters with σ_i = √C_ii.
 NamedParameters base_of(const IdentifiedModel& model) {
   NamedParameters out;
   for (std::size_t i = 0; i < model.base_names.size(); ++i) {
@@ -29,6 +30,7 @@ NamedParameters base_of(const IdentifiedModel& model) {
   return out;
 }
 
+// The physical set by name; empty where the model has none.
 NamedParameters physical_of(const IdentifiedModel& model) {
   NamedParameters out;
   if (!model.physical) return out;
@@ -40,6 +42,7 @@ NamedParameters physical_of(const IdentifiedModel& model) {
   return out;
 }
 
+// Numbers of a load from payload.json. What is not a named number is passed over: the file may be older.
 NamedParameters load_of(const Json& payload) {
   NamedParameters out;
   if (!payload.is_object() || !payload.contains("values")) return out;
@@ -61,6 +64,7 @@ NamedParameters parameters_of(const ComparedRun& run, const std::string& set) {
 // NaN where no deviation can be told.
 double deviations(const KnownParameter& first, const KnownParameter& other) {
   if (first.value == other.value) return 0;
+  // Errors of the two runs count as independent: σ² = σ_1² + σ_k².
   const double sigma = std::hypot(first.sigma, other.sigma);
   return sigma > 0 && std::isfinite(sigma) ? (other.value - first.value) / sigma : NAN;
 }
@@ -72,6 +76,7 @@ std::string shown_number(double value, int digits) { return std::isfinite(value)
 struct ParameterRow {
   std::string set, name;
   std::vector<KnownParameter> known;
+  // (x_k − x_1) / σ.
   std::vector<double> z;  ///< of every run but the first
   [[nodiscard]] double largest() const {
     double most = -1;
@@ -82,6 +87,7 @@ struct ParameterRow {
 
 // Names of the first model: a parameter that it lacks has nothing to be compared with.
 void add_rows(const Runs& runs, const std::string& set, std::vector<ParameterRow>& rows) {
+  // By name: two models may list their parameters in another order.
   std::vector<std::map<std::string, KnownParameter>> all;
   for (const ComparedRun& run : runs) {
     const auto list = parameters_of(run, set);
@@ -98,6 +104,7 @@ void add_rows(const Runs& runs, const std::string& set, std::vector<ParameterRow
   }
 }
 
+// One row as JSON: values and deviations of all runs, z of all but the first.
 Json json_of(const ParameterRow& row) {
   Json values = Json::array(), sigmas = Json::array(), z = Json::array();
   for (const KnownParameter& k : row.known)
@@ -106,6 +113,7 @@ Json json_of(const ParameterRow& row) {
   return {{"set", row.set}, {"name", row.name}, {"values", values}, {"sigmas", sigmas}, {"deviations", z}};
 }
 
+// One row for a table: value ± deviation of every run, and z beside all but the first.
 std::vector<std::string> cells_of(const ParameterRow& row) {
   std::vector<std::string> cells = {row.name, row.set};
   for (std::size_t r = 0; r < row.known.size(); ++r) {
@@ -116,6 +124,7 @@ std::vector<std::string> cells_of(const ParameterRow& row) {
 }
 
 // What none of n deviations exceeds by chance, with 99 % probability.
+// Bonferroni: each of n alone exceeds it with probability 0.01 / n.
 double chance_limit(int n) { return normal_quantile(1 - 0.01 / std::max(n, 1)); }
 
 }  // namespace
@@ -126,8 +135,10 @@ ParameterComparison compare_parameters(const Runs& runs) {
       "parameters", "Parameters, in standard deviations of the difference from the first", {"parameter", "set"}, {}, "",
       Json::array()};
   std::vector<ParameterRow> rows;
+  // Loads come first: where the runs have them, they decide.
   for (const char* set : {"load", "base", "physical"}) add_rows(runs, set, rows);
   if (rows.empty()) return out;
+  // One column per run, and one more for z where there is a difference.
   for (std::size_t r = 0; r < runs.size(); ++r) {
     out.part.head.push_back(runs[r].name);
     if (r > 0) out.part.head.push_back("deviations");
@@ -141,11 +152,13 @@ ParameterComparison compare_parameters(const Runs& runs) {
     for (const double x : row.z) out.compared += std::isfinite(x) ? 1 : 0;
     if (row.largest() > out.largest) out.largest = row.largest(), out.largest_name = row.name;
   }
+  // The limit grows with the number of differences that are looked at.
   out.limit = chance_limit(out.compared);
   for (const ParameterRow& row : rows) {
     if (decides(row) && row.largest() > out.limit) ++out.differing;
     out.part.json.push_back(json_of(row));
   }
+  // The largest differences are read first.
   std::stable_sort(rows.begin(), rows.end(),
                    [](const ParameterRow& a, const ParameterRow& b) { return a.largest() > b.largest(); });
   for (const ParameterRow& row : rows) out.part.rows.push_back(cells_of(row));
@@ -154,6 +167,7 @@ ParameterComparison compare_parameters(const Runs& runs) {
   return out;
 }
 
+// Residual and noise of every joint, where every run has a model.
 ComparePart compare_residuals(const Runs& runs) {
   ComparePart part{"residuals", "Residual and noise per joint [N·m]", {"joint"}, {}, "", Json::array()};
   const bool models = std::all_of(runs.begin(), runs.end(), [](const ComparedRun& r) { return r.model.has_value(); });
@@ -163,6 +177,7 @@ ComparePart compare_residuals(const Runs& runs) {
   for (std::size_t j = 0; j < joints.size(); ++j) {
     std::vector<std::string> cells = {joints[j]};
     Json residual = Json::array(), noise = Json::array();
+    // By the joint's name; a run without such a joint has no number.
     for (const ComparedRun& run : runs) {
       const auto names = run.model->robot.joint_names();
       const auto at = std::find(names.begin(), names.end(), joints[j]) - names.begin();

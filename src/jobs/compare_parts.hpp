@@ -18,6 +18,7 @@ struct ComparedRun {
   std::optional<IdentifiedModel> model;  ///< where there is one
   Json design, validation, payload;      ///< design.json and so on; null where there is none
   JobInput input;
+  /// A model without job.json counts as one that identify wrote.
   [[nodiscard]] std::string verb() const { return saved ? saved->job->verb() : "identify"; }
 };
 /// An Error where the place holds neither a job nor a model.
@@ -32,8 +33,11 @@ struct ComparePart {
   Json json;
 };
 
+/// Verb, version and verdict of every run.
 [[nodiscard]] ComparePart compare_verdicts(const std::vector<ComparedRun>& runs);
+/// What each run read, by file name and checksum; what differs comes first.
 [[nodiscard]] ComparePart compare_inputs(const std::vector<ComparedRun>& runs);
+/// Options whose values differ; a run without job.json has none that are known.
 [[nodiscard]] ComparePart compare_options(const std::vector<ComparedRun>& runs);
 /// Figures of designs and validations: what is in both and is a number people judge by.
 [[nodiscard]] ComparePart compare_figures(const std::vector<ComparedRun>& runs);

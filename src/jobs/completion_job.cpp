@@ -17,10 +17,12 @@ std::vector<std::string> verbs_of(const std::vector<std::unique_ptr<Job>>& jobs)
 // Completions of a value: choices, and names of built-in robots where a robot is expected.
 std::vector<std::string> words_for(const OptionText& option) {
   if (!option.field.choices.empty()) return option.field.choices;
+  // The help text says where a catalogue name may be given; there is no other mark.
   const bool robot = option.field.help.find("catalogue name") != std::string::npos;
   return robot ? catalogue_names() : std::vector<std::string>{};
 }
 
+// Inputs are files, and --out is a place to write.
 bool takes_path(const OptionText& option) { return option.field.input || option.field.name == "out"; }
 
 // Completions of a positional argument of the verb.
@@ -33,6 +35,7 @@ std::vector<std::string> place_words(Job& job) {
   return words;
 }
 
+// Whether the verb's positional words may be files.
 bool places_take_paths(Job& job) {
   for (const OptionText& option : describe(job)) {
     if (option.field.positional && takes_path(option)) return true;
@@ -42,6 +45,7 @@ bool places_take_paths(Job& job) {
 
 // In single quotes for any of the three shells.
 std::string quoted(const std::string& text, const char* escaped_quote) {
+  // Each shell has its own way to write a quote inside quotes.
   std::string out = "'";
   for (const char c : text) out += c == '\'' ? std::string(escaped_quote) : std::string(1, c);
   return out + "'";
@@ -49,8 +53,10 @@ std::string quoted(const std::string& text, const char* escaped_quote) {
 
 // bash: the word before decides whether a value is expected, the verb which flags there are.
 std::string bash_verb(Job& job) {
+  // The flags of the verb, and what each of them takes.
   std::vector<std::string> flags;
   std::string values;
+  // Per flag: its choices, files, or both; a switch has no case, because nothing follows it.
   for (const OptionText& option : describe(job)) {
     if (option.field.positional) continue;
     flags.push_back(option.flag);
@@ -61,7 +67,9 @@ std::string bash_verb(Job& job) {
     if (takes_path(option)) values += "COMPREPLY+=($(compgen -f -- \"$word\")); ";
     values += "return ;;\n";
   }
+  // First the value of the flag before, then flags, then the words of the places.
   std::string text = std::string("    ") + job.verb() + ")\n      case \"$before\" in\n" + values + "      esac\n";
+  // A word that begins with - is a flag.
   text += "      if [[ $word == -* ]]; then\n        COMPREPLY=($(compgen -W '" + join(flags, " ") +
           " --help' -- \"$word\"))\n        return\n      fi\n";
   const auto words = place_words(job);
@@ -70,6 +78,7 @@ std::string bash_verb(Job& job) {
   return text + "      ;;\n";
 }
 
+// The function for complete -F: the first word is a verb, the others depend on it.
 std::string bash_script() {
   const auto jobs = make_all_jobs();
   std::string text =
@@ -85,12 +94,14 @@ std::string bash_script() {
 
 // zsh: _arguments knows values, files and descriptions.
 std::string zsh_text(const std::string& text) {
+  // Brackets, colons and backslashes have a meaning in a spec.
   std::string out;
   for (const char c : text)
     out += (c == '[' || c == ']' || c == ':' || c == '\\') ? std::string("\\") + c : std::string(1, c);
   return out;
 }
 
+// What completes a value: words, files, or both.
 std::string zsh_action(const OptionText& option) {
   const auto words = words_for(option);
   if (!words.empty() && takes_path(option)) return "{_files; compadd " + join(words, " ") + "}";
@@ -98,6 +109,7 @@ std::string zsh_action(const OptionText& option) {
   return takes_path(option) ? "_files" : "";
 }
 
+// One spec per option: *--flag[help]:message:action; the star lets a list be given again.
 std::string zsh_verb(Job& job) {
   std::string text = std::string("    ") + job.verb() + ")\n      _arguments";
   for (const OptionText& option : describe(job)) {
@@ -114,11 +126,13 @@ std::string zsh_verb(Job& job) {
   return text + "\n      ;;\n";
 }
 
+// Works both as a file in fpath, where it is the function itself, and when it is sourced.
 std::string zsh_script() {
   std::string text = "#compdef armature\n_armature() {\n  if (( CURRENT == 2 )); then\n    local -a verbs=(\n";
   const auto jobs = make_all_jobs();
   for (const auto& job : jobs)
     text += "      " + quoted(std::string(job->verb()) + ":" + zsh_text(job->summary()), "'\\''") + "\n";
+  // Below the verb words are counted from it, as _arguments expects.
   text +=
       "    )\n    _describe verb verbs\n    return\n  fi\n  local verb=$words[2]\n  shift words\n  (( CURRENT-- ))\n  "
       "case $verb in\n";
@@ -131,9 +145,11 @@ std::string zsh_script() {
 std::string fish_script() {
   const auto jobs = make_all_jobs();
   std::string text = "# fish completion for armature\ncomplete -c armature -f\n";
+  // Verbs are offered as long as none has been typed.
   const std::string none = "not __fish_seen_subcommand_from " + join(verbs_of(jobs), " ");
   for (const auto& job : jobs)
     text += "complete -c armature -n '" + none + "' -a " + job->verb() + " -d " + quoted(job->summary(), "\\'") + "\n";
+  // Then places and flags of the verb that was typed.
   for (const auto& job : jobs) {
     const std::string verb = std::string("complete -c armature -n '__fish_seen_subcommand_from ") + job->verb() + "'";
     if (places_take_paths(*job)) text += verb + " -F\n";
@@ -141,6 +157,7 @@ std::string fish_script() {
     for (const OptionText& option : describe(*job)) {
       if (option.field.positional) continue;
       text += verb + " -l " + option.field.name + " -d " + quoted(option.field.help, "\\'");
+      // -r -F: a value that may be a file; -x: a value that is none.
       if (!option.value.empty()) text += takes_path(option) ? " -r -F" : " -x";
       if (const auto words = words_for(option); !words.empty()) text += " -a '" + join(words, " ") + "'";
       text += "\n";

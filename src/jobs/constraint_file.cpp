@@ -13,14 +13,17 @@
 namespace armature {
 namespace {
 
+// A file that is YAML but does not mean constraints.
 struct Misfit : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// yaml-cpp counts lines from 0, people from 1.
 [[noreturn]] void refuse(const YAML::Node& node, const std::string& what) {
   throw Misfit("line " + std::to_string(node.Mark().line + 1) + ": " + what);
 }
 
+// A misspelt key would silently be no constraint at all.
 void allow_only(const YAML::Node& node, const std::vector<std::string>& keys) {
   if (!node.IsMap()) refuse(node, "expected keys and values");
   for (const auto& entry : node) {
@@ -31,12 +34,14 @@ void allow_only(const YAML::Node& node, const std::vector<std::string>& keys) {
   }
 }
 
+// YAML knows .inf and .nan; a constraint needs a number.
 double number_of(const YAML::Node& node) {
   const auto value = node.as<double>();
   if (!std::isfinite(value)) refuse(node, "expected a finite number");
   return value;
 }
 
+// [x, y, z] in the link's frame.
 Vector3 vector_of(const YAML::Node& node) {
   std::vector<double> values;
   for (const auto& entry : node) values.push_back(number_of(entry));
@@ -44,6 +49,7 @@ Vector3 vector_of(const YAML::Node& node) {
   return {values[0], values[1], values[2]};
 }
 
+// [lower, upper], in this order.
 Bounds bounds_of(const YAML::Node& node) {
   std::vector<double> values;
   for (const auto& entry : node) values.push_back(number_of(entry));
@@ -51,6 +57,7 @@ Bounds bounds_of(const YAML::Node& node) {
   return {values[0], values[1]};
 }
 
+// The body of a link by its name.
 int body_of(const YAML::Node& node, const TorqueModel& model) {
   const auto name = node.as<std::string>();
   std::vector<std::string> names;
@@ -61,6 +68,7 @@ int body_of(const YAML::Node& node, const TorqueModel& model) {
   refuse(node, "no link is named \"" + name + "\"; there are " + join(names, ", "));
 }
 
+// What is known of one link: bounds of its mass [kg] and a box around its centre of mass [m].
 BodyKnowledge read_body(const YAML::Node& node, const TorqueModel& model) {
   allow_only(node, {"link", "mass_kg", "com_lower_m", "com_upper_m"});
   BodyKnowledge out;
@@ -75,19 +83,23 @@ BodyKnowledge read_body(const YAML::Node& node, const TorqueModel& model) {
 PhysicalConstraints read_all(const YAML::Node& root, const TorqueModel& model) {
   allow_only(root, {"armature_constraints", "total_mass_kg", "links", "known", "equal", "mirrors"});
   PhysicalConstraints out;
+  // The mass of all moving links together [kg].
   if (root["total_mass_kg"]) out.total_mass = bounds_of(root["total_mass_kg"]);
   for (const auto& node : root["links"]) out.bodies.push_back(read_body(node, model));
+  // Single parameters, by the names that `armature inspect` prints.
   const auto parameter = [&](const YAML::Node& node) {
     const int at = model.find(node.as<std::string>());
     if (at < 0) refuse(node, "no parameter is named \"" + node.as<std::string>() + "\"");
     return at;
   };
   for (const auto& entry : root["known"]) out.fixed.emplace_back(parameter(entry.first), number_of(entry.second));
+  // a = b as the row a − b with bounds 0 and 0.
   for (const auto& node : root["equal"]) {
     if (!node.IsSequence() || node.size() != 2) refuse(node, "expected two parameters that are equal");
     const std::string name = node[0].as<std::string>() + " = " + node[1].as<std::string>();
     out.rows.push_back({name, {{parameter(node[0]), 1.0}, {parameter(node[1]), -1.0}}, {0, 0}});
   }
+  // Two links that are mirror images of each other; `normal` is that of the mirror's plane.
   for (const auto& node : root["mirrors"]) {
     allow_only(node, {"left", "right", "normal"});
     Mirror mirror{body_of(node["left"], model), body_of(node["right"], model)};
@@ -101,10 +113,12 @@ PhysicalConstraints read_all(const YAML::Node& root, const TorqueModel& model) {
 
 Result<PhysicalConstraints> parse_constraints(const std::string& text, const std::string& name_for_messages,
                                               const TorqueModel& model) {
+  // Six levels of nesting are more than the form needs.
   if (auto wrong = yaml_problem(text, name_for_messages, 6)) return *wrong;
   try {
     return read_all(YAML::Load(text), model);
   } catch (const std::runtime_error& error) {
+    // Both our refusals and those of yaml-cpp: a value of the wrong type is the file's mistake.
     return Error{ErrorCode::Meaning, error.what(), name_for_messages, "docs/theory/physical.md shows the form."};
   }
 }

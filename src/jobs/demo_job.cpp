@@ -17,6 +17,7 @@ void DemoJob::declare(FieldVisitor& visitor) {
 #ifdef ARMATURE_WITH_SIMULATE
 Result<Outcome> DemoJob::run(const Progress& progress) { return tell_story(*this, progress); }
 #else
+// Without MuJoCo there is no virtual robot.
 Result<Outcome> DemoJob::run(const Progress&) {
   return Error{ErrorCode::Unsupported, "this program was built without MuJoCo", "armature demo",
                "Build it with ARMATURE_WITH_MUJOCO=ON."};

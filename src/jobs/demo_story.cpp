@@ -42,6 +42,7 @@ struct Tale {
   Json result = Json::object();
 
   void tell(const std::string& line) { outcome.text += line + "\n"; }
+  // A title, and progress by chapters: there are six.
   void chapter(int number, const std::string& title) {
     tell((number > 1 ? "\n" : "") + std::to_string(number) + ". " + title);
     progress.tell({title, (number - 1) / 6.0, -1, ""});
@@ -51,6 +52,7 @@ struct Tale {
 // A data sheet does not name friction.
 Robot data_sheet(const Robot& maker) {
   Robot robot = maker;
+  // It does name the rotor's inertia, which is kept.
   for (Body& body : robot.bodies) {
     if (body.joint.nominal) body.joint.nominal = JointNominal{0, 0, 0, body.joint.nominal->rotor_inertia};
   }
@@ -65,6 +67,7 @@ RehearsalOptions laboratory(const DemoJob& job) {
   return options;
 }
 
+// Rotor inertia is identified only where the robot has one.
 std::vector<std::string> terms_of(const Robot& robot) {
   for (const Body& body : robot.bodies) {
     if (body.joint.nominal && body.joint.nominal->rotor_inertia > 0) return {"viscous", "coulomb", "rotor"};
@@ -72,6 +75,7 @@ std::vector<std::string> terms_of(const Robot& robot) {
   return {"viscous", "coulomb"};
 }
 
+// How many numbers the torques can show at all.
 Result<void> inspect_chapter(Tale& story) {
   story.chapter(1, "What can be seen");
   auto terms = make_terms(story.given, terms_of(story.given));
@@ -84,6 +88,7 @@ Result<void> inspect_chapter(Tale& story) {
   return {};
 }
 
+// The exciting motion, searched from the data sheet with the demo's seed.
 Result<void> design_chapter(Tale& story) {
   story.chapter(2, "The motion that shows them");
   auto spec = load_design_spec("default");
@@ -102,6 +107,7 @@ Result<void> design_chapter(Tale& story) {
   return {};
 }
 
+// The motion on the virtual robot, six periods of it, and its recording prepared for the fit.
 Result<void> rehearse_chapter(Tale& story) {
   story.chapter(3, "Rehearsal on the virtual robot");
   FourierSeries series = story.design.series;
@@ -110,12 +116,15 @@ Result<void> rehearse_chapter(Tale& story) {
   if (!rehearsal) return rehearsal.error();
   story.rehearsal = *std::move(rehearsal);
   story.tell("   " + story.rehearsal.brief());
+  // A rehearsal that touches something or breaks a limit is no data.
   if (!story.rehearsal.safe)
     return Error{
         ErrorCode::Meaning, story.rehearsal.brief(), "rehearsal of " + story.maker.name,
         "Nothing was identified from it. Check the robot's capsules, limits and home position, or try --seed."};
+  // The period is known by design; it need not be found in the recording.
   SignalOptions signal;
   signal.period = series.period();
+  // Prepared for the robot of the data sheet: the fit knows no other.
   auto samples = prepare(story.rehearsal.recording, story.given, signal);
   if (!samples) return samples.error();
   story.samples = *std::move(samples);
@@ -128,6 +137,7 @@ Result<void> rehearse_chapter(Tale& story) {
 Result<std::pair<int, int>> intervals_that_hold(const Tale& story, const Identification& found) {
   const auto terms = make_terms(story.rehearsal.robot, terms_of(story.given));
   if (!terms) return terms.error();
+  // The parameters of the simulated robot, in the base of the fit.
   const Vector truth = found.base.to_base(TorqueModel(story.rehearsal.robot, *terms).nominal());
   int inside = 0, all = 0;
   for (Eigen::Index i = 0; i < truth.size(); ++i) {
@@ -138,12 +148,14 @@ Result<std::pair<int, int>> intervals_that_hold(const Tale& story, const Identif
   return std::pair(inside, all);
 }
 
+// Base, essential and physical parameters, and how many intervals hold the truth, which only a rehearsal knows.
 Result<Identification> identify_chapter(Tale& story) {
   story.chapter(4, "Parameters");
   IdentifyOptions options;
   options.terms = terms_of(story.given);
   auto found = identify(story.given, {story.samples}, options);
   if (!found) return found.error();
+  // The model tells later readers how it was made.
   found->model.provenance.version = ARMATURE_VERSION;
   found->model.provenance.seed = story.job.seed;
   found->model.provenance.command = command_line(story.job, false);
@@ -158,6 +170,7 @@ Result<Identification> identify_chapter(Tale& story) {
              " true rigid-body parameters lie in their " + percent_text(found->estimate.confidence) + " intervals");
   story.result["true_parameters_in_their_intervals"] = inside;
   story.result["relative_residual"] = finite(found->estimate.total_relative_residual);
+  // The same checks that `armature identify` makes.
   story.outcome.findings = check_identification(*found, {{"recording.csv", "", &story.samples, nullptr}});
   for (const Finding& f : story.outcome.findings)
     story.tell("   " + std::string(to_string(f.severity)) + ": " + f.text());
@@ -175,11 +188,14 @@ Result<ValidationDesign> free_motion(const Robot& robot, ValidationMotion kind, 
 
 // One motion measured twice: what differs between the recordings is the noise that the torque carries. The torque is
 // taken as it was measured: a filter would round the corners of dry friction, which the model has.
+// The noise's variance per joint: half the mean square of the difference of two measurements.
 Result<NamedSamples> measured_twice(const Tale& story, ValidationMotion kind, Rng& rng) {
   const auto motion = free_motion(story.maker, kind, rng);
   if (!motion) return motion.error();
+  // Another seed for every motion and every measurement, so that the noise differs.
   RehearsalOptions options = laboratory(story.job);
   options.seed = story.job.seed + 100 + static_cast<std::uint64_t>(kind);
+  // Without a floor: this motion is designed in free space.
   options.floor_m = std::nullopt;
   const auto run = rehearse(story.maker, motion->trajectory, options, story.progress);
   if (!run) return run.error();
@@ -190,6 +206,7 @@ Result<NamedSamples> measured_twice(const Tale& story, ValidationMotion kind, Rn
   if (!first) return first.error();
   const auto second = prepare(measure_again(story.maker, *run, options), story.given, signal);
   if (!second) return second.error();
+  // Row by row only where both recordings have the same rows.
   if (second->size() == first->size()) {
     first->noise_variance =
         0.5 * (first->tau - second->tau).colwise().squaredNorm().transpose() / static_cast<double>(first->size());
@@ -209,7 +226,9 @@ std::string left_out(const Validation& validation) {
 
 Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
   story.chapter(5, "Validation on motions the model has not seen, each measured twice to know its noise");
+  // A stream of its own, so that the chapters before it do not change these motions.
   Rng rng = Rng(story.job.seed).fork(5);
+  // The motions by which the papers validate their models.
   std::vector<ValidationMotion> motions = {ValidationMotion::SineSeries, ValidationMotion::Quintic10,
                                            ValidationMotion::Quintic20};
   if (story.job.quick) motions.resize(1);
@@ -218,6 +237,7 @@ Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
     if (!samples) return samples.error();
     story.unseen.push_back(*std::move(samples));
   }
+  // Rows near rest are left out: dry friction has no direction there.
   ValidateOptions options;
   options.standstill = kNearRest;
   auto validation = validate(model, story.unseen, options);
@@ -239,6 +259,7 @@ Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
 Result<void> export_one(Tale& story, const std::string& name, const std::string& text,
                         const Result<ReimportCheck>& check) {
   if (!check) return check.error();
+  // Rounding of the printed digits stays far below this; written so that NaN is refused.
   if (!(check->worst <= 1e-9)) {
     return Error{ErrorCode::Numerical, "its torques differ by " + significant(check->worst, 3) + " when read back",
                  name, "Please report this."};
@@ -250,6 +271,7 @@ Result<void> export_one(Tale& story, const std::string& name, const std::string&
   return {};
 }
 
+// The identified robot in three formats, each read back and compared by its torques.
 Result<void> export_chapter(Tale& story, const IdentifiedModel& model) {
   story.chapter(6, "Files for simulators and controllers");
   const Robot robot = identified_robot(model);
@@ -257,12 +279,14 @@ Result<void> export_chapter(Tale& story, const IdentifiedModel& model) {
   if (auto done = export_one(story, robot.name + ".urdf", urdf, reimport_urdf(urdf, robot, true)); !done) return done;
   if (auto done = export_one(story, robot.name + ".mjcf.xml", mjcf, reimport_mjcf(mjcf, robot)); !done) return done;
   if (auto done = export_one(story, robot.name + ".sdf", sdf, reimport_sdf(sdf, robot)); !done) return done;
+  // What SDF has no place for.
   if (const std::string side = side_file(model, terms_held_by("sdf"), sdf); !side.empty())
     story.outcome.files.push_back({safe_file_name(robot.name + ".sdf.side.json"), side});
   story.outcome.files.push_back({"model.json", write_model(model)});
   return {};
 }
 
+// The report, with a paragraph that says how the virtual robot differs from its sheet.
 Report make_report(const Tale& story, const Identification& found, const Validation& validation) {
   Report report{"Dynamic model of " + story.given.name,
                 found,
@@ -278,6 +302,7 @@ Report make_report(const Tale& story, const Identification& found, const Validat
       " s. It is unlike its data sheet: masses up to 10 % and centres of mass up to 1 cm off. Its friction "
       "grows near rest and with load and falls as it warms, its torques are noisy and up to a few per cent "
       "off, and its stamps jitter. The fit knows none of this."};
+  // What the checks found, what is proven about the motion, and where to go on.
   for (const Finding& f : story.outcome.findings)
     report.quality.push_back(std::string(to_string(f.severity)) + ": " + f.text());
   report.design = {story.design.brief()};
@@ -306,10 +331,12 @@ std::string verdict_text(const Validation& validation, const std::vector<Finding
 
 Outcome finished(Tale& story, const Identification& found, const Validation& validation) {
   Outcome& out = story.outcome;
+  // Everything that a reader may want to look into or give to the next verb.
   out.files.push_back({"report.html", write_report(make_report(story, found, validation))});
   out.files.push_back({"rehearsal.html", rehearsal_page(story.maker, story.rehearsal)});
   out.files.push_back({"recording.csv", recording_csv(story.rehearsal.recording)});
   out.files.push_back({"trajectory.yaml", write_trajectory_yaml(make_design_file(story.design, story.given))});
+  // A joint that is predicted roughly or badly is named in the verdict.
   for (const JointTrust& j : validation.verdicts) {
     if (j.trust >= Trust::Rough)
       out.findings.push_back(
@@ -325,14 +352,17 @@ Outcome finished(Tale& story, const Identification& found, const Validation& val
 Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
   auto chosen = choose_robot(job, job.robot);
   if (!chosen) return chosen.error();
+  // A robot of which only the kinematics are known cannot be simulated.
   if (!chosen->robot.inertias())
     return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot.robot,
                  "Use a catalogue robot."};
+  // Chapter by chapter; each uses what the ones before it left in the tale.
   Tale story{job, progress, {}, chosen->robot, data_sheet(chosen->robot), {}, {}, {}, {}, {}, Json::object()};
   story.outcome.inputs = {chosen->input};
   story.result["robot"] = story.given.name;
   if (auto done = inspect_chapter(story); !done) return done.error();
   if (auto done = design_chapter(story); !done) return done.error();
+  // Search and simulation take most of the time: a request to stop is looked for after each.
   if (progress.stopping()) return stopped(story);
   const auto rehearsed = rehearse_chapter(story);
   if (progress.stopping()) return stopped(story);

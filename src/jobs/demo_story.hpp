@@ -5,6 +5,7 @@
 
 namespace armature {
 
+/// Chapter by chapter: text, findings and files of all of them in one outcome.
 [[nodiscard]] Result<Outcome> tell_story(DemoJob& job, const Progress& progress);
 
 }  // namespace armature

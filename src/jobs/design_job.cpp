@@ -22,6 +22,7 @@ std::vector<std::string> validation_names() {
   return names;
 }
 
+// Of all numbers only doubles can be optional fields: whole ones are checked here.
 std::optional<Error> not_whole(const char* name, const std::optional<double>& value) {
   if (!value || *value == std::floor(*value)) return std::nullopt;
   return Error{ErrorCode::Usage, exact(*value) + " is not a whole number", name, "Give a whole number."};
@@ -31,6 +32,7 @@ std::optional<Error> not_whole(const char* name, const std::optional<double>& va
 std::string part_file(const DesignJob& job) {
   const std::filesystem::path given(job.at(job.after));
   const auto inside = given / "information.json";
+  // A directory with a model.json is a model; without it, it is a part.
   std::error_code ignored;
   if (std::filesystem::is_directory(given, ignored))
     return std::filesystem::exists(given / "model.json", ignored) ? "" : inside.string();
@@ -39,6 +41,7 @@ std::string part_file(const DesignJob& job) {
 
 // The spec that counts what a model, or a part that was not fitted yet, already says.
 Result<DesignSpec> after(const DesignJob& job, const DesignSpec& spec, const Robot& robot) {
+  // A part holds sums over its recordings and has not been fitted; a model has.
   if (const std::string file = part_file(job); !file.empty()) {
     const auto part = load_information(file);
     if (!part) return part.error();
@@ -49,6 +52,7 @@ Result<DesignSpec> after(const DesignJob& job, const DesignSpec& spec, const Rob
   return after_model(spec, robot, known->model);
 }
 
+// The file whose checksum is kept: the part or the model that --after meant.
 JobInput after_input(const DesignJob& job) {
   const std::string file = part_file(job);
   if (file.empty()) return choose_model(job, job.after)->input;
@@ -59,6 +63,7 @@ JobInput after_input(const DesignJob& job) {
 
 // The spec with what the job says on top.
 Result<DesignSpec> make_spec(const DesignJob& job, const Robot& robot) {
+  // Options win over the spec's file.
   if (auto wrong = not_whole("--seed", job.seed)) return *wrong;
   if (auto wrong = not_whole("--starts", job.starts)) return *wrong;
   auto spec = load_design_spec(job.at(job.spec));
@@ -66,6 +71,7 @@ Result<DesignSpec> make_spec(const DesignJob& job, const Robot& robot) {
   if (job.seed) spec->seed = static_cast<std::uint64_t>(*job.seed);
   if (job.starts) spec->starts = static_cast<int>(*job.starts);
   if (job.budget_s) spec->budget_s = *job.budget_s;
+  // What the motion is to show: the load alone, or the base parameters.
   if (job.target == "payload") spec = for_payload(*spec, robot, job.reach_m);
   if (job.target == "base") spec->observed = Observed::Base;
   if (!job.criterion.empty()) {
@@ -74,6 +80,7 @@ Result<DesignSpec> make_spec(const DesignJob& job, const Robot& robot) {
     spec->objective.kind = *kind;
   }
   if (job.accept_unchecked) spec->accept_unchecked = true;
+  // Last: what is known already is counted for the spec as it is by now.
   if (!job.after.empty()) {
     auto next = after(job, *spec, robot);
     if (!next) return next.error();
@@ -91,6 +98,7 @@ std::string nearest_limits(const Certificate& certificate, std::size_t most) {
     const bool rest = item.verdict == Proof::Proven && (item.kind == "start" || item.kind == "end");
     if (item.verdict != Proof::NotChecked && !rest) items.push_back(&item);
   }
+  // Room as a share of the limit; the floor of 1e-3 keeps limits of zero comparable.
   const auto room = [](const CertificateItem* item) {
     if (item->verdict != Proof::Proven) return -kInfinity;
     return item->margin() / std::max(1e-3, std::abs(item->limit));
@@ -103,6 +111,7 @@ std::string nearest_limits(const Certificate& certificate, std::size_t most) {
   return text;
 }
 
+// The criterion's numbers in a table, and the limits that leave least room.
 std::string design_text(const Design& design) {
   const CriterionValues& c = design.criterion;
   std::vector<std::vector<std::string>> rows = {
@@ -115,9 +124,11 @@ std::string design_text(const Design& design) {
       {"log det", significant(c.log_det, 7)},
       {"seed, starts", std::to_string(design.spec.seed) + ", " + std::to_string(design.spec.starts)},
       {"time", significant(design.seconds, 3) + " s"}};
+  // The V-criterion is a variance ratio: its root is a deviation.
   if (design.spec.objective.kind == Objective::Kind::VOptimal)
     rows.insert(rows.begin() + 3,
                 {"predicted torque, deviation over its noise", significant(std::sqrt(design.value), 3)});
+  // How far the motion can be from the best one: the bound on log det, and the efficiency that follows.
   if (design.bound) {
     rows.push_back({"log det no motion can beat", significant(design.bound->log_det, 7)});
     rows.push_back({"D-efficiency", significant(100 * design.bound->efficiency, 3) + " %"});
@@ -136,14 +147,17 @@ std::vector<Finding> certificate_findings(const Certificate& certificate, const 
   std::vector<Finding> out;
   for (const Warning& w : certificate.warnings)
     out.push_back({Severity::Warning, "certificate", w.where.empty() ? motion : w.where, w.message, w.hint});
+  // What is not known of the robot cannot be checked. A person may accept that, which is then only a warning.
   for (const std::string& what : certificate.unchecked)
     out.push_back({certificate.unchecked_accepted ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
                    certificate.unchecked_accepted ? "" : "Describe it, or pass the motion with --accept-unchecked."});
+  // Broken limits and limits that could not be decided, one finding each.
   if (certificate.usable()) return out;
   for (const CertificateItem& item : certificate.items) {
     if (item.verdict == Proof::Violated) out.push_back({Severity::Problem, "limit-broken", motion, item.text(), ""});
     if (item.verdict == Proof::Unknown) out.push_back({Severity::Problem, "limit-unknown", motion, item.text(), ""});
   }
+  // A motion that is not usable needs at least one problem, so that its verdict is bad.
   if (level_of(out) != Verdict::Level::Bad)
     out.push_back({Severity::Problem, "not-certified", motion, certificate.brief(), ""});
   return out;
@@ -161,6 +175,7 @@ std::string refused_words(const Certificate& certificate) {
 
 // A finished motion, whoever made it.
 Result<Outcome> check_motion(const DesignJob& job, const ChosenRobot& chosen) {
+  // The same limits as for a motion that the search makes.
   const auto spec = make_spec(job, chosen.robot);
   if (!spec) return spec.error();
   if (job.motions.size() > 1)
@@ -171,10 +186,12 @@ Result<Outcome> check_motion(const DesignJob& job, const ChosenRobot& chosen) {
   const auto terms = make_terms(chosen.robot, spec->terms);
   if (!terms) return terms.error();
   const TorqueModel model(chosen.robot, *terms);
+  // Every limit, for every instant of the motion.
   const CertificateSpec against = certificate_spec(chosen.robot, *spec);
   if (const auto bad = against.problem(model)) return *bad;
   const Certificate certificate = certify(model, motion->trajectory, against);
 
+  // What was read, what was found, and the certificate itself.
   Outcome out;
   out.inputs = {chosen.input, motion->input};
   out.findings = motion->findings;
@@ -189,8 +206,10 @@ Result<Outcome> check_motion(const DesignJob& job, const ChosenRobot& chosen) {
   return out;
 }
 
+// The files of one validation motion: trajectory, samples, certificate.
 void add_motion(const ValidationDesign& design, const Robot& robot, std::uint64_t seed, Outcome& out, Json& all) {
   const std::string name = to_string(design.kind);
+  // Seed and certificate are named in the file, for a person who opens it.
   TrajectoryFile file = make_trajectory_file(design.trajectory, robot);
   file.seed = seed;
   file.comments = {name + ", " + design.certificate.brief()};
@@ -206,6 +225,7 @@ void add_motion(const ValidationDesign& design, const Robot& robot, std::uint64_
               " % of the range; " + design.certificate.brief() + "\n";
 }
 
+// Motions by their names; an empty list means all of them.
 Result<std::vector<ValidationMotion>> kinds_of(const std::vector<std::string>& names) {
   std::vector<ValidationMotion> kinds;
   for (const std::string& name : names) {
@@ -218,6 +238,7 @@ Result<std::vector<ValidationMotion>> kinds_of(const std::vector<std::string>& n
 
 // What is not proven, or was not looked at, of each motion.
 std::vector<Finding> validation_findings(const ValidationSet& found) {
+  // What was not found is a warning: the others can be used.
   std::vector<Finding> out;
   for (const auto& [kind, error] : found.not_found)
     out.push_back({Severity::Warning, "motion-not-found", error.where, error.message, error.hint});
@@ -235,6 +256,7 @@ std::vector<Finding> validation_findings(const ValidationSet& found) {
 Result<Outcome> validation_motions_of(const DesignJob& job, const ChosenRobot& chosen, const Progress& progress) {
   const auto spec = make_spec(job, chosen.robot);
   if (!spec) return spec.error();
+  // The search for each kind; what it finds comes with its certificate.
   const auto kinds = kinds_of(job.motions);
   if (!kinds) return kinds.error();
   const auto found = design_validation(chosen.robot, *spec, *kinds, {}, progress);
@@ -246,6 +268,7 @@ Result<Outcome> validation_motions_of(const DesignJob& job, const ChosenRobot& c
   if (found->stopped)
     out.findings.push_back(stopped_finding("validation motions of " + chosen.robot.name,
                                            "the search was stopped: these are the motions found so far"));
+  // Only certified motions are written.
   Json all = Json::array();
   std::size_t usable = 0;
   for (const ValidationDesign& motion : found->motions) {
@@ -254,6 +277,7 @@ Result<Outcome> validation_motions_of(const DesignJob& job, const ChosenRobot& c
     add_motion(motion, chosen.robot, spec->seed, out, all);
   }
   if (usable > 0) out.files.push_back({"robot.yaml", write_robot_yaml(chosen.robot)});
+  // The verdict compares with what was asked: none is bad, some doubtful, all good.
   const std::size_t asked = kinds->empty() ? validation_motions().size() : kinds->size();
   const std::string count = std::to_string(usable) + " of " + std::to_string(asked);
   if (usable == 0)
@@ -274,14 +298,17 @@ std::vector<JobFile> design_output(const Design& design, const Robot& robot) {
   return files;
 }
 
+// The certificate first, then what the search says about itself.
 std::vector<Finding> design_findings(const Design& design, const std::string& robot) {
   std::vector<Finding> out = certificate_findings(design.certificate, "motion of " + robot);
   for (const Warning& w : design.warnings) out.push_back({Severity::Warning, "design", w.where, w.message, w.hint});
+  // A spec of the user's that leaves no margin may do so by oversight.
   const auto embedded = design_spec_names();
   if (design.spec.share >= 1 && std::find(embedded.begin(), embedded.end(), design.spec.name) == embedded.end())
     out.push_back({Severity::Note, "no-margin", "spec " + design.spec.name,
                    "the motion may use all of the velocity, acceleration and torque limits",
                    "Leave some: begin the file with armature_design: 2, or give limits: {share: 0.8}."});
+  // A search that ends by the clock gives another motion on another machine.
   if (design.status == DesignStatus::StoppedByBudget)
     out.push_back({Severity::Note, "stopped-by-budget", "--budget-s",
                    "the search used up its " + exact(design.spec.budget_s) +
@@ -307,6 +334,7 @@ std::vector<Finding> design_findings(const Design& design, const std::string& ro
 // How long the motion must be run for intervals of a wanted size.
 Result<std::string> wanted_words(const DesignJob& job, const Robot& robot, const DesignSpec& spec,
                                  const Design& design) {
+  // Intervals in per cent need values: those of the model, where --after gives one.
   DeliveryOptions options;
   if (!job.after.empty() && part_file(job).empty()) {
     const auto known = choose_model(job, job.after);
@@ -317,7 +345,9 @@ Result<std::string> wanted_words(const DesignJob& job, const Robot& robot, const
   if (!seconds) return seconds.error();
   const std::string goal = "half of the parameters to ± " + exact(job.wanted_percent) + " % (95 %): ";
   if (!*seconds) return goal + "a year of this motion is not enough";
+  // Less than a hundredth of a period: what is known already is enough.
   if (**seconds < 0.01 * design.series.period()) return goal + "known already";
+  // In whole periods: a part of one does not show the same as the whole.
   const double periods = std::ceil(**seconds / design.series.period());
   return goal + significant(**seconds, 3) + " s, " + fixed(periods, 0) + (periods == 1 ? " period" : " periods") +
          " of this motion";
@@ -327,11 +357,13 @@ Result<std::string> wanted_words(const DesignJob& job, const Robot& robot, const
 Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, const Progress& progress) {
   const auto spec = make_spec(job, chosen.robot);
   if (!spec) return spec.error();
+  // The motion, with its certificate.
   DesignCallbacks callbacks;
   callbacks.work = progress;
   auto design = design_motion(chosen.robot, *spec, callbacks);
   if (!design) return design.error();
   Outcome out;
+  // Then, if asked for, the bound that no motion within these limits beats.
   if (job.bound_s > 0 && !progress.stopping()) {
     progress.tell({"bounding what any motion can reach", 1, job.bound_s, ""});
     const auto bound = compute_design_bound(chosen.robot, *spec, design->series, job.bound_s, progress);
@@ -344,19 +376,21 @@ Result<Outcome> search_motion(const DesignJob& job, const ChosenRobot& chosen, c
   if (out.stopped && design->status != DesignStatus::Stopped)
     out.findings.push_back(stopped_finding("motion of " + chosen.robot.name,
                                            "the search was finished, the bound of what any motion can reach was not"));
+  // The verdict: certified or not, and by which numbers.
   const std::string numbers =
       certified_words(design->certificate) + ", condition number " + significant(design->criterion.condition_number, 4);
   out.verdict = make_verdict(
       design->usable() ? "certified and ready to rehearse: " + numbers : refused_words(design->certificate),
       out.findings);
   out.text = design_text(*design);
+  // How long to run it goes above the tables, because a person asked.
   if (job.wanted_percent > 0) {
     const auto words = wanted_words(job, chosen.robot, *spec, *design);
     if (!words) return words.error();
     out.text = *words + "\n" + out.text;
   }
   out.result = compact(without_words(Json::parse(design_json(*design, chosen.robot))));
-  // A motion that is not certified is not written: nobody can then run it by mistake.
+  // A motion that is not certified is not written, so that it cannot be run by mistake.
   if (design->usable()) out.files = design_output(*design, chosen.robot);
   return out;
 }
@@ -368,6 +402,7 @@ void DesignJob::declare(FieldVisitor& visitor) {
   visitor.visit(
       {.name = "spec", .help = "embedded spec (" + join(design_spec_names(), ", ") + ") or a YAML file", .input = true},
       spec);
+  // Options of the search win over those of the spec.
   visitor.visit({.name = "seed", .help = "repeats a search; default: the spec's", .least = 0, .most = 9e15}, seed);
   visitor.visit({.name = "starts", .help = "independent searches; default: the spec's", .least = 1, .most = 10000},
                 starts);
@@ -379,6 +414,7 @@ void DesignJob::declare(FieldVisitor& visitor) {
                 budget_s);
   visitor.visit({.name = "criterion", .help = "instead of the spec's: condition, sigma-min, d-optimal, ..."},
                 criterion);
+  // What the motion is wanted for.
   visitor.visit({.name = "for",
                  .help = "what is wanted: base, payload (the last four joints move, D-optimal) or validation (the "
                          "papers' motions)",
@@ -415,6 +451,7 @@ void DesignJob::declare(FieldVisitor& visitor) {
                  .least = 0,
                  .most = 1000},
                 wanted_percent);
+  // A motion that is given instead of searched.
   visitor.visit({.name = "check",
                  .help = "certify this motion (file, or directory of a design) instead of searching",
                  .input = true},
@@ -432,17 +469,21 @@ Result<Outcome> DesignJob::run(const Progress& progress) {
                    near ? "Did you mean " + *near + "?" : ""};
     }
   }
+  // Names that would be ignored are refused.
   if (check.empty() && target != "validation" && !motions.empty())
     return Error{ErrorCode::Usage, "--motion names validation motions", "armature design",
                  "Add --for validation, or leave it out."};
   auto chosen = choose_robot(*this, robot);
   if (!chosen) return chosen.error();
+  // Where neither robot nor spec names a home, one is chosen, and a finding tells which.
   const std::vector<Finding> placed = give_home(*this, spec, chosen->robot);
+  // Three tasks of one verb: check a motion, make validation motions, or search an exciting one.
   auto outcome = !check.empty()           ? check_motion(*this, *chosen)
                  : target == "validation" ? validation_motions_of(*this, *chosen, progress)
                                           : search_motion(*this, *chosen, progress);
   if (!outcome) return outcome;
   outcome->findings.insert(outcome->findings.end(), placed.begin(), placed.end());
+  // Every file that had a part in it, with its checksum; embedded specs are no files.
   const auto names = design_spec_names();
   if (std::find(names.begin(), names.end(), spec) == names.end()) outcome->inputs.push_back(input_of(*this, spec));
   if (!after.empty()) outcome->inputs.push_back(after_input(*this));

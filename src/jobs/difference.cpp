@@ -21,11 +21,14 @@ std::string cut(std::string text) {
   return text.substr(0, end) + "…";
 }
 
+// "a" and "b" as "a.b".
 std::string below(const std::string& place, const std::string& key) { return place.empty() ? key : place + "." + key; }
 
+// Descends through two values side by side and notes the places where they differ, at most `most` of them.
 void compare(const std::string& place, const Json& before, const Json& after, std::size_t most,
              std::vector<JsonDifference>& out) {
   if (out.size() >= most || before == after) return;
+  // Keys of `before` first, in its order, then those that only `after` has.
   if (before.is_object() && after.is_object()) {
     for (const auto& [key, value] : before.items()) {
       const auto there = after.find(key);
@@ -35,6 +38,7 @@ void compare(const std::string& place, const Json& before, const Json& after, st
       if (!before.contains(key)) compare(below(place, key), Json(), value, most, out);
     }
   } else if (before.is_array() && after.is_array()) {
+    // Lists by position: an entry that was inserted shows as a change of all that follow.
     const std::size_t count = std::max(before.size(), after.size());
     for (std::size_t i = 0; i < count; ++i) {
       compare(place + "[" + std::to_string(i) + "]", i < before.size() ? before[i] : Json(),
@@ -57,6 +61,7 @@ std::vector<std::string> line_differences(const std::vector<std::string>& before
   std::vector<std::string> out = {"@@ line " + std::to_string(first + 1) + " @@"};
   if (first > 0) out.push_back(" " + cut(before[first - 1]));
   constexpr std::size_t kMostLines = 3;
+  // Three lines of each side show what kind of change it is.
   for (std::size_t i = first; i < std::min(before.size() - tail, first + kMostLines); ++i)
     out.push_back("-" + cut(before[i]));
   for (std::size_t i = first; i < std::min(after.size() - tail, first + kMostLines); ++i)
@@ -64,6 +69,7 @@ std::vector<std::string> line_differences(const std::vector<std::string>& before
   return out;
 }
 
+// For binary contents: where they part, and their lengths.
 std::string byte_difference(std::string_view before, std::string_view after) {
   const auto [at, ignored] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
   return "byte " + std::to_string(at - before.begin()) + " is the first that differs; " +
@@ -96,6 +102,7 @@ std::vector<std::string> content_differences(std::string_view before, std::strin
     // The same values in other white space or another order.
     if (!out.empty()) return out;
   }
+  // A zero byte does not occur in text.
   const bool binary = before.find('\0') != before.npos || after.find('\0') != after.npos;
   if (binary) return {byte_difference(before, after)};
   return line_differences(split(before, '\n'), split(after, '\n'));

@@ -4,8 +4,10 @@
 
 namespace armature {
 
+// The estimate as in estimate.json: NaN and infinities become null.
 Json estimate_to_json(const Estimate& e) {
   Json parameters = Json::array();
+  // Base parameters with their confidence intervals and where each value comes from.
   for (std::size_t i = 0; i < e.parameters.size(); ++i) {
     const auto at = static_cast<Eigen::Index>(i);
     parameters.push_back({{"name", e.parameters[i]},
@@ -17,6 +19,7 @@ Json estimate_to_json(const Estimate& e) {
                           {"upper", number_to_json(e.upper[at])},
                           {"standing", origin_text(e, i)}});
   }
+  // What the fit leaves in every joint, absolute [N·m] and relative to its torque.
   Json joints = Json::array();
   for (std::size_t j = 0; j < e.joints.size(); ++j) {
     const auto at = static_cast<Eigen::Index>(j);
@@ -28,6 +31,7 @@ Json estimate_to_json(const Estimate& e) {
   Json warnings = Json::array();
   for (const Warning& w : e.warnings)
     warnings.push_back({{"message", w.message}, {"where", w.where}, {"hint", w.hint}});
+  // The fit as a whole: how well the equations are conditioned, and which weights were really used.
   return {{"status", to_string(e.status)},
           {"message", e.message},
           {"robot", e.robot},
@@ -44,8 +48,10 @@ Json estimate_to_json(const Estimate& e) {
           {"warnings", warnings}};
 }
 
+// Which parameters were left out, in order, with the statistics that allowed each step.
 Json essential_to_json(const Essential& essential) {
   Json removals = Json::array();
+  // In the order in which they were removed.
   for (const Removal& r : essential.removals) {
     removals.push_back({{"name", r.name},
                         {"value", r.value},
@@ -55,11 +61,14 @@ Json essential_to_json(const Essential& essential) {
                         {"bic_change", number_to_json(r.bic_change)},
                         {"rms_after_nm", number_to_json(r.rms_after)}});
   }
+  // With the estimate that is left after the last removal.
   return {{"kept", essential.kept.size()}, {"removals", removals}, {"estimate", estimate_to_json(essential.estimate)}};
 }
 
+// What the residual of each joint follows: shares of its square explained by velocity, position and so on.
 Json statistics_to_json(const Statistics& s) {
   Json joints = Json::array();
+  // Correlated samples count less: effective_samples independent ones say as much.
   for (std::size_t j = 0; j < s.of_joint.size(); ++j) {
     const JointStatistics& joint = s.of_joint[j];
     joints.push_back({{"name", s.joints[j]},
@@ -78,6 +87,7 @@ Json statistics_to_json(const Statistics& s) {
                       {"verdict", to_string(joint.verdict)},
                       {"words", joint.words}});
   }
+  // Pairs of parameters that the data hardly tell apart.
   Json correlations = Json::array();
   for (const Correlation& c : s.strongest)
     correlations.push_back(

@@ -11,6 +11,7 @@
 namespace armature {
 namespace {
 
+// Five parts: each fit is judged on the fifth of the data that it has not seen.
 constexpr Eigen::Index kParts = 5;
 
 // One block of consecutive rows of every recording.
@@ -19,6 +20,7 @@ Samples block_of(const Samples& all, Eigen::Index part) {
   return rows_of(all, first, count);
 }
 
+// The same cost with some of the parameters at zero: their columns are left out.
 LeastSquaresCost columns_of(const LeastSquaresCost& cost, const std::vector<int>& kept) {
   LeastSquaresCost out = cost;
   out.factor = Matrix(cost.factor(Eigen::all, kept));
@@ -29,6 +31,7 @@ LeastSquaresCost columns_of(const LeastSquaresCost& cost, const std::vector<int>
 
 Result<double> validated_prior_weight(const TorqueModel& model, const BaseMap& base,
                                       const std::vector<Samples>& samples, const IdentifyOptions& options) {
+  // Blocks in time, not rows at random: a random row has neighbours in the fit that are almost the same.
   std::vector<Information> parts;
   for (Eigen::Index part = 0; part < kParts; ++part) {
     std::vector<Samples> blocks;
@@ -37,10 +40,12 @@ Result<double> validated_prior_weight(const TorqueModel& model, const BaseMap& b
     if (!merged) return merged.error();
     parts.push_back(*std::move(merged));
   }
+  // Without a usable fit there is nothing to compare weights with: the weight stays as it is.
   auto whole = merge(parts);
   if (!whole) return whole.error();
   const Estimate fit = estimate(*whole, options.estimate);
   if (!fit.usable()) return options.physical.prior_weight.value_or(1);
+  // All folds are weighted by the noise of the whole fit, so that their costs can be compared.
   std::vector<LeastSquaresCost> folds;
   for (const Information& part : parts) folds.push_back(make_cost(part, fit.sigma));
   const PhysicalProblem problem{model, base, make_cost(*whole, fit), options.constraints};
@@ -64,6 +69,7 @@ constexpr double kWorse = 1.05;
 
 std::vector<Finding> compare_fits(const std::string& method, const NonlinearEstimate& searched, double convex,
                                   double found) {
+  // Costs are squares: the root of their ratio compares errors.
   const double factor = std::sqrt(found / convex);
   if (!(factor > kWorse)) return {};
   const std::string why = method == "xu"
@@ -78,6 +84,7 @@ std::vector<Finding> compare_fits(const std::string& method, const NonlinearEsti
 
 // The answer in the place of the convex one. Intervals are widened so that they hold both.
 void replace_physical(const Vector& pi, double cost, Identification& found) {
+  // How far the answer is from the convex one counts as a deviation of each parameter.
   const Vector moved = (pi - found.physical->pi).cwiseAbs();
   found.physical->sigma = found.physical->sigma.cwiseMax(moved);
   found.physical->sigma_released = found.physical->sigma_released.cwiseMax(moved);
@@ -85,6 +92,7 @@ void replace_physical(const Vector& pi, double cost, Identification& found) {
   found.physical->beta = found.base.to_base(pi);
   found.physical->cost = cost;
   found.physical->objective = cost;
+  // The convex bound and gap say nothing about this answer.
   found.physical->lower_bound = found.physical->gap = found.physical->relative_gap = NAN;
   found.physical->unchanged = false;
   found.model.physical->pi = pi;
@@ -96,10 +104,12 @@ void replace_physical(const Vector& pi, double cost, Identification& found) {
 Result<std::vector<Finding>> search_physical(const std::string& method, const PhysicalConstraints& known,
                                              Identification& found) {
   if ((method != "sturz" && method != "xu") || !found.physical || !found.model.physical) return std::vector<Finding>{};
+  // The paper's constraints, and with them what is known of this robot.
   const bool xu = method == "xu";
   auto constraints = named_constraints(xu ? "xu2020" : "sturz2017", found.torque_model);
   if (!constraints) return constraints.error();
   if (auto added = add_knowledge(known, found.torque_model, *constraints); !added) return added.error();
+  // Both searches start at the convex optimum; Xu's has more starts, and searches essential parameters only.
   const LeastSquaresCost cost = make_cost(found.information, found.estimate);
   NonlinearOptions options;
   options.starts = xu ? 5 : 0;
@@ -110,11 +120,14 @@ Result<std::vector<Finding>> search_physical(const std::string& method, const Ph
                           reduced ? columns_of(cost, found.essential->kept) : cost, *constraints},
                          options);
   if (!searched) return searched.error();
+  // A search that ends without an answer is an error: the convex set must not pass for it.
   if (!searched->usable())
     return Error{ErrorCode::Numerical, searched->message, "--physical " + method, "Use --physical convex."};
+  // Both answers by the same cost over all base parameters.
   const double convex = cost.value(found.base.to_base(found.physical->pi));
   const double reached = cost.value(found.base.to_base(searched->pi));
   replace_physical(searched->pi, reached, found);
+  // One line for the report: where the search started, and what it reached.
   const std::size_t count = searched->optima.size();
   const std::string starts = count == 1 ? "from the convex optimum"
                                         : "the best of " + std::to_string(count) + " starts, whose optima have " +

@@ -9,6 +9,7 @@
 
 namespace armature {
 
+/// An identification with its data and everything that was found about both.
 struct IdentifyJob::Work {
   Identification found;
   ChosenLogs logs;                     ///< empty where it began from parts

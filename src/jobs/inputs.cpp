@@ -26,6 +26,7 @@ std::string file_name(const std::string& path) { return fs::path(path).filename(
 
 // "torso=0.15" as a name and a number.
 Result<std::pair<std::string, double>> held_at(const std::string& text) {
+  // The last = divides: a joint's name may hold one.
   const auto at = text.rfind('=');
   const auto value = at == std::string::npos ? std::nullopt : parse_double(trim(text.substr(at + 1)));
   if (!value || !std::isfinite(*value))
@@ -35,18 +36,21 @@ Result<std::pair<std::string, double>> held_at(const std::string& text) {
 
 // Every joint that is not to move, with its position: given, else home.
 Result<std::map<std::string, double>> held_joints(const Robot& robot, const RobotChoice& choice) {
+  // The joints that move: those that are named, or those on the way to the tip.
   std::vector<std::string> moving = choice.joints;
   if (!choice.tip.empty()) {
     if (!moving.empty())
       return Error{ErrorCode::Usage, "--joints and --tip were both given", "armature", "Give one of them."};
     auto way = joints_to(robot, choice.tip);
     if (!way) {
+      // The message is about the option that a person typed.
       Error error = way.error();
       error.where = "--tip";
       return error;
     }
     moving = *way;
   }
+  // Positions of joints that are held, by name.
   std::map<std::string, double> given;
   for (const std::string& text : choice.held) {
     const auto pair = held_at(text);
@@ -54,12 +58,14 @@ Result<std::map<std::string, double>> held_joints(const Robot& robot, const Robo
     given.insert(*pair);
   }
   const auto names = robot.joint_names();
+  // Every name must be a joint of this robot.
   for (const std::string& name : moving) {
     if (std::find(names.begin(), names.end(), name) != names.end()) continue;
     const auto near = nearest_name(name, names);
     return Error{ErrorCode::NotFound, "no joint is named \"" + name + "\"", "--joints",
                  near ? "Did you mean " + *near + "?" : "Its joints are " + join(names, ", ") + "."};
   }
+  // A joint that does not move is held where it was asked to be, else at home, within its limits.
   std::map<std::string, double> held;
   const Vector home = robot.home_position();
   for (std::size_t j = 0; j < names.size(); ++j) {
@@ -76,6 +82,7 @@ Result<std::map<std::string, double>> held_joints(const Robot& robot, const Robo
       held[names[j]] = std::clamp(home[static_cast<Eigen::Index>(j)], limits.lower, limits.upper);
     }
   }
+  // A position that no joint took belongs to a name that does not exist.
   if (!given.empty()) {
     const auto near = nearest_name(given.begin()->first, names);
     return Error{ErrorCode::NotFound, "no joint is named \"" + given.begin()->first + "\"", "--at",
@@ -91,6 +98,7 @@ struct ReadLogs {
   std::vector<double> starts;  ///< [s] absolute stamp of the first row
 };
 Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Mapping& mapping, const Progress& progress) {
+  // Each log by itself, or all of them as columns of one recording.
   std::vector<std::vector<fs::path>> groups;
   for (const std::string& log : choice.logs) {
     if (groups.empty() || !mapping.side_by_side) groups.emplace_back();
@@ -110,6 +118,7 @@ Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Mapping
     const double start = begin != recording->time.end() ? *begin : 0;
     recording->time.array() -= start;
     out.starts.push_back(start);
+    // A recording that was made of several files is named after all of them.
     for (std::size_t i = 1; i < groups[g].size(); ++i) recording->source += " + " + file_name(groups[g][i].string());
     out.recordings.push_back(*std::move(recording));
   }
@@ -125,6 +134,7 @@ Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Mapping
   return out;
 }
 
+// A quality report has severities of its own.
 Severity severity_of(QualitySeverity severity) {
   switch (severity) {
     case QualitySeverity::Note: return Severity::Note;
@@ -134,12 +144,14 @@ Severity severity_of(QualitySeverity severity) {
   return Severity::Problem;
 }
 
+// "stuck sensor" as a kind: "stuck-sensor".
 std::string kind_word(const char* words) {
   std::string kind = words;
   std::replace(kind.begin(), kind.end(), ' ', '-');
   return kind;
 }
 
+// The findings of the quality report, each with the log and the joint it is about.
 void add_findings(const QualityReport& report, const std::string& name, std::vector<Finding>& out) {
   for (const QualityFinding& f : report.findings) {
     out.push_back({severity_of(f.severity), kind_word(to_string(f.kind)),
@@ -147,6 +159,7 @@ void add_findings(const QualityReport& report, const std::string& name, std::vec
   }
 }
 
+// What preparing the samples warned about.
 void add_findings(const Samples& samples, const std::string& name, std::vector<Finding>& out) {
   for (const Warning& w : samples.warnings)
     out.push_back(
@@ -175,11 +188,14 @@ JobInput input_of(const Job& job, const std::string& path) {
   return {path, text ? checksum(*text) : ""};
 }
 
+// Reads the robot, turns gravity, puts rounded angles right, and holds joints, in this order.
 Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
   auto reading = read_robot(job.at(choice.robot));
   if (!reading) return reading.error();
   ChosenRobot out{std::move(reading->robot), std::move(reading->findings), {choice.robot, ""}};
+  // A built-in robot has no file and so no checksum.
   if (reading->source != "catalogue") out.input = input_of(job, choice.robot);
+  // Gravity in the world, for a robot that is mounted another way.
   if (!choice.gravity.empty()) {
     if (choice.gravity.size() != 3)
       return Error{ErrorCode::Usage, std::to_string(choice.gravity.size()) + " numbers were given, 3 were expected",
@@ -187,12 +203,14 @@ Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
     out.robot.gravity_in_world = Vector3(choice.gravity[0], choice.gravity[1], choice.gravity[2]);
   }
   if (!choice.as_given) take_intended(out);
+  // A held joint makes its two links one body; the robot then has fewer joints.
   auto held = held_joints(out.robot, choice);
   if (!held) return held.error();
   if (held->empty()) return out;
   auto part = hold_joints(out.robot, *held);
   if (!part) return part.error();
   out.robot = *std::move(part);
+  // A robot with held joints is another robot, which a note tells.
   std::vector<std::string> words;
   for (const auto& [name, position] : *held) words.push_back(name + " = " + significant(position, 4));
   out.findings.push_back({Severity::Note, "held-joints", out.robot.name, "held: " + join(words, ", "), ""});
@@ -206,6 +224,7 @@ Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool 
   return choose_robot(job, whole);
 }
 
+// Each of these options would change nothing here, which a person would not expect.
 std::optional<Error> no_part_of(const RobotChoice& choice, const std::string& why) {
   const std::pair<const char*, bool> given[] = {{"--joints", !choice.joints.empty()},
                                                 {"--tip", !choice.tip.empty()},
@@ -218,10 +237,12 @@ std::optional<Error> no_part_of(const RobotChoice& choice, const std::string& wh
   return std::nullopt;
 }
 
+// A model by its file or by the directory that identify wrote.
 Result<ChosenModel> choose_model(const Job& job, const std::string& path) {
   const std::string there = job.at(path);
   auto model = load_model(there);
   if (!model) return model.error();
+  // The checksum is that of the file, also where its directory was given.
   const bool folder = fs::is_directory(there);
   JobInput input = input_of(job, folder ? (fs::path(path) / "model.json").string() : path);
   return ChosenModel{*std::move(model), input};
@@ -233,9 +254,11 @@ std::vector<NamedSamples> ChosenLogs::named() const {
   return out;
 }
 
+// One line per log, and below it what was done to its rows.
 std::string ChosenLogs::text() const {
   std::string out;
   for (std::size_t i = 0; i < samples.size(); ++i) {
+    // The summary of the quality report where there is one.
     out += (i < quality.size() ? quality[i].brief() : names[i]) + "\n";
     for (const std::string& line : samples[i].ledger) out += "  " + line + "\n";
   }
@@ -246,6 +269,7 @@ Result<Mapping> choose_mapping(const Job& job, const LogChoice& choice) {
   return choice.mapping.empty() ? Mapping() : load_mapping(job.at(choice.mapping));
 }
 
+// With the mapping that the choice names.
 Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Robot& robot, const SignalOptions& signal,
                                bool with_quality, const Progress& progress) {
   const auto mapping = choose_mapping(job, choice);
@@ -258,6 +282,7 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
                                const std::vector<StoryChange>& changes) {
   auto read = read_all(job, choice, mapping, progress);
   if (!read) return read.error();
+  // Recording by recording: match, check, prepare.
   ChosenLogs out;
   out.names = read->names;
   out.starts = read->starts;
@@ -266,6 +291,7 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
     Recording& recording = read->recordings[i];
     const double share = static_cast<double>(i) / static_cast<double>(read->recordings.size());
     progress.tell({"preparing " + recording.source, share, pace.left_s(share), grouped(recording.size()) + " rows"});
+    // A story is about joints in the robot's order, so the columns are matched before it is applied.
     if (!changes.empty()) {
       auto matched = match_joints(recording, robot);
       if (!matched) return matched.error();
@@ -277,6 +303,7 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
     // Quality looks at the very preparation that the fit uses.
     std::optional<Result<Samples>> prepared;
     if (with_quality && choice.quick_check) prepared = prepare(recording, robot, signal);
+    // With --quick-check the search for stories is made only where much of the torque is not explained.
     if (with_quality) {
       QualityOptions options;
       options.signal = signal;
@@ -286,9 +313,11 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
       add_findings(out.quality.back(), recording.source, out.findings);
     }
     if (progress.stopping()) return stopped_error();
+    // The samples of the fit; a preparation that quality has needed is used again.
     auto samples = prepared ? *std::move(prepared) : prepare(recording, robot, signal);
     if (!samples) return samples.error();
     add_findings(*samples, recording.source, out.findings);
+    // A robot's clock may count from its start or from 1970: the first stamp is kept in the ledger.
     if (read->starts[i] != 0)
       samples->ledger.push_back("times count from the first row, stamped " + exact(read->starts[i]) + " s");
     out.samples.push_back(*std::move(samples));
@@ -299,6 +328,7 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
   return out;
 }
 
+// By checksum: a copy under another name is still the same log.
 std::vector<Finding> repeated_logs(const std::vector<InputFile>& files) {
   std::vector<Finding> out;
   std::map<std::string, std::string> seen;
@@ -312,6 +342,7 @@ std::vector<Finding> repeated_logs(const std::vector<InputFile>& files) {
   return out;
 }
 
+// A model is judged too well on the data it was fitted to.
 std::vector<Finding> training_logs(const std::vector<InputFile>& files, const IdentifiedModel& model) {
   std::vector<Finding> out;
   for (const InputFile& file : files) {

@@ -41,6 +41,7 @@ struct ChosenLogs {
   std::vector<Samples> samples;        ///< as prepared
   std::vector<QualityReport> quality;  ///< of the same preparation; empty where it was not asked for
   std::vector<Finding> findings;       ///< of quality and preparation, with the log's name
+  /// The samples with their names, as validate() and reports take them.
   [[nodiscard]] std::vector<NamedSamples> named() const;
   /// Log by log: the summary and what was done to its rows.
   [[nodiscard]] std::string text() const;

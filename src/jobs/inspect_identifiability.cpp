@@ -10,11 +10,13 @@
 namespace armature {
 namespace {
 
+// How a class of parameters is printed.
 struct Mark {
   const char* sign;
   const char* colour;  // ANSI
 };
 
+// Green: determined alone. Yellow: in a combination. Red: never seen.
 Mark mark_of(Visibility v) {
   switch (v) {
     case Visibility::Alone: return {"●", "\033[32m"};
@@ -36,7 +38,9 @@ std::pair<std::string, int> split_name(const std::string& name) {
   return {name.substr(0, digits), number ? static_cast<int>(*number) : 0};
 }
 
+// Rows are kinds (XX, FV, …), columns are joints, as in the papers' tables.
 void print_table(std::ostream& out, const TorqueModel& model, const Identifiability& found) {
+  // Kinds in the order of the model's parameters.
   std::vector<std::string> kinds;
   std::map<std::string, std::map<int, Visibility>> table;
   int last = 0;
@@ -47,10 +51,12 @@ void print_table(std::ostream& out, const TorqueModel& model, const Identifiabil
     // Names like IAC12 belong to two joints; they are in the list of formulas.
     if (number <= model.bodies()) last = std::max(last, number);
   }
+  // The head with the joints' numbers, then one row per kind.
   out << "       ";
   for (int i = 1; i <= last; ++i) out << std::setw(4) << i;
   out << '\n';
   for (const std::string& kind : kinds) {
+    // A cell is one character on the screen but several bytes: its width is written as spaces.
     out << "  " << std::left << std::setw(5) << kind << std::right;
     for (int i = 1; i <= last; ++i) {
       const auto at = table[kind].find(i);
@@ -60,6 +66,7 @@ void print_table(std::ostream& out, const TorqueModel& model, const Identifiabil
   }
 }
 
+// At most eight names; seven and a count where there are more.
 std::string names_of(const TorqueModel& model, const std::vector<int>& parameters) {
   std::vector<std::string> names;
   for (const int c : parameters) names.push_back(model.parameters()[static_cast<std::size_t>(c)].name);
@@ -71,8 +78,10 @@ std::string names_of(const TorqueModel& model, const std::vector<int>& parameter
   return join(names, ", ");
 }
 
+// Another mounting, a force sensor, a locked joint, a known tool: how many parameters could then be seen.
 void print_what_if(std::ostream& out, const TorqueModel& model, const Identifiability& found) {
   out << "\nWhat would change it (base parameters now: " << found.map.size() << ")\n";
+  // How many base parameters there would be, and whose class would change.
   for (const WhatIf& w : found.what_if) {
     out << "  " << w.change << ": " << w.base_count;
     if (!w.better.empty()) out << "; better: " << names_of(model, w.better);
@@ -81,6 +90,7 @@ void print_what_if(std::ostream& out, const TorqueModel& model, const Identifiab
   }
 }
 
+// What the number of base parameters rests on: ranks by structure and by numbers, and the gap that divides them.
 nlohmann::json evidence_json(const BaseEvidence& e) {
   return {{"rank", e.rank},
           {"numeric_rank", e.numeric_rank},
@@ -99,14 +109,18 @@ nlohmann::json evidence_json(const BaseEvidence& e) {
 }  // namespace
 
 void print_identifiability(std::ostream& out, const TorqueModel& model, const Identifiability& found) {
+  // How many parameters of each class.
   const auto counts = found.counts();
   out << "What can be identified: " << found.map.evidence.brief() << '\n';
+  // A rank that depends on the last digits of the geometry is told with the digits in question.
   for (const std::string& line : found.map.evidence.corrections) {
     if (found.map.evidence.ambiguous()) out << "  looks rounded: " << line << '\n';
   }
+  // The legend, with the count of each class.
   out << "  " << cell(Visibility::Alone) << " alone " << counts[0] << "   " << cell(Visibility::Combined)
       << " in combination " << counts[1] << "   " << cell(Visibility::Never) << " never " << counts[2] << "\n\n";
   print_table(out, model, found);
+  // Formulas only where several parameters act together; a parameter by itself needs none.
   out << "\nBase parameters that regroup others\n";
   for (const BaseParameter& p : found.map.parameters) {
     if (!p.others.empty()) out << "  " << formula(p, model.parameters()) << '\n';
@@ -115,6 +129,7 @@ void print_identifiability(std::ostream& out, const TorqueModel& model, const Id
 }
 
 nlohmann::json identifiability_json(const TorqueModel& model, const Identifiability& found) {
+  // Names instead of numbers of columns: readers of the file do not know their order.
   const auto name = [&](int c) { return model.parameters()[static_cast<std::size_t>(c)].name; };
   const auto list = [&](const std::vector<int>& columns) {
     auto out = nlohmann::json::array();
@@ -124,6 +139,7 @@ nlohmann::json identifiability_json(const TorqueModel& model, const Identifiabil
   const auto counts = found.counts();
   nlohmann::json out = {{"counts", {{"alone", counts[0]}, {"combined", counts[1]}, {"never", counts[2]}}},
                         {"evidence", evidence_json(found.map.evidence)}};
+  // beta_i = pi_column + Σ coefficient · pi_other.
   out["base_parameters"] = nlohmann::json::array();
   for (const BaseParameter& p : found.map.parameters) {
     auto others = nlohmann::json::array();
@@ -134,6 +150,7 @@ nlohmann::json identifiability_json(const TorqueModel& model, const Identifiabil
                                       {"others", others},
                                       {"formula", formula(p, model.parameters())}});
   }
+  // The class of every standard parameter, and what would change it.
   out["parameters"] = nlohmann::json::array();
   for (std::size_t c = 0; c < found.classes.size(); ++c) {
     out["parameters"].push_back({{"name", name(static_cast<int>(c))}, {"class", to_string(found.classes[c])}});

@@ -18,6 +18,7 @@
 namespace armature {
 namespace {
 
+// --list: the robots that are part of the program.
 Outcome catalogue_outcome() {
   Outcome out;
   std::vector<std::vector<std::string>> table;
@@ -33,10 +34,12 @@ Outcome catalogue_outcome() {
   return out;
 }
 
+// Where two descriptions differ, and whether the difference is essential.
 Json comparison_json(const RobotComparison& result) {
   Json out = {
       {"same", result.same()},       {"brief", result.brief()},      {"kinematic_error", result.kinematic_error},
       {"base_first", result.rank_a}, {"base_second", result.rank_b}, {"base_together", result.rank_together}};
+  // Null where torques could not be compared.
   out["torque_error"] = result.torque_error ? Json(*result.torque_error) : Json(nullptr);
   out["differences"] = Json::array();
   for (const auto& d : result.differences) {
@@ -46,10 +49,12 @@ Json comparison_json(const RobotComparison& result) {
   return out;
 }
 
+// --same-as: good where both descriptions are the same robot, else bad.
 Outcome comparison_outcome(const Robot& first, const ChosenRobot& second, Outcome out) {
   const RobotComparison result = compare_robots(first, second.robot);
   out.inputs.push_back(second.input);
   out.result = compact(comparison_json(result));
+  // The first line of the text is the verdict, which is printed by itself.
   const std::string text = result.full();
   out.text = text.substr(text.find('\n') + 1);
   out.files = {{"inspect.json", pretty(comparison_json(result))}, {"inspect.txt", out.text}};
@@ -59,6 +64,7 @@ Outcome comparison_outcome(const Robot& first, const ChosenRobot& second, Outcom
 
 // What was found in the description decides; what can be identified is never a fault.
 std::string verdict_text(const Robot& robot, const std::vector<Finding>& findings, const Identifiability& found) {
+  // Problems decide first, then warnings.
   const auto count = [&](Severity s) {
     return std::count_if(findings.begin(), findings.end(), [&](const Finding& f) { return f.severity == s; });
   };
@@ -87,6 +93,7 @@ void InspectJob::declare(FieldVisitor& v) {
 
 Result<Outcome> InspectJob::run(const Progress& progress) {
   if (list) return catalogue_outcome();
+  // ROBOT is not declared as required because of --list.
   if (robot.robot.empty())
     return Error{ErrorCode::Usage, "ROBOT is missing", "armature inspect",
                  "Give a URDF, a robot file or a catalogue name; armature inspect --list shows the names."};
@@ -94,11 +101,13 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   if (!chosen) return chosen.error();
   Outcome outcome;
   outcome.inputs = {chosen->input};
+  // Two descriptions, read alike.
   if (!same_as.empty()) {
     const auto second = choose_robot(*this, same_as, robot.as_given);
     if (!second) return second.error();
     return comparison_outcome(chosen->robot, *second, std::move(outcome));
   }
+  // The robot itself, as another program reads it.
   if (yaml || urdf) {
     outcome.text = yaml ? write_robot_yaml(chosen->robot) : write_urdf(chosen->robot);
     outcome.result = compact(Json(outcome.text));
@@ -113,9 +122,11 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   const auto made = make_terms(resting, terms);
   if (!made) return made.error();
   progress.tell({"analysing", -1, -1, ""});
+  // Which parameters the torques of this arm show: alone, in combination, or never.
   const TorqueModel model(resting, *made);
   const Identifiability found = analyse_identifiability(model);
   outcome.findings = chosen->findings;
+  // For a person: a drawing, the joints, the parameters, and where the numbers come from.
   std::ostringstream text;
   print_drawing(text, chosen->robot);
   text << '\n';
@@ -125,6 +136,7 @@ Result<Outcome> InspectJob::run(const Progress& progress) {
   if (!chosen->robot.comments.empty()) text << '\n' << colours::dim("where the numbers come from") << '\n';
   for (const std::string& line : chosen->robot.comments) text << colours::dim("  " + line) << '\n';
   outcome.text = text.str();
+  // The same as data.
   Json json = robot_json(chosen->robot, chosen->input.path);
   json["identifiability"] = identifiability_json(model, found);
   outcome.result = compact(json);

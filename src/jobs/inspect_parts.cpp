@@ -11,6 +11,7 @@ namespace {
 
 using namespace colours;
 
+// Significant digits without trailing zeros; a dash for what is not given.
 std::string number(double value, int digits) {
   if (!std::isfinite(value)) return "–";
   std::string text = significant(value, digits);
@@ -22,12 +23,14 @@ std::string number(double value, int digits) {
   return text;
 }
 
+// "±170", "-10 … 120", or "any" where there is no limit.
 std::string range(double lower, double upper, double unit) {
   if (!std::isfinite(lower) && !std::isfinite(upper)) return "any";
   if (lower == -upper) return "±" + number(upper / unit, 4);
   return number(lower / unit, 4) + " … " + number(upper / unit, 4);
 }
 
+// "= 2·finger1 + 0.1": what a mimic joint follows.
 std::string followed(const Robot& robot, const Joint& joint) {
   const Mimic& mimic = *joint.mimic;
   const std::string leader = robot.bodies[static_cast<std::size_t>(mimic.joint)].joint.name;
@@ -36,19 +39,22 @@ std::string followed(const Robot& robot, const Joint& joint) {
   return "= " + text;
 }
 
-// "↻ joint1 → link1  z 0.42 m"
+// "↻ joint1 ── link1  340 mm on  3.4 kg"
 std::string drawn_body(const Body& body) {
+  // Signs by the kind of joint: sliding, turning without end, turning.
   const char* sign = body.joint.type == JointType::Prismatic    ? "⇕"
                      : body.joint.type == JointType::Continuous ? "⟳"
                                                                 : "↻";
   std::string text =
       std::string(sign) + " " + body.joint.name + (body.joint.mimic ? " (mimic)" : "") + " ── " + body.name;
+  // How far its joint is from its parent's, and its mass where the file has one.
   const double reach = body.joint.parent_from_joint.translation.norm();
   if (reach > 0) text += dim("  " + number(1000 * reach, 4) + " mm on");
   if (body.inertia) text += dim("  " + number(body.inertia->M, 4) + " kg");
   return text;
 }
 
+// Bodies first, then frames; the tool is marked.
 void draw_children(std::ostream& out, const Robot& robot, int parent, const std::string& indent) {
   std::vector<std::string> lines;
   std::vector<int> bodies;
@@ -56,13 +62,14 @@ void draw_children(std::ostream& out, const Robot& robot, int parent, const std:
     if (robot.bodies[i].parent == parent)
       lines.push_back(drawn_body(robot.bodies[i])), bodies.push_back(static_cast<int>(i));
   }
+  // A frame has no children: −2 is no body.
   for (const Frame& frame : robot.frames) {
     if (frame.body != parent) continue;
     const std::string tool = frame.name == robot.tool_frame ? bold(" tool") : "";
     lines.push_back("◦ " + frame.name + tool);
     bodies.push_back(-2);
   }
-  // A chain stays in its column; only branches move to the right.
+  // Every level is indented; a line connects a branch with the next one. 400 columns bound the depth of a bad file.
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const bool last = i + 1 == lines.size();
     out << indent << (last ? "└─ " : "├─ ") << lines[i] << '\n';
@@ -70,6 +77,7 @@ void draw_children(std::ostream& out, const Robot& robot, int parent, const std:
   }
 }
 
+// Joints, mass and gravity in one line.
 std::string heading(const Robot& robot) {
   double mass = 0;
   bool all = true;
@@ -79,7 +87,9 @@ std::string heading(const Robot& robot) {
     else
       all = false;
   }
+  // The moving mass is told only where every link has one.
   std::string text = std::to_string(robot.joint_count()) + (robot.joint_count() == 1 ? " joint" : " joints");
+  // With mimic joints there are more bodies than joints.
   if (robot.bodies.size() != static_cast<std::size_t>(robot.joint_count()))
     text += ", " + std::to_string(robot.bodies.size()) + " moving bodies";
   if (all) text += ", " + number(mass, 4) + " kg moving";
@@ -90,6 +100,7 @@ std::string heading(const Robot& robot) {
 
 Json finite_or_null(double value) { return std::isfinite(value) ? Json(value) : Json(nullptr); }
 
+// One joint and the link that it moves; a limit that is not given is null.
 Json joint_json(const Robot& robot, const Body& body) {
   const Joint& j = body.joint;
   Json out = {{"name", j.name},
@@ -106,11 +117,13 @@ Json joint_json(const Robot& robot, const Body& body) {
     out["mimic"] = {{"joint", robot.bodies[static_cast<std::size_t>(j.mimic->joint)].joint.name},
                     {"multiplier", j.mimic->multiplier},
                     {"offset", j.mimic->offset}};
+  // Ten inertial parameters in Khalil's order, about the link's frame.
   if (body.inertia) {
     const auto values = body.inertia->to_vector(ParameterOrder::Khalil);
     for (std::size_t k = 0; k < kInertiaNames.size(); ++k)
       out["inertia"][kInertiaNames[k]] = values[static_cast<Eigen::Index>(k)];
   }
+  // Friction and rotor inertia as the robot's file gives them.
   if (j.nominal)
     out["drive"] = {{"FV", j.nominal->viscous},
                     {"FC", j.nominal->coulomb},
@@ -128,6 +141,7 @@ void print_drawing(std::ostream& out, const Robot& robot) {
 }
 
 void print_joints(std::ostream& out, const Robot& robot) {
+  // Angles in degrees for people and in rad for files; lengths carry their unit in the cell.
   std::vector<std::vector<std::string>> table = {
       {"", "joint", "type", "position", "", "velocity", "", "acceleration", "effort", "", "FV", "FC", "IA", "home"},
       {"", "", "", "deg", "rad", "deg/s", "rad/s", "rad/s²", "N·m", "", "", "", "", "deg"}};
@@ -136,28 +150,34 @@ void print_joints(std::ostream& out, const Robot& robot) {
     const Joint& j = body.joint;
     const bool slides = j.type == JointType::Prismatic;
     const double unit = slides ? 1 : kDegree;
+    // Mimic joints have no number: they add no coordinate.
     std::vector<std::string> row = {j.mimic ? "" : std::to_string(coordinate + 1), j.name, to_string(j.type)};
     if (j.mimic) {
       row.push_back(followed(robot, j));
     } else {
-      row.insert(row.end(), {range(j.limits.lower, j.limits.upper, unit) + (slides ? " m" : ""),
-                             slides ? "" : range(j.limits.lower, j.limits.upper, 1),
-                             number(j.limits.velocity / unit, 4) + (slides ? " m/s" : ""),
-                             slides ? "" : number(j.limits.velocity, 4), number(j.limits.acceleration, 4),
-                             number(j.limits.effort, 4), slides ? "N" : ""});
+      // Limits, then friction and rotor inertia, then home.
+      row.insert(
+          row.end(),
+          {range(j.limits.lower, j.limits.upper, unit) + (slides ? " m" : ""),
+           slides ? "" : range(j.limits.lower, j.limits.upper, 1),
+           number(j.limits.velocity / unit, 4) + (slides ? " m/s" : ""), slides ? "" : number(j.limits.velocity, 4),
+           number(j.limits.acceleration, 4) + (slides && std::isfinite(j.limits.acceleration) ? " m/s²" : ""),
+           number(j.limits.effort, 4), slides ? "N" : ""});
       const bool known = j.nominal.has_value();
       row.insert(row.end(), {known ? number(j.nominal->viscous, 3) : "–", known ? number(j.nominal->coulomb, 3) : "–",
                              known ? number(j.nominal->rotor_inertia, 3) : "–"});
-      row.push_back(robot.home.empty() ? "0" : number(robot.home[coordinate] / unit, 4));
+      row.push_back((robot.home.empty() ? "0" : number(robot.home[coordinate] / unit, 4)) + (slides ? " m" : ""));
       ++coordinate;
     }
     table.push_back(row);
   }
+  // The two lines of the head are dimmed.
   const std::string text = format_table(table);
   const auto head_end = text.find('\n', text.find('\n') + 1) + 1;
   out << dim(text.substr(0, head_end)) << text.substr(head_end);
 }
 
+// The robot in SI units, for programs.
 Json robot_json(const Robot& robot, const std::string& source) {
   Json out = {{"robot", robot.name},
               {"source", source},

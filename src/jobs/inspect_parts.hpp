@@ -1,4 +1,4 @@
-// The parts of `armature inspect`, each in a file of its own.
+// Parts of what `armature inspect` prints: the drawing, the joints, and the robot as data.
 #pragma once
 
 #include <ostream>

@@ -1,6 +1,7 @@
 #include "armature/job.hpp"
 
 #include "armature/text.hpp"
+#include "jobs/colours.hpp"
 #include "jobs/field_values.hpp"
 #include "jobs/json_values.hpp"
 #include "jobs/registry.hpp"
@@ -10,6 +11,7 @@ namespace {
 
 // A word as a shell takes it.
 std::string shell_word(const std::string& word) {
+  // Words of these characters mean the same to every shell; all others are put into single quotes.
   const bool simple = !word.empty() && word.find_first_not_of(
                                            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                                            "0123456789_-+=./,:@%") == std::string::npos;
@@ -19,12 +21,14 @@ std::string shell_word(const std::string& word) {
   return out + "'";
 }
 
+// Every digit of a number, so that the repeated command is the same job.
 std::string word_of(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (value.is_number_float()) return exact(value.get<double>());
   return compact(value);
 }
 
+// One option as it is typed; what is off or not given is nothing.
 std::string flag_text(const FieldValue& item) {
   const std::string flag = " --" + item.field.name;
   if (item.value.is_boolean()) return item.value.get<bool>() ? flag : "";
@@ -41,6 +45,7 @@ std::string flag_text(const FieldValue& item) {
 
 }  // namespace
 
+// Relative to where the job ran; a file that is not there may still be where the process is.
 std::string Job::at(const std::string& path) const {
   if (working_directory.empty() || path.empty() || std::filesystem::path(path).is_absolute()) return path;
   const auto there = working_directory / path;
@@ -54,6 +59,7 @@ std::vector<std::unique_ptr<Job>> make_jobs() {
   return jobs;
 }
 
+// A fresh job with the default options of its verb.
 std::unique_ptr<Job> make_job(const std::string& verb) {
   for (auto& job : make_jobs()) {
     if (verb == job->verb()) return std::move(job);
@@ -61,9 +67,11 @@ std::unique_ptr<Job> make_job(const std::string& verb) {
   return nullptr;
 }
 
+// Ranges are checked here once, for every caller.
 Result<Outcome> run_job(Job& job, const Progress& progress) {
   if (auto wrong = first_problem(job)) return *wrong;
   auto outcome = job.run(progress);
+  // An error after a request to stop is taken for the stop.
   if (outcome || !progress.stopping()) return outcome;
   Outcome nothing;
   nothing.stopped = true;
@@ -73,18 +81,17 @@ Result<Outcome> run_job(Job& job, const Progress& progress) {
 
 std::string plain(const std::string& text) {
   std::string out;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (text[i] == '\033' && i + 1 < text.size() && text[i + 1] == '[') {
-      const auto end = text.find('m', i);
-      if (end == std::string::npos) break;
-      i = end;
-    } else {
-      out += text[i];
-    }
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = colours::end_of_colour(text, at);
+    if (end == at)
+      out += text[at++];
+    else
+      at = end;
   }
   return out;
 }
 
+// Only what differs from the defaults: short, and the same however the job was made.
 std::string command_line(Job& job, bool with_place) {
   const auto fresh = make_job(job.verb());
   const auto defaults = list_fields(*fresh);
@@ -92,6 +99,7 @@ std::string command_line(Job& job, bool with_place) {
   std::string places, flags;
   for (std::size_t i = 0; i < values.size(); ++i) {
     const FieldValue& item = values[i];
+    // Places before flags: a flag that takes a list of paths would swallow them.
     if (item.field.positional) {
       const Json list = item.value.is_array() ? item.value : Json::array({item.value});
       for (const Json& entry : list) {
@@ -101,6 +109,7 @@ std::string command_line(Job& job, bool with_place) {
       flags += flag_text(item);
     }
   }
+  // --out only where the results did not go to their usual place.
   const bool elsewhere = with_place && !job.out.empty() && job.out != job.default_out();
   return std::string("armature ") + job.verb() + places + flags + (elsewhere ? " --out " + shell_word(job.out) : "");
 }

@@ -13,6 +13,7 @@ namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
+// Readers ask for both; a change of meaning needs a new version.
 constexpr const char* kFormat = "armature job";
 constexpr int kVersion = 1;
 
@@ -20,6 +21,7 @@ Json verdict_json(const Verdict& v) {
   return {{"level", to_string(v.level)}, {"text", v.text}, {"reasons", v.reasons}};
 }
 
+// Findings whole, so that a program need not read sentences.
 Json findings_json(const std::vector<Finding>& findings) {
   Json list = Json::array();
   for (const Finding& f : findings) {
@@ -32,6 +34,7 @@ Json findings_json(const std::vector<Finding>& findings) {
   return list;
 }
 
+// Every option, also those at their default: a later version may have other defaults.
 Json fields_json(Job& job) {
   Json out = Json::object();
   for (const auto& [field, value, raw] : list_fields(job)) out[json_key(field.name)] = value;
@@ -65,12 +68,14 @@ std::string job_text(const Json& json) {
   return text + "}\n";
 }
 
+// A directory holds job.json; beside a single file NAME it is NAME.job.json.
 fs::path job_file_of(const fs::path& path) {
   if (fs::is_directory(path)) return path / kJobFile;
   if (path.filename() == kJobFile || path.string().ends_with(".job.json")) return path;
   return path.string() + ".job.json";
 }
 
+// An unknown level reads as bad.
 Verdict verdict_from(const Json& json) {
   Verdict v;
   const std::string level = json.at("level").get<std::string>();
@@ -90,15 +95,18 @@ Json renamed(Json job) {
   return job;
 }
 
+// Rebuilds a job from its file; whatever is not understood is refused, not guessed.
 Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
   const auto refuse = [&](const std::string& message, const char* hint) {
     return Error{ErrorCode::Meaning, message, file.string(), hint};
   };
+  // Three files that look alike: saved without a job, of another version, or a mark without a job.
   if (json.value("format", "") == kFormat && !json.contains("format_version") && json.contains("files"))
     return refuse("it was saved without its job, so that nobody knows how it was made",
                   "In Python, give out= to the verb instead of calling save().");
   if (json.value("format", "") != kFormat || json.value("format_version", Json()) != Json(kVersion))
     return refuse("this is not a job file of this version", "Run the command again to make a new one.");
+  // The job with its options, able to find its inputs from where it ran.
   SavedJob saved;
   saved.directory = file.parent_path();
   saved.version = json.value("version", "");
@@ -109,6 +117,7 @@ Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
   if (auto set = set_fields(*saved.job, renamed(json.at("job")), file.string()); !set) return set.error();
   saved.job->working_directory = saved.directory / json.value("ran_in", ".");
   saved.job->out = json.value("out", "");
+  // What it read and made then, by checksum, and how it ended.
   for (const Json& input : json.at("inputs"))
     saved.inputs.push_back({input.at("path").get<std::string>(), input.at("checksum").get<std::string>()});
   for (const auto& [name, sum] : json.at("checksums").items()) saved.files.emplace_back(name, sum.get<std::string>());
@@ -122,6 +131,7 @@ Result<SavedJob> saved_from(const Json& json, const fs::path& file) {
 // machine have none: two runs of one job write the same job.json.
 std::string saved_text(Job& job, const Outcome& outcome, const fs::path& directory) {
   Json json = head(job, outcome);
+  // Where it ran, relative to where its files are: a directory that is moved as a whole still works.
   std::error_code no_place, unrelated;
   const fs::path here = fs::proximate(fs::current_path(no_place), fs::absolute(directory), unrelated);
   // A directory that is gone has no name; one that was not found for lack of memory would be a wrong one.
@@ -130,6 +140,7 @@ std::string saved_text(Job& job, const Outcome& outcome, const fs::path& directo
   json["out"] = job.out;
   json["checksums"] = Json::object();
   json["files"] = Json::array();
+  // Files with times of the machine are listed without a checksum.
   for (const JobFile& file : outcome.files) {
     json["files"].push_back(file.name);
     if (file.of_this_run)
@@ -140,6 +151,7 @@ std::string saved_text(Job& job, const Outcome& outcome, const fs::path& directo
   return job_text(json);
 }
 
+// Inputs are never written over.
 OutputOptions output_options(Job& job, bool force) {
   OutputOptions options;
   options.force = force;
@@ -153,10 +165,12 @@ Result<void> refresh(const JobFile& file) {
   const fs::path note = path.parent_path() / kJobFile;
   const auto text = read_file(note);
   if (!text) return text.error();
+  // Only a file that the earlier job lists may be replaced.
   Json json = json_or_null(*text);
   const std::string name = path.filename().string();
   if (!json.is_object() || !json.contains("checksums") || !json["checksums"].contains(name))
     return Error{ErrorCode::FileUnwritable, "it was not written by Armature and is left as it is", path.string(), ""};
+  // The note and the file are written together, or neither is.
   Json rewritten = json.value("rewritten", Json::array());
   if (!rewritten.is_array()) rewritten = Json::array();
   if (std::find(rewritten.begin(), rewritten.end(), Json(name)) == rewritten.end()) rewritten.push_back(name);
@@ -167,6 +181,7 @@ Result<void> refresh(const JobFile& file) {
 }  // namespace
 
 std::string envelope(Job& job, const Outcome& outcome) {
+  // What --json prints: the result in place of checksums.
   Json json = head(job, outcome);
   json["result"] = outcome.result.empty() ? Json() : Json::parse(outcome.result);
   json["files"] = Json::array();
@@ -176,6 +191,7 @@ std::string envelope(Job& job, const Outcome& outcome) {
 
 fs::path output_place(const Job& job) { return job.out.empty() ? job.default_out() : job.out; }
 
+// Before long work: whether the results could be written at all. "-" is standard output.
 Result<void> check_output(Job& job, bool force) {
   const fs::path place = output_place(job);
   if (place.empty() || place == "-") return {};
@@ -184,6 +200,7 @@ Result<void> check_output(Job& job, bool force) {
 }
 
 Result<fs::path> write_outcome(Job& job, const Outcome& outcome, bool force) {
+  // Files of earlier jobs that this one brings up to date.
   for (const JobFile& file : outcome.refreshed) {
     if (auto done = refresh(file); !done) return done.error();
   }
@@ -192,7 +209,7 @@ Result<fs::path> write_outcome(Job& job, const Outcome& outcome, bool force) {
   const OutputOptions options = output_options(job, force);
   if (job.output() == Job::Output::File) {
     if (place.empty()) place = safe_file_name(outcome.files.front().name);
-    // What belongs beside the file first: whoever finds the new file finds the rest too.
+    // The main file is the last to be written: a program that finds it finds the rest too.
     const fs::path folder = place.has_parent_path() ? place.parent_path() : fs::path(".");
     const std::string note = saved_text(job, outcome, folder);
     std::vector<std::pair<std::string, std::string>> files;
@@ -203,6 +220,7 @@ Result<fs::path> write_outcome(Job& job, const Outcome& outcome, bool force) {
     if (auto done = write_output_files(place, files, options); !done) return done.error();
     return place;
   }
+  // A directory: all files at once, with job.json as the last.
   if (place.empty()) return fs::path();
   std::vector<std::pair<std::string, std::string>> files;
   for (const JobFile& file : outcome.files) files.emplace_back(file.name, file.content);
@@ -213,6 +231,7 @@ Result<fs::path> write_outcome(Job& job, const Outcome& outcome, bool force) {
 
 Result<SavedJob> load_job(const fs::path& path) {
   const fs::path file = job_file_of(path);
+  // The file may be missing, no JSON, or JSON with other entries than ours.
   const auto text = read_file(file);
   if (!text)
     return Error{ErrorCode::FileMissing, "there is no job to be found", file.string(),

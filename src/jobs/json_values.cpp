@@ -12,6 +12,7 @@ Json finite(const Vector& values) {
   return list;
 }
 
+// Descends through objects and lists; all other values stay as they are.
 Json without_words(Json value) {
   if (value.is_structured()) {
     for (Json& inner : value) inner = without_words(std::move(inner));

@@ -5,6 +5,7 @@
 
 namespace armature {
 
+/// The number, or null where it is NaN or infinite; a vector becomes a list of these.
 [[nodiscard]] Json finite(double value);
 [[nodiscard]] Json finite(const Vector& values);
 /// The same value with "nan", "inf" and "-inf", which the library's files use, as null.

@@ -32,6 +32,7 @@ Vector nearest_to_threshold(const Monitoring& m, const Samples& samples, double 
   double begin = m.time[0];
   std::size_t piece = 0;
   for (Eigen::Index k = 0; k < m.time.size(); ++k) {
+    // Every piece of the recording has its own start.
     if (piece < samples.starts.size() && samples.starts[piece] == k) begin = m.time[k], ++piece;
     if (m.time[k] - begin < settle_s) continue;
     nearest = nearest.cwiseMax(over.row(k).transpose());
@@ -43,6 +44,7 @@ const std::string& joint_name(const Monitoring& m, int joint) { return m.joints[
 
 double length_of(const Monitoring& m) { return m.time[m.time.size() - 1] - m.time[0]; }
 
+// One log of monitor.json: its contacts, and how near each joint came to its threshold.
 Json watched_json(const Watched& w) {
   Json list = Json::array();
   for (const Detection& d : w.seen.detections) {
@@ -53,6 +55,7 @@ Json watched_json(const Watched& w) {
                     {"residual_nm", finite(d.residual_nm)},
                     {"threshold_nm", finite(d.threshold_nm)}});
   }
+  // The log as a whole: shares of 1, times in seconds.
   return {{"log", w.name},
           {"start_s", finite(w.start_s)},
           {"duration_s", finite(length_of(w.seen))},
@@ -67,20 +70,23 @@ Json watched_json(const Watched& w) {
           {"unseen_s", finite(w.seen.unseen_s)}};
 }
 
-std::string watched_text(const Watched& w) {
+// One log for the terminal: per joint how near it came and why its threshold is so wide, then the first contacts.
+std::string watched_text(const Watched& w, const Robot& robot) {
   const Monitoring& m = w.seen;
-  std::vector<std::vector<std::string>> rows = {
-      {"joint", "largest residual [N·m]", "of its threshold", "noise", "parameters", "unmodelled"}};
+  std::vector<std::vector<std::string>> rows = {{"joint", "largest residual [" + torque_units(robot) + "]",
+                                                 "of its threshold", "noise", "parameters", "unmodelled"}};
   for (std::size_t j = 0; j < m.joints.size(); ++j) {
     const auto c = static_cast<Eigen::Index>(j);
     rows.push_back({m.joints[j], fixed(m.largest[c], 3), fixed(100 * w.nearest[c], 0) + " %",
                     fixed(m.noise_share[c], 3), fixed(m.model_share[c], 3), fixed(m.unmodelled_share[c], 3)});
   }
   std::string text = w.name + ": " + m.brief() + "\n" + format_table(rows);
+  // The first contacts one by one; a long list would hide the table.
   for (std::size_t i = 0; i < std::min(kShown, m.detections.size()); ++i) {
     const Detection& d = m.detections[i];
+    const std::string unit = std::string(" ") + torque_unit(robot, d.joint);
     text += "  " + fixed(d.time_s, 3) + " s, for " + fixed(d.duration_s, 3) + " s: " + joint_name(m, d.joint) + " " +
-            fixed(d.residual_nm, 2) + " N·m, threshold " + fixed(d.threshold_nm, 2) + " N·m; on or beyond " +
+            fixed(d.residual_nm, 2) + unit + ", threshold " + fixed(d.threshold_nm, 2) + unit + "; on or beyond " +
             joint_name(m, d.contact_link) + "\n";
   }
   if (m.detections.size() > kShown)
@@ -88,11 +94,12 @@ std::string watched_text(const Watched& w) {
   return text;
 }
 
-// What decided at every instant: of an arm that stands, the change of its residual where that is nearer to its
+// What decided at every instant: of an arm at rest, the change of its residual where that is nearer to its
 // threshold.
 std::pair<Vector, Vector> judged(const Monitoring& m, Eigen::Index joint) {
   Vector residual = m.residual.col(joint), threshold = m.threshold.col(joint);
   for (Eigen::Index k = 0; k < std::min(residual.size(), m.rest_residual.rows()); ++k) {
+    // Compares |change| / limit with |residual| / threshold, without dividing.
     const double change = m.rest_residual(k, joint), limit = m.rest_threshold(k, joint);
     if (!std::isfinite(limit) || std::abs(change) * threshold[k] <= std::abs(residual[k]) * limit) continue;
     residual[k] = change, threshold[k] = limit;
@@ -100,14 +107,16 @@ std::pair<Vector, Vector> judged(const Monitoring& m, Eigen::Index joint) {
   return {residual, threshold};
 }
 
-Json plots_of(const Watched& w) {
+// Residual and threshold of every joint over time, with a mark where a contact begins.
+Json plots_of(const Watched& w, const Robot& robot) {
   const Monitoring& m = w.seen;
   std::vector<Plot> plots;
   for (std::size_t j = 0; j < m.joints.size(); ++j) {
-    const auto [residual, threshold] = judged(m, static_cast<Eigen::Index>(j));
+    const auto joint = static_cast<Eigen::Index>(j);
+    const auto [residual, threshold] = judged(m, joint);
     plots.push_back(
         {m.joints[j],
-         "N·m",
+         torque_unit(robot, joint),
          {{"residual", "residual", residual}, {"threshold", "band", threshold}, {"−threshold", "band", -threshold}}});
   }
   Json section = time_section("Residuals in " + w.name, m.time, plots);
@@ -115,28 +124,27 @@ Json plots_of(const Watched& w) {
   return section;
 }
 
-Json table_of(const Watched& w) {
+// All contacts of one log.
+Json table_of(const Watched& w, const Robot& robot) {
   std::vector<std::vector<std::string>> rows;
   for (const Detection& d : w.seen.detections) {
     rows.push_back({fixed(d.time_s, 3), fixed(d.duration_s, 3), joint_name(w.seen, d.joint), fixed(d.residual_nm, 2),
                     fixed(d.threshold_nm, 2), "on or beyond " + joint_name(w.seen, d.contact_link)});
   }
+  const std::string unit = " [" + torque_units(robot) + "]";
   return table_section("Contacts in " + w.name,
-                       {"from [s]", "for [s]", "joint", "largest residual [N·m]", "its threshold [N·m]", "place"},
+                       {"from [s]", "for [s]", "joint", "largest residual" + unit, "its threshold" + unit, "place"},
                        rows);
 }
 
-std::string page_of(const std::vector<Watched>& all, const std::string& robot, const Verdict& verdict) {
+// The verdict, then log by log: contacts, if there are any, and residuals.
+std::string page_of(const std::vector<Watched>& all, const Robot& robot, const Verdict& verdict) {
   Page page;
-  page.title = "Contacts of " + robot;
-  page.verdict.level = verdict.level == Verdict::Level::Good       ? Level::Good
-                       : verdict.level == Verdict::Level::Doubtful ? Level::Warn
-                                                                   : Level::Bad;
-  page.verdict.text = verdict.text;
-  page.verdict.reasons = verdict.reasons;
+  page.title = "Contacts of " + robot.name;
+  page.verdict = page_verdict(verdict);
   for (const Watched& w : all) {
-    if (!w.seen.detections.empty()) page.sections.push_back(table_of(w));
-    page.sections.push_back(plots_of(w));
+    if (!w.seen.detections.empty()) page.sections.push_back(table_of(w, robot));
+    page.sections.push_back(plots_of(w, robot));
   }
   page.sections.push_back(text_section(
       "How to read the plots", {"Residual: torque that neither the model nor its friction explains, as the "
@@ -152,16 +160,19 @@ std::string page_of(const std::vector<Watched>& all, const std::string& robot, c
 std::vector<Finding> seen_findings(const Watched& w) {
   const Monitoring& m = w.seen;
   std::vector<Finding> out;
+  // Findings of the observer, with the name of the log that they are about.
   for (Finding f : m.findings) {
     // Warnings of the preparation are among the log's findings already.
     if (f.kind == "samples") continue;
     f.where = f.where.empty() ? w.name : w.name + ", " + f.where;
     out.push_back(std::move(f));
   }
+  // A residual that is not a number would hide every contact.
   if (!m.residual.allFinite() || !m.threshold.allFinite())
     out.push_back({Severity::Problem, "not-a-number", w.name, "a residual or a threshold is not a number",
                    "Look at the log for missing or absurd values."});
   if (m.detections.empty()) return out;
+  // A residual that stays is rather a load or another model than a contact.
   if (m.lasting())
     out.push_back({Severity::Warning, "lasting-residual", w.name, m.brief(), ""});
   else
@@ -171,8 +182,10 @@ std::vector<Finding> seen_findings(const Watched& w) {
 
 // `about_logs`: what can hide a contact.
 std::string sentence(const std::vector<Watched>& all, double per_hour, const std::vector<Finding>& about_logs) {
+  // A log that cannot be used decides before anything that was seen in it.
   if (const Finding* wrong = first_problem(about_logs))
     return "nothing was watched: " + wrong->where + ": " + wrong->message;
+  // All logs together: contacts, watched time, and the rate that the thresholds are made for.
   std::size_t contacts = 0;
   double seconds = 0;
   bool lasting = false;
@@ -183,6 +196,7 @@ std::string sentence(const std::vector<Watched>& all, double per_hour, const std
   const std::string rate = " at thresholds for " + significant(per_hour, 3) +
                            (per_hour == 1 ? " false alarm" : " false alarms") + " an hour";
   if (lasting) return "out of band most of the time: rather a load that the model does not know than a contact";
+  // "No contact" holds only for the rows that could be watched.
   const bool holes = level_of(about_logs) != Verdict::Level::Good;
   if (contacts == 0)
     return "no contact in " + fixed(seconds, 1) + " s" + rate + (holes ? "; not every row could be watched" : "");
@@ -198,6 +212,7 @@ Result<ParameterSet> choose_set(const std::string& name, const IdentifiedModel& 
     return Error{ErrorCode::Usage, "\"" + name + "\" is not a parameter set", "--set",
                  near ? "Did you mean " + *near + "?" : "Use " + join(kSets, ", ") + "."};
   }
+  // Only the default may be replaced; another set was asked for by name.
   if (model.has(*set)) return *set;
   if (*set != ParameterSet::Physical)
     return Error{ErrorCode::Usage, "the model has no " + name + " parameters", "--set", "Use base."};
@@ -207,6 +222,7 @@ Result<ParameterSet> choose_set(const std::string& name, const IdentifiedModel& 
 
 // What the options ask of this robot.
 std::optional<Error> misfit(const MonitorOptions& options, const Robot& robot) {
+  // One threshold per joint, or none.
   const auto given = options.constant_threshold.size();
   if (given != 0 && given != robot.joint_count())
     return Error{
@@ -220,6 +236,7 @@ std::optional<Error> misfit(const MonitorOptions& options, const Robot& robot) {
 Result<std::vector<Samples>> quiet_samples(const MonitorJob& job, const Robot& robot, const Progress& progress,
                                            std::vector<JobInput>& inputs) {
   if (job.quiet.empty()) return std::vector<Samples>{};
+  // Read and prepared as the watched logs are, so that their residuals can be compared.
   const auto read = choose_logs(job, {job.quiet, job.logs.mapping}, robot, sample_by_sample(), false, progress);
   if (!read) return read.error();
   for (std::size_t i = 0; i < job.quiet.size(); ++i) inputs.push_back(read->inputs[i]);
@@ -246,6 +263,7 @@ void MonitorJob::declare(FieldVisitor& visitor) {
 }
 
 Result<Outcome> MonitorJob::run(const Progress& progress) {
+  // The model, and options that fit its robot.
   const auto chosen = choose_model(*this, model);
   if (!chosen) return chosen.error();
   const Robot& robot = chosen->model.robot;
@@ -262,6 +280,7 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   if (!calm) return calm.error();
   how.quiet = *std::move(calm);
 
+  // Log by log; a stop keeps the logs that were watched completely.
   std::vector<Watched> all;
   const Pace pace;
   for (std::size_t i = 0; i < read->samples.size(); ++i) {
@@ -269,22 +288,26 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
     const double share = static_cast<double>(i) / static_cast<double>(read->samples.size());
     progress.tell({"watching " + read->names[i], share, pace.left_s(share), grouped(samples.size()) + " samples"});
     auto seen = armature::monitor(chosen->model, samples, how);
+    // The error names the log: there may be many.
     if (!seen) return Error{seen.error().code, seen.error().message, read->names[i], seen.error().hint};
+    // How near a joint came is told also where there is no contact.
     Vector nearest = nearest_to_threshold(*seen, samples, how.settle_s);
     all.push_back({read->names[i], read->starts[i], *std::move(seen), std::move(nearest)});
     outcome.stopped = progress.stopping() && i + 1 < read->samples.size();
     if (outcome.stopped) break;
   }
+  // What can hide a contact, then what was seen.
   const std::vector<Finding> about_logs = findings_for_monitor(read->findings);
   outcome.findings.insert(outcome.findings.end(), about_logs.begin(), about_logs.end());
   for (const Watched& w : all) {
     for (Finding& f : seen_findings(w)) outcome.findings.push_back(std::move(f));
   }
   outcome.verdict = make_verdict(sentence(all, how.false_alarms_per_hour, about_logs), outcome.findings);
+  // The same for programs, for the terminal and as a page.
   Json json = Json::array();
-  for (const Watched& w : all) json.push_back(watched_json(w)), outcome.text += watched_text(w);
+  for (const Watched& w : all) json.push_back(watched_json(w)), outcome.text += watched_text(w, robot);
   outcome.result = compact(Json{{"logs", json}});
-  outcome.files = {{"monitor.json", pretty(json)}, {"monitor.html", page_of(all, robot.name, outcome.verdict)}};
+  outcome.files = {{"monitor.json", pretty(json)}, {"monitor.html", page_of(all, robot, outcome.verdict)}};
   outcome.inputs = read->inputs;
   outcome.inputs.insert(outcome.inputs.begin(), chosen->input);
   return outcome;

@@ -17,6 +17,7 @@ bool can_hold_motion(const fs::path& file) {
   return extension == ".yaml" || extension == ".yml" || extension == ".json";
 }
 
+// By its first bytes: other YAML and JSON lie beside it.
 bool is_motion(const fs::path& file) {
   if (!can_hold_motion(file)) return false;
   const auto text = read_file(file);
@@ -32,6 +33,7 @@ std::vector<fs::path> motions_in(const fs::path& directory) {
   }
   std::vector<std::string> known = {"design", "trajectory"};
   for (const ValidationMotion motion : validation_motions()) known.emplace_back(to_string(motion));
+  // A design's own motion comes before validation motions; unknown names come last.
   const auto rank = [&](const fs::path& file) {
     return std::find(known.begin(), known.end(), file.stem().string()) - known.begin();
   };
@@ -48,6 +50,7 @@ Result<fs::path> pick(const std::vector<fs::path>& files, const std::string& wan
   if (files.empty())
     return Error{ErrorCode::Meaning, "this directory holds no motion", given,
                  "Give what `armature design ROBOT --out DIR` wrote, or a motion file."};
+  // Without a name the first is taken, and a note tells of the others.
   if (wanted.empty()) {
     if (names.size() > 1)
       findings.push_back({Severity::Note, "several-motions", given,
@@ -55,9 +58,11 @@ Result<fs::path> pick(const std::vector<fs::path>& files, const std::string& wan
                           "Choose another with --motion."});
     return files.front();
   }
+  // By its name, or by its name with the extension.
   for (std::size_t i = 0; i < names.size(); ++i) {
     if (names[i] == wanted || files[i] == wanted) return files[i];
   }
+  // No such motion: the nearest name, or all of them.
   const auto near = nearest_name(wanted, names);
   return Error{ErrorCode::Usage, "there is no motion \"" + wanted + "\" in " + given, "--motion",
                near ? "Did you mean " + *near + "?" : "It holds " + join(names, ", ") + "."};
@@ -74,6 +79,7 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
                  "Give a motion file, or the directory that `armature design ROBOT --out DIR` wrote."};
   std::vector<Finding> findings;
   fs::path path = given;
+  // A directory holds one motion or several; a file is one.
   if (fs::is_directory(there, ignored)) {
     const auto file = pick(motions_in(there), wanted, given, findings);
     if (!file) return file.error();
@@ -82,9 +88,11 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
     return Error{ErrorCode::Usage, given + " is one motion, " + wanted + " cannot be chosen from it", "--motion",
                  "Give the directory, or leave --motion out."};
   }
+  // Only these kinds of file can hold a motion: a table of samples is refused here.
   if (!fs::is_directory(there, ignored) && !can_hold_motion(there))
     return Error{ErrorCode::Meaning, "this is not a motion file", given,
                  "Give a motion file, or the directory that `armature design ROBOT --out DIR` wrote."};
+  // The motion with its columns in the robot's order.
   const auto file = load_trajectory(job.at(path.string()));
   if (!file) return file.error();
   auto trajectory = match_joints(*file, robot);
@@ -93,6 +101,7 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
     error.where = path.string();
     return error;
   }
+  // A checksum of the robot tells whether the motion, and its certificate, are about this description.
   const auto meant = as_made_for(file->robot_checksum, *trajectory, robot);
   if (!meant && !file->robot_checksum.empty())
     findings.push_back({Severity::Note, "other-robot", path.string(),
@@ -103,12 +112,15 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
                       meant && robot.home.empty() ? meant->home : std::vector<double>{}};
 }
 
+// Nothing to do where the robot or the spec names a home.
 std::vector<Finding> give_home(const Job& job, const std::string& spec_name, Robot& robot) {
   const auto spec = load_design_spec(job.at(spec_name));
   if (!spec || !robot.home.empty() || spec->home.size() > 0) return {};
   const Vector zero = robot.home_position();
   robot = with_home(robot, *spec);
+  // A home at zero is what a robot without one has anyway.
   if (robot.home_position() == zero) return {};
+  // Every digit, so that it can be copied into a spec.
   std::vector<std::string> values;
   for (const double x : robot.home) values.push_back(exact(x));
   return {{Severity::Note, "home-chosen", robot.name,

@@ -14,6 +14,7 @@ namespace {
 
 // The robot that was given, else the one the design was made for.
 Result<ChosenRobot> robot_of(const PlayJob& job) {
+  // A design's directory holds the robot that it was made for.
   RobotChoice choice = job.robot;
   if (choice.robot.empty()) choice.robot = (std::filesystem::path(job.design) / "robot.yaml").string();
   if (job.robot.robot.empty() && !std::filesystem::exists(job.at(choice.robot)))
@@ -22,6 +23,7 @@ Result<ChosenRobot> robot_of(const PlayJob& job) {
   return choose_robot(job, choice);
 }
 
+// Format, rate, repetitions, and where the robot is before and after the motion.
 Result<PlayOptions> options_of(const PlayJob& job, const Robot& robot) {
   const auto format = controller_format_from(job.format);
   if (!format) return format.error();
@@ -29,6 +31,7 @@ Result<PlayOptions> options_of(const PlayJob& job, const Robot& robot) {
   options.format = *format;
   options.rate_hz = job.rate_hz;
   options.program.periods = job.periods;
+  // Where the robot is before and after, in place of its home.
   if (!job.from.empty()) {
     if (static_cast<int>(job.from.size()) != robot.joint_count())
       return Error{ErrorCode::Usage,
@@ -56,6 +59,7 @@ void PlayJob::declare(FieldVisitor& v) {
           robot.robot);
   declare_part(v, robot);
   v.visit({.name = "motion", .help = "which motion, where the directory holds several"}, motion);
+  // How the controller is fed: rate, repetitions, start and end.
   v.visit(
       {.name = "rate-hz", .help = "of the points; 0: the format's usual one", .unit = "Hz", .least = 0, .most = 10000},
       rate_hz);
@@ -63,12 +67,14 @@ void PlayJob::declare(FieldVisitor& v) {
   v.visit(
       {.name = "from", .help = "where the robot is before and after, one per joint; default: home", .unit = "rad or m"},
       from);
+  // What is proven of it.
   v.visit({.name = "spec", .help = "limits to prove: an embedded spec or a YAML file"}, spec);
   v.visit({.name = "accept-unchecked", .help = "write it although some geometry could not be checked"},
           accept_unchecked);
 }
 
 Result<Outcome> PlayJob::run(const Progress& progress) {
+  // The robot, the motion, and the home that the motion was made with.
   auto chosen = robot_of(*this);
   if (!chosen) return chosen.error();
   const auto read = choose_motion(*this, design, motion, chosen->robot);
@@ -76,6 +82,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   if (!read->home.empty()) chosen->robot.home = read->home;
   auto options = options_of(*this, chosen->robot);
   if (!options) return options.error();
+  // What is to be proven: every limit of the spec, but not how well the motion excites.
   const auto limits = load_design_spec(spec);
   if (!limits) return limits.error();
   const auto terms = make_terms(chosen->robot, limits->terms);
@@ -85,8 +92,10 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   against.criterion = false;
   against.accept_unchecked = accept_unchecked;
   if (const auto bad = against.problem(model)) return *bad;
+  // Half of the margin that the design leaves is for what the controller does between its points.
   options->limits_as_played = limits_as_played(chosen->robot, *limits);
   progress.tell({"certifying", -1, -1, ""});
+  // Ramps from where the robot is, the periods, ramps back: certified as designed and as played.
   const auto played = armature::play(model, read->trajectory, against, *options);
   if (!played) return played.error();
 
@@ -94,13 +103,16 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   outcome.inputs = {chosen->input, read->input};
   outcome.findings = read->findings;
   const bool usable = played->usable();
+  // A UR script for another arm can be read, but no controller runs it.
   if (options->format == ControllerFormat::Ur && chosen->robot.joint_count() != 6)
     outcome.findings.push_back({Severity::Note, "other-arm", chosen->robot.name,
                                 "a UR has 6 joints, this robot has " + std::to_string(chosen->robot.joint_count()) +
                                     ": a UR's controller will not run the script",
                                 ""});
+  // An unusable motion has no files.
   for (const auto& [name, bytes] : played->files) outcome.files.push_back({name, bytes});
   outcome.text = played->brief() + "\n";
+  // `deviation` is the largest distance between the two motions [rad or m].
   outcome.result = compact(Json{{"format", format},
                                 {"rate_hz", played->rate_hz},
                                 {"interpolation", to_string(played->interpolation)},
@@ -108,6 +120,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
                                 {"deviation", finite(played->deviation)},
                                 {"certificate", played->certificate.brief()},
                                 {"certificate_as_played", played->played_certificate.brief()}});
+  // Which of the two proofs fails decides what helps: more points, or another motion.
   if (!usable)
     outcome.findings.push_back(
         {Severity::Problem, "not-certified", read->name,
@@ -116,6 +129,7 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
              ? "Nothing was written. Give the controller more points (--rate-hz), or design a slower motion."
              : "Nothing was written. Design a slower motion, or --accept-unchecked where geometry is "
                "missing and you have looked at it yourself."});
+  // Both proofs are needed.
   outcome.verdict = make_verdict(
       usable ? "proven as designed and as the controller joins its points: " + fixed(played->program.duration(), 1) +
                    " s at " + significant(played->rate_hz, 4) + " Hz"

@@ -20,11 +20,13 @@ std::string value_text(const FieldValue& item) {
   if (!item.field.choices.empty()) return join(item.field.choices, list ? "," : "|");
   // A list that is empty by default does not say what it holds; a unit or a range says that it holds numbers.
   const bool numbers = !item.field.unit.empty() || std::isfinite(item.field.least) || std::isfinite(item.field.most);
+  // A number without a default is null.
   if (item.value.is_number() || item.value.is_null()) return "NUMBER";
   if (!list) return "TEXT";
   return (item.value.empty() ? numbers : item.value.front().is_number()) ? "NUMBER,..." : "TEXT,...";
 }
 
+// "above 0, at most 1", "1 to 20", "0 or more"; empty where there is no limit.
 std::string range_text(const Field& field) {
   const bool below = std::isfinite(field.least), above = std::isfinite(field.most);
   const std::string least = number_words(field.least), most = number_words(field.most);
@@ -33,11 +35,13 @@ std::string range_text(const Field& field) {
   return above ? "at most " + most : "";
 }
 
+// A value without quotes.
 std::string plain_value(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   return value.is_number_float() ? number_words(value.get<double>()) : value.dump();
 }
 
+// What counts if the option is not given; switches are off, which needs no words.
 std::string default_of(const FieldValue& item) {
   if (item.field.positional || item.value.is_null() || item.value.is_boolean()) return "";
   if (!item.value.is_array()) return plain_value(item.value);
@@ -46,6 +50,7 @@ std::string default_of(const FieldValue& item) {
   return join(words, ",");
 }
 
+// An option that no job declares.
 OptionText common(const char* flag, const char* value, const std::string& help, const std::string& default_text = "") {
   OptionText option;
   option.field.name = std::string(flag).substr(2);
@@ -58,6 +63,7 @@ OptionText common(const char* flag, const char* value, const std::string& help, 
 // What the command line adds to every verb that gives a result.
 void add_common(const Job& job, std::vector<OptionText>& out) {
   if (!job.gives_result()) return;
+  // A verb that makes one file takes its name, any other a directory.
   const bool file = job.output() == Job::Output::File;
   out.push_back(common("--out", file ? "FILE" : "DIR",
                        file ? "file to write; - for the terminal" : "directory to write into; - for nothing",
@@ -74,11 +80,13 @@ void add_common(const Job& job, std::vector<OptionText>& out) {
 std::vector<OptionText> describe(Job& job) {
   std::vector<OptionText> places, flags;
   for (const FieldValue& item : list_fields(job)) {
+    // Everything about an option comes from its one declaration.
     OptionText option{item.field,       item.value,           "", value_text(item), range_text(item.field),
                       default_of(item), item.value.is_array()};
     option.flag = item.field.positional ? item.field.name : "--" + item.field.name;
     (item.field.positional ? places : flags).push_back(option);
   }
+  // In the order of the command line.
   places.insert(places.end(), flags.begin(), flags.end());
   add_common(job, places);
   return places;
@@ -88,12 +96,14 @@ std::string synopsis(Job& job) {
   std::string text = std::string("armature ") + job.verb();
   for (const OptionText& option : describe(job)) {
     if (!option.field.positional) continue;
+    // "LOG..." where several may be given, "[FOLDER]" where none may.
     const std::string name = option.flag + (option.list ? "..." : "");
     text += option.field.required ? " " + name : " [" + name + "]";
   }
   return text + " [options]";
 }
 
+// The order of help, reference page and man page.
 const std::vector<std::pair<Job::Group, std::string>>& job_groups() {
   static const std::vector<std::pair<Job::Group, std::string>> groups = {{Job::Group::Window, "All of it in a window"},
                                                                          {Job::Group::Pipeline, "From robot to model"},
@@ -110,6 +120,7 @@ std::string option_sentence(const OptionText& option) {
   return text;
 }
 
+// What scripts may rely on.
 const std::vector<std::pair<int, std::string>>& exit_codes() {
   static const std::vector<std::pair<int, std::string>> codes = {
       {0, "done, and the verdict is good"},

@@ -13,6 +13,7 @@ std::unique_ptr<Job> make() {
 
 }  // namespace
 
+// The order of the work, which help and pages keep. Verbs that simulate need MuJoCo.
 const std::vector<JobMaker>& job_makers() {
   static const std::vector<JobMaker> list = {
       make<InspectJob>,  make<DesignJob>,
@@ -29,6 +30,7 @@ const std::vector<JobMaker>& job_makers() {
   return list;
 }
 
+// And the verbs that only the program itself can run.
 std::vector<std::unique_ptr<Job>> make_all_jobs() {
   auto jobs = make_jobs();
   jobs.push_back(std::make_unique<StudioJob>());

@@ -19,6 +19,7 @@ Trajectory repeated(const Trajectory& trajectory, int periods) {
   return more;
 }
 
+// rehearsal.json: how well each joint follows and how near its limits it comes, contacts, and what was not watched.
 Json rehearsal_json(const Rehearsal& r, const std::string& motion) {
   Json joints = Json::array();
   for (const JointRehearsal& j : r.joints) {
@@ -31,6 +32,7 @@ Json rehearsal_json(const Rehearsal& r, const std::string& motion) {
                       {"velocity_share", finite(j.velocity_share)},
                       {"position_margin", finite(j.position_margin)}});
   }
+  // Contacts with their depth, and the pairs that were not watched.
   Json contacts = Json::array();
   for (const ContactEvent& c : r.contacts) {
     contacts.push_back({{"time_s", c.time_s}, {"first", c.first}, {"second", c.second}, {"depth_m", c.depth_m}});
@@ -48,6 +50,7 @@ Json rehearsal_json(const Rehearsal& r, const std::string& motion) {
           {"not_watched", ignored}};
 }
 
+// One row per joint: tracking, torque and velocity with their share of the limits, room to the range.
 std::string rehearsal_text(const Rehearsal& r) {
   std::vector<std::vector<std::string>> rows = {
       {"joint", "tracking RMS", "worst", "peak torque", "of limit", "peak velocity", "of limit", "margin to range"}};
@@ -67,11 +70,14 @@ std::string rehearsal_text(const Rehearsal& r) {
 // Everything that speaks against the motion.
 std::vector<Finding> against(const Rehearsal& r, const std::string& motion, bool accepted) {
   std::vector<Finding> out;
+  // The reasons of the simulation itself.
   for (const std::string& reason : r.reasons)
     out.push_back({r.safe ? Severity::Note : Severity::Problem, "unsafe-motion", motion, reason, ""});
   if (!r.safe && r.reasons.empty() && r.unchecked.empty())
     out.push_back({Severity::Problem, "unsafe-motion", motion, "the rehearsal could not call it safe", ""});
+  // What could not be looked at: shapes that touch at home, and numbers that had to be guessed.
   for (const std::string& what : r.unchecked) {
+    // By the words of the rehearsal: two shapes that touch already, or a number that is a guess.
     const bool touching = what.find("touch at home") != std::string::npos;
     out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
                    std::string(touching ? "A contact of the two is not seen" : "A guess was simulated") +
@@ -80,6 +86,7 @@ std::vector<Finding> against(const Rehearsal& r, const std::string& motion, bool
                                      "--accept-unchecked."
                                    : ": describe the link, or pass the rehearsal with --accept-unchecked.")});
   }
+  // One piece of advice is enough: it stays with the first reason.
   if (!r.reasons.empty() && !r.safe)
     out.front().advice = "Design it again with a smaller share of the limits, or correct the robot's description.";
   return out;
@@ -96,6 +103,7 @@ LinkInertia ball(double mass, const std::vector<double>& at) {
 std::optional<Error> take_cell(const Job& job, const std::string& spec, RehearsalOptions& options) {
   const auto cell = load_design_spec(job.at(spec));
   if (!cell) return cell.error();
+  // A spec without a floor has none here either.
   options.floor_m.reset();
   for (const Obstacle& obstacle : cell->obstacles) {
     const auto* side = std::get_if<HalfSpace>(&obstacle.shape);
@@ -110,6 +118,7 @@ std::optional<Error> take_cell(const Job& job, const std::string& spec, Rehearsa
 // What the options ask of this robot.
 std::optional<Error> misfit(const RehearsalOptions& options, const Robot& robot) {
   if (auto wrong = options.problem()) return wrong;
+  // One deviation for all joints, or one each.
   const std::size_t given = options.torque_noise_nm.size();
   if (given <= 1 || given == static_cast<std::size_t>(robot.joint_count())) return std::nullopt;
   return Error{ErrorCode::Usage,
@@ -131,6 +140,7 @@ void RehearseJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "motion", .help = "which motion, where the directory holds several: quintic-10"}, motion);
   visitor.visit({.name = "periods", .help = "how often a periodic motion is repeated", .least = 1, .most = 1000},
                 periods);
+  // What the controller is not told.
   visitor.visit({.name = "load-kg",
                  .help = "a load on the last link that the controller does not know: a ball of 5 cm radius; 0: none",
                  .unit = "kg",
@@ -139,6 +149,7 @@ void RehearseJob::declare(FieldVisitor& visitor) {
                 load_kg);
   visitor.visit({.name = "load-at-m", .help = "its centre in the frame of the last link: x,y,z", .unit = "m"},
                 load_at_m);
+  // The room that the robot moves in.
   visitor.visit(
       {.name = "spec",
        .help = "the floor (instead of --floor-m), walls and tables of this spec are there: an embedded spec or a YAML "
@@ -151,17 +162,20 @@ void RehearseJob::declare(FieldVisitor& visitor) {
 
 #ifdef ARMATURE_WITH_SIMULATE
 Result<Outcome> RehearseJob::run(const Progress& progress) {
+  // Robot and motion, with the home that the motion was made for.
   auto chosen = choose_robot(*this, robot);
   if (!chosen) return chosen.error();
   const auto what = choose_motion(*this, design, motion, chosen->robot);
   if (!what) return what.error();
   if (!what->home.empty()) chosen->robot.home = what->home;
+  // The room: floor, walls and tables of the spec; a load that the controller does not know.
   RehearsalOptions how = options;
   if (!spec.empty()) {
     if (auto wrong = take_cell(*this, spec, how)) return *wrong;
   }
   if (no_floor) how.floor_m = std::nullopt;
   if (auto wrong = misfit(how, chosen->robot)) return *wrong;
+  // A place without a load would be ignored.
   if (!load_at_m.empty() && (load_at_m.size() != 3 || load_kg == 0))
     return Error{ErrorCode::Usage,
                  load_kg == 0 ? "there is no load to be placed"
@@ -169,6 +183,7 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
                  "--load-at-m", "Example: --load-kg 1.5 --load-at-m 0,0,0.08"};
   if (load_kg > 0) how.load = ball(load_kg, load_at_m);
 
+  // The motion in simulated physics, under the controller.
   const Trajectory whole = repeated(what->trajectory, periods);
   progress.tell({"rehearsing", 0, -1, fixed(whole.duration(), 0) + " s of motion"});
   const auto r = rehearse(chosen->robot, whole, how, progress);
@@ -178,10 +193,12 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   outcome.inputs = {chosen->input, what->input};
   outcome.findings = what->findings;
   for (Finding& finding : against(*r, what->name, how.accept_unchecked)) outcome.findings.push_back(std::move(finding));
+  // Unsafe is bad, whatever the findings say.
   outcome.verdict = make_verdict(r->brief(), outcome.findings, r->safe ? Verdict::Level::Good : Verdict::Level::Bad);
   outcome.text = rehearsal_text(*r);
   const Json json = rehearsal_json(*r, what->name);
   outcome.result = compact(json);
+  // recording.csv is what a logger sees; truth.csv is what the simulation knows.
   outcome.files = {
       {"recording.csv", recording_csv(r->recording)},
       {"truth.csv", recording_csv(r->truth)},
@@ -190,6 +207,7 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   return outcome;
 }
 #else
+// For a build without MuJoCo.
 Result<Outcome> RehearseJob::run(const Progress&) {
   return Error{ErrorCode::Unsupported, "this program was built without MuJoCo", "armature rehearse",
                "Build it with ARMATURE_WITH_MUJOCO=ON."};

@@ -12,6 +12,7 @@ namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
+// What became of a file of the job.
 enum class State { Same, Differs, Missing, New, Rewritten, OfTheRun };
 
 const char* to_string(State state) {
@@ -36,6 +37,7 @@ struct Compared {
 // Where a file of the job is: in its directory, or named after the one file it wrote.
 fs::path place_of(const SavedJob& saved, const std::string& name) {
   if (saved.job->output() != Job::Output::File) return saved.directory / name;
+  // The first file has the name that was asked for; the others append theirs to it.
   const bool first = !saved.files.empty() && saved.files.front().first == name;
   const std::string main =
       saved.job->out.empty() ? safe_file_name(saved.files.front().first) : fs::path(saved.job->out).filename().string();
@@ -50,16 +52,19 @@ Finding input_finding(Severity severity, const std::string& path, const std::str
 // Inputs that are one file can be compared before anything runs; what a directory holds is known to the job alone.
 std::vector<Finding> check_inputs(const SavedJob& saved, bool& missing) {
   std::vector<Finding> findings;
+  // Built-in names have no checksum and cannot change.
   for (const JobInput& input : saved.inputs) {
     if (input.checksum.empty()) continue;
     const fs::path path = saved.job->at(input.path);
     std::error_code ignored;
+    // An input may be gone, unreadable, or another file by now.
     if (!fs::exists(path, ignored)) {
       missing = true;
       findings.push_back(
           input_finding(Severity::Problem, input.path, "the input is not there any more",
                         "Put it back where the job ran: " + saved.job->working_directory.string() + "."));
     } else if (fs::is_regular_file(path, ignored)) {
+      // A file that cannot be read counts as missing.
       const auto content = read_file(path);
       if (!content) {
         missing = true;
@@ -78,6 +83,7 @@ void compare_inputs(const SavedJob& saved, const Outcome& now, std::vector<Findi
   for (const JobInput& before : saved.inputs) {
     const auto same_path = [&](const JobInput& input) { return input.path == before.path; };
     const auto at = std::find_if(now.inputs.begin(), now.inputs.end(), same_path);
+    // An input that has been told about already is not told twice.
     const bool told =
         std::any_of(findings.begin(), findings.end(), [&](const Finding& f) { return f.where == before.path; });
     if (told || (at != now.inputs.end() && at->checksum == before.checksum)) continue;
@@ -86,6 +92,7 @@ void compare_inputs(const SavedJob& saved, const Outcome& now, std::vector<Findi
   }
 }
 
+// By checksum of the bytes; where they differ, an excerpt shows how.
 Compared compare_file(const SavedJob& saved, const std::string& name, const std::string& sum, const Outcome& now) {
   if (std::find(saved.rewritten.begin(), saved.rewritten.end(), name) != saved.rewritten.end())
     return {name, State::Rewritten, {}};
@@ -93,13 +100,14 @@ Compared compare_file(const SavedJob& saved, const std::string& name, const std:
   if (made == now.files.end()) return {name, State::Missing, {}};
   if (made->of_this_run) return {name, State::OfTheRun, {}};
   if (checksum(made->content) == sum) return {name, State::Same, {}};
-  // The old bytes are on the disk, unless somebody changed them.
+  // The old bytes are on the disk, unless they were changed since.
   const auto old = read_file(place_of(saved, name));
   if (!old || checksum(*old) != sum)
     return {name, State::Differs, {"no excerpt: the file on the disk is not the one that the job wrote"}};
   return {name, State::Differs, content_differences(*old, made->content)};
 }
 
+// All files of then, and those that only this run made.
 std::vector<Compared> compare_files(const SavedJob& saved, const Outcome& now) {
   std::vector<Compared> out;
   for (const auto& [name, sum] : saved.files) out.push_back(compare_file(saved, name, sum, now));
@@ -111,11 +119,12 @@ std::vector<Compared> compare_files(const SavedJob& saved, const Outcome& now) {
   return out;
 }
 
-// Files on the disk that somebody changed after the job: the repetition cannot vouch for them.
+// Files on the disk that were changed after the job: a repetition says nothing about them.
 void edited_files(const SavedJob& saved, const std::vector<Compared>& files, std::vector<Finding>& findings) {
   for (const auto& [name, sum] : saved.files) {
     const auto at = std::find_if(files.begin(), files.end(), [&](const Compared& c) { return c.name == name; });
     if (at->state == State::Rewritten) continue;
+    // Gone, or with other bytes than the job wrote.
     const auto content = read_file(place_of(saved, name));
     if (content && checksum(*content) == sum) continue;
     findings.push_back({Severity::Warning, "file-edited", name,
@@ -124,11 +133,13 @@ void edited_files(const SavedJob& saved, const std::vector<Compared>& files, std
   }
 }
 
+// Every difference is a problem, except where a later command replaced the file on purpose.
 void file_findings(const std::vector<Compared>& files, std::vector<Finding>& findings) {
   for (const Compared& file : files) {
     if (file.state == State::Rewritten)
       findings.push_back(
           {Severity::Note, "file-rewritten", file.name, "a later command replaced it on purpose; not compared", ""});
+    // The first difference of JSON or of bytes fits in a line; that of a text is an excerpt below.
     if (file.state == State::Differs)
       findings.push_back({Severity::Problem, "file-differs", file.name, "it has other bytes now",
                           file.excerpt.empty() || file.excerpt.front().starts_with("@@")
@@ -141,6 +152,7 @@ void file_findings(const std::vector<Compared>& files, std::vector<Finding>& fin
   }
 }
 
+// The command, a table of the files, and the places where they differ.
 std::string text_of(const SavedJob& saved, const std::vector<Compared>& files) {
   std::string text = command_line(*saved.job) + "\n\n";
   std::vector<std::vector<std::string>> rows = {{"file", "again"}};
@@ -152,6 +164,7 @@ std::string text_of(const SavedJob& saved, const std::vector<Compared>& files) {
   return text;
 }
 
+// The same for programs, with both verdicts.
 Json result_of(const SavedJob& saved, const std::vector<Compared>& files, const Outcome& now) {
   Json list = Json::array();
   for (const Compared& file : files)
@@ -160,11 +173,13 @@ Json result_of(const SavedJob& saved, const std::vector<Compared>& files, const 
           {"verdict_then", saved.verdict.text}, {"verdict_now", now.verdict.text},     {"files", list}};
 }
 
+// How many of the files that were compared are the same.
 std::string sentence(const SavedJob& saved, const std::vector<Compared>& files, bool good) {
   const auto count = [&](State state) {
     return std::count_if(files.begin(), files.end(), [&](const Compared& c) { return c.state == state; });
   };
   const std::string job = std::string("armature ") + saved.job->verb();
+  // Files that were not compared count neither as same nor as different.
   const auto compared = static_cast<long>(files.size()) - count(State::Rewritten) - count(State::OfTheRun);
   if (good)
     return job + " repeats: " + std::to_string(compared) + " of " + std::to_string(compared) +
@@ -185,12 +200,13 @@ void RepeatJob::declare(FieldVisitor& visitor) {
 }
 
 Result<Outcome> RepeatJob::run(const Progress& progress) {
+  // The job with the options that it had.
   const auto saved = load_job(at(directory));
   if (!saved) return saved.error();
   Outcome outcome;
   outcome.inputs = saved->inputs;
 
-  // Without its inputs a job cannot run at all, and nobody presses a key twice at the same moment.
+  // A job cannot run without its inputs, and one that was stopped ended at a moment that does not come again.
   bool missing = false;
   outcome.findings = check_inputs(*saved, missing);
   if (saved->stopped)
@@ -206,6 +222,7 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
         compact(Json{{"verb", saved->job->verb()}, {"command", command_line(*saved->job)}, {"files", Json::array()}});
     return outcome;
   }
+  // Another version may compute other bytes.
   if (saved->version != ARMATURE_VERSION)
     outcome.findings.push_back({Severity::Note, "another-version", directory,
                                 "it was written by Armature " + saved->version + ", this is " + ARMATURE_VERSION,
@@ -221,6 +238,7 @@ Result<Outcome> RepeatJob::run(const Progress& progress) {
   const auto files = compare_files(*saved, *now);
   file_findings(files, outcome.findings);
   edited_files(*saved, files, outcome.findings);
+  // The verdict is compared too: it may change although every file is the same.
   if (now->verdict != saved->verdict)
     outcome.findings.push_back(
         {Severity::Problem, "verdict-differs", directory,

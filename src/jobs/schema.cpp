@@ -20,6 +20,7 @@ Json object_of(const Json& properties) {
 
 // Numbers as people see them: in the unit of the flag.
 Json number_type(const Field& field, bool whole, bool absent) {
+  // An optional number may be null.
   Json type = {
       {"type", absent ? Json::array({whole ? "integer" : "number", "null"}) : Json(whole ? "integer" : "number")}};
   if (std::isfinite(field.least)) type[field.open ? "exclusiveMinimum" : "minimum"] = field.least;
@@ -27,6 +28,7 @@ Json number_type(const Field& field, bool whole, bool absent) {
   return type;
 }
 
+// A text, one of the choices where there are any.
 Json word_type(const Field& field) {
   Json type = text_type();
   if (!field.choices.empty()) type["enum"] = field.choices;
@@ -38,6 +40,7 @@ bool is_number_list(const OptionText& option) { return option.value == "NUMBER,.
 Json field_type(const OptionText& option) {
   const Json& value = option.default_value;
   const Field& field = option.field;
+  // By the default value: its JSON type is the option's type.
   Json type;
   if (value.is_boolean()) type = {{"type", "boolean"}};
   if (value.is_number() || value.is_null()) type = number_type(field, value.is_number_integer(), value.is_null());
@@ -51,6 +54,7 @@ Json field_type(const OptionText& option) {
   return type;
 }
 
+// The options of one verb. What the command line adds to every verb is no part of a job.
 Json job_type(Job& job) {
   Json properties = Json::object();
   for (const OptionText& option : describe(job)) {
@@ -61,6 +65,7 @@ Json job_type(Job& job) {
   return object_of(properties);
 }
 
+// Verdicts and findings are the same for every verb.
 Json verdict_type() {
   return object_of(
       {{"level", {{"enum", {"good", "doubtful", "bad"}}}}, {"text", text_type()}, {"reasons", list_of(text_type())}});
@@ -77,6 +82,7 @@ Json finding_type() {
 }  // namespace
 
 std::string job_schema() {
+  // One definition per verb, chosen by the value of "verb".
   Json verbs = Json::array(), by_verb = Json::array(), jobs = Json::object();
   for (const auto& job : make_jobs()) {
     verbs.push_back(job->verb());
@@ -84,7 +90,9 @@ std::string job_schema() {
     by_verb.push_back({{"if", {{"properties", {{"verb", {{"const", job->verb()}}}}}}},
                        {"then", {{"properties", {{"job", {{"$ref", std::string("#/$defs/jobs/") + job->verb()}}}}}}}});
   }
+  // SHA-256 in hexadecimal, or empty for what is built in.
   const Json checksum = {{"type", "string"}, {"pattern", "^([0-9a-f]{64})?$"}};
+  // What is common to both texts; `result` belongs to --json, the other three to job.json.
   const Json schema = {
       {"$schema", "https://json-schema.org/draft/2020-12/schema"},
       {"title", "An Armature job: what --json prints, and job.json"},

@@ -13,6 +13,7 @@ void StudioJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "no-browser", .help = "print the address only"}, no_browser);
 }
 
+// For a build of the library alone, which has no web server.
 Result<Outcome> StudioJob::run(const Progress& /*progress*/) {
   return Error{ErrorCode::Unsupported, "this build has no studio", "armature studio",
                "Build the command line with libboost-dev installed."};

@@ -33,6 +33,7 @@ std::string sentence(const Judged& judged, Verdict::Level level) {
     return "nothing is validated: " + wrong->where + ": " + wrong->message;
   if (!training_logs(judged.logs.files, judged.chosen.model).empty() && v.trust != Trust::Bad)
     return "nothing is validated: the model was fitted to this log" + rest;
+  // The same order for every level: what to do, what the errors are, the worst joint.
   const std::string trusted =
       level == Verdict::Level::Good ? "trust this model: " : "look at the warnings, then trust this model: ";
   switch (v.trust) {
@@ -96,27 +97,32 @@ void add_rollouts(Judged& judged, std::vector<Finding>& findings) {
   findings.push_back({Severity::Note, "no-mujoco-rollout", judged.path, "this build has no MuJoCo",
                       "Build it with ARMATURE_WITH_MUJOCO=ON."});
 #endif
+  // By torques as measured: a filtered torque did not move the arm.
   for (const NamedSamples& motion : as_measured(judged.logs)) {
     for (const auto& [name, driver] : engines)
       judged.rollouts.push_back(roll_out(motion, name, driver, judged.rollout_options));
   }
 }
 
+// One model on all logs: as prepared, with every torque as measured, and refitted where asked for.
 Result<Judged> judge(const ValidateJob& job, const std::string& path, const ValidateOptions& options, bool quality,
                      const Progress& progress) {
   auto chosen = choose_model(job, path);
   if (!chosen) return chosen.error();
+  // A set that was asked for by name must be there.
   for (const ParameterSet set : options.sets) {
     if (!chosen->model.has(set))
       return Error{ErrorCode::Usage, std::string("the model has no ") + to_string(set) + " parameters", "--sets",
                    "Leave it out, or identify again with them."};
   }
+  // Logs are prepared for this model's robot; quality is looked at once, for the first model.
   auto logs = choose_logs(job, job.logs, chosen->model.robot, {}, quality, progress);
   if (!logs) return logs.error();
   progress.tell({"validating " + path, -1, -1, ""});
   auto prepared = validate(chosen->model, logs->named(), options);
   if (!prepared) return prepared.error();
   Judged out{path, *std::move(chosen), *std::move(logs), *std::move(prepared), std::nullopt, {}, {}};
+  // The same model on unfiltered torques: what preparation hides is told beside it.
   auto raw = validate(out.chosen.model, as_measured(out.logs), options);
   if (!raw) return raw.error();
   out.raw = *std::move(raw);
@@ -134,13 +140,16 @@ struct NewReport {
 Result<NewReport> repeat_identification(const ValidateJob& job, const Judged& judged, const Progress& progress) {
   if (!training_logs(judged.logs.files, judged.chosen.model).empty())
     return Error{ErrorCode::Meaning, "a log that the model was fitted to is no validation", judged.path, ""};
+  // The job that wrote the model, beside it.
   const fs::path there = fs::absolute(job.at(judged.path));
   std::error_code ignored;
   auto saved = load_job(fs::is_directory(there, ignored) ? there : there.parent_path());
   if (!saved) return saved.error();
+  // A part, a check or another verb made no identification that a report could show.
   const auto* identify = dynamic_cast<const IdentifyJob*>(saved->job.get());
   if (identify == nullptr || identify->partial || identify->check_only)
     return Error{ErrorCode::Meaning, "the model was not made by armature identify", judged.path, ""};
+  // With other inputs the report would be about another fit.
   for (const JobInput& input : saved->inputs) {
     if (!input.checksum.empty() && input_of(*identify, input.path).checksum != input.checksum)
       return Error{ErrorCode::Meaning, input.path + " is gone or has changed since", judged.path, ""};
@@ -148,20 +157,24 @@ Result<NewReport> repeat_identification(const ValidateJob& job, const Judged& ju
   progress.tell({"repeating the identification for its report", -1, -1, ""});
   auto work = identify->work(progress);
   if (!work) return work.error();
+  // The same base parameters, bit for bit: it is this model that was made again.
   if (!(work->found.model.base.size() == judged.chosen.model.base.size() &&
         work->found.model.base == judged.chosen.model.base))
     return Error{ErrorCode::Meaning, "the identification does not come out as it did", judged.path, ""};
+  // The report with the validation and its motions in it.
   NewReport out{report_of(*work, judged.path), ""};
   out.report.validation = judged.prepared;
   out.report.unseen = judged.logs.named();
   // It is validated now.
   std::erase_if(out.report.next_steps, [](const std::string& step) { return step.rfind("Record another", 0) == 0; });
+  // The model's own report is brought up to date only where that job wrote it.
   const bool listed = std::any_of(saved->files.begin(), saved->files.end(),
                                   [](const auto& file) { return file.first == "report.html"; });
   if (listed) out.replaces = (fs::proximate(saved->directory) / "report.html").string();
   return out;
 }
 
+// Sum of the joints' RMS errors [N·m].
 double total_of(const Validation& v) {
   double total = 0;
   for (const JointTrust& j : v.verdicts) total += j.rms;
@@ -182,6 +195,7 @@ std::vector<Finding> comparison(const std::vector<Judged>& all) {
   return out;
 }
 
+// Each set once, in the order in which they were named.
 Result<std::vector<ParameterSet>> parse_sets(const std::vector<std::string>& names) {
   std::vector<ParameterSet> sets;
   for (const std::string& name : names) {
@@ -196,6 +210,7 @@ Result<std::vector<ParameterSet>> parse_sets(const std::vector<std::string>& nam
   return sets;
 }
 
+// Both refits need at least two parts of data.
 std::optional<Error> usage_problem(const ValidateJob& job) {
   if (job.folds == 1)
     return Error{ErrorCode::Usage, "cross-validation needs at least two folds", "--folds", "Use 5, or 0 for none."};
@@ -233,6 +248,7 @@ void ValidateJob::declare(FieldVisitor& visitor) {
                 rollout);
 }
 
+// Judges every model on the same logs.
 Result<Outcome> ValidateJob::run(const Progress& progress) {
   if (auto wrong = usage_problem(*this)) return *wrong;
   ValidateOptions how = options;
@@ -255,6 +271,7 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
     progress.tell({"driving the model by the recorded torques", -1, -1, ""});
     for (Judged& judged : all) add_rollouts(judged, outcome.findings);
   }
+  // Models, then logs, each with its checksum.
   outcome.inputs = {first.chosen.input};
   for (std::size_t i = 1; i < all.size(); ++i) outcome.inputs.push_back(all[i].chosen.input);
   outcome.inputs.insert(outcome.inputs.end(), first.logs.inputs.begin(), first.logs.inputs.end());
@@ -264,6 +281,7 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
     outcome.findings.insert(outcome.findings.end(), list.begin(), list.end());
   outcome.verdict = make_verdict(sentence(first, level_of(outcome.findings)), outcome.findings);
 
+  // Text and JSON model by model; a single model is no list.
   Json json = Json::array();
   for (const Judged& judged : all) {
     json.push_back(judged_json(judged));
@@ -271,6 +289,7 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
   }
   outcome.result = compact((all.size() == 1 ? json[0] : json));
   outcome.files.push_back({"validation.json", pretty(all.size() == 1 ? json[0] : json)});
+  // The identification's report with the validation in it, or a page of its own where it cannot be made again.
   const auto report = repeat_identification(*this, first, progress);
   if (report) {
     outcome.files.push_back({"report.html", write_report(report->report)});

@@ -24,6 +24,7 @@ struct Judged {
   RolloutOptions rollout_options = {};
 };
 
+/// validation.json: the scores of every set and motion, the verdict of every joint, and what else was asked for.
 [[nodiscard]] Json judged_json(const Judged& judged);
 /// One row per joint and the words of the verdict; how many torques are judged; the same of every torque as measured.
 [[nodiscard]] std::string judged_text(const Judged& judged, double standstill);

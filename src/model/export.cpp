@@ -22,6 +22,7 @@ void for_each_column(const IdentifiedModel& model, const Visit& visit) {
 }  // namespace
 
 Robot identified_robot(const IdentifiedModel& model, ParameterSet set) {
+  // A combination has no body to be written to.
   if (set == ParameterSet::Base || set == ParameterSet::Essential) {
     throw std::invalid_argument(std::string("identified_robot: ") + to_string(set) +
                                 " parameters are combinations that no single body owns; use the physical set");
@@ -29,10 +30,12 @@ Robot identified_robot(const IdentifiedModel& model, ParameterSet set) {
   const Predictor predictor(model, set);
   Robot robot = model.robot;
   const auto coordinates = robot.coordinates();
+  // Every body gets its inertia, and a drive of zeros that the terms fill.
   for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
     robot.bodies[b].inertia = predictor.torque_model().inertia(predictor.parameters(), static_cast<int>(b));
     robot.bodies[b].joint.nominal = JointNominal{};
   }
+  // Terms whose parameter has a place in a robot file (TermSymbol::nominal).
   for_each_column(model, [&](const Term&, const TermColumn& column, int index) {
     const TermSymbol* symbol = find_term_symbol(column.parameter.name);
     if (symbol == nullptr || symbol->nominal == nullptr || !symbol->kept || column.parameter.joint < 0) return;
@@ -43,6 +46,7 @@ Robot identified_robot(const IdentifiedModel& model, ParameterSet set) {
 }
 
 std::string side_file(const IdentifiedModel& model, const std::vector<std::string>& held, const std::string& exported) {
+  // What is left over: the parameters of terms that the format cannot hold.
   const Predictor predictor(model, model.best());
   Json list = Json::array();
   for_each_column(model, [&](const Term& term, const TermColumn& column, int index) {
@@ -55,6 +59,7 @@ std::string side_file(const IdentifiedModel& model, const std::vector<std::strin
                     {"joints", joints},
                     {"value", number_to_json(predictor.parameters()[index])},
                     {"unit", column.parameter.unit}});
+    // The number inside the function, such as the Stribeck velocity.
     if (const double number = column.rows.front().second.p0; number != 0) list.back()["shape"] = number_to_json(number);
   });
   if (list.empty()) return "";
@@ -62,6 +67,7 @@ std::string side_file(const IdentifiedModel& model, const std::vector<std::strin
                {"format_version", 1},
                {"meaning", "parameters of the model that the exported format has no place for"},
                {"parameters", list}};
+  // Ties the file to the text that it was written with.
   if (!exported.empty()) side["belongs_to_sha256"] = checksum(exported);
   return pretty(side);
 }

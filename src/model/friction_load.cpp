@@ -14,11 +14,13 @@ namespace {
 constexpr double kSettled = 1e-3;
 constexpr int kMostRounds = 8;
 
+// Whether the column's function is multiplied by the load.
 bool by_load(const TermColumn& column) {
   return std::any_of(column.rows.begin(), column.rows.end(),
                      [](const auto& row) { return row.second.factor == Basis::Factor::Load; });
 }
 
+// The terms that need no load; a first fit finds gravity with them.
 std::vector<Term> without_load(std::vector<Term> terms) {
   for (Term& term : terms) std::erase_if(term.columns, by_load);
   std::erase_if(terms, [](const Term& term) { return term.columns.empty(); });
@@ -40,6 +42,7 @@ Result<Vector> fitted(const TorqueModel& model, const std::vector<Samples>& samp
   return base.to_full(e.beta);
 }
 
+// g(q) of these parameters at all samples of all recordings.
 Matrix gravity(const TorqueModel& model, const Vector& pi, const std::vector<Samples>& samples) {
   Eigen::Index rows = 0;
   for (const Samples& s : samples) rows += s.size();
@@ -61,12 +64,14 @@ Result<SettledLoad> settle_load(const Robot& robot, const std::vector<Term>& ter
     return std::any_of(term.columns.begin(), term.columns.end(), by_load);
   });
   if (!any) return out;
+  // The first load is that of a fit without friction by load.
   const TorqueModel plain(robot, without_load(terms));
   auto pi = fitted(plain, samples, gather, options);
   if (!pi) return pi.error();
   Matrix load = gravity(plain, *pi, samples);
   double change = 1;
   int round = 0;
+  // Load from the last fit, fit with this load, until the load no longer changes.
   for (; round < kMostRounds && change > kSettled; ++round) {
     out.terms = with_load(terms, *pi, plain.bodies());
     const TorqueModel model(robot, out.terms);
@@ -76,6 +81,7 @@ Result<SettledLoad> settle_load(const Robot& robot, const std::vector<Term>& ter
     change = (next - load).norm() / std::max(1e-300, next.norm());
     load = next;
   }
+  // The load of the last fit of all.
   out.terms = with_load(terms, *pi, plain.bodies());
   out.words = "friction by load feels the gravity torque of this fit, found in " + std::to_string(round) + " rounds" +
               (change <= kSettled ? "" : "; it still changed by " + significant(100 * change, 2) + " %");

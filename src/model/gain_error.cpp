@@ -8,10 +8,12 @@ namespace armature {
 GainError gain_error_of(const Information& information, const Estimate& estimate, const EstimateOptions& options,
                         const Matrix& gain_covariance) {
   GainError out{gain_covariance, Matrix(information.size(), information.joint_count())};
+  // beta is linear in the torques. Prior and offset do not come from torques, so they count as 0 here.
   std::optional<Prior> prior = options.prior;
   std::optional<Subspace> subspace = options.subspace;
   if (prior) prior->mean.setZero();
   if (subspace) subspace->offset.setZero();
+  // The solution with the torques of joint j alone.
   for (int j = 0; j < information.joint_count(); ++j) {
     Information alone = information;
     for (int i = 0; i < information.joint_count(); ++i) {
@@ -32,6 +34,7 @@ Matrix gain_root(const IdentifiedModel& model, int joint) {
   if (!model.gain_error) return Matrix(model.base.size(), 0);
   const GainError& g = *model.gain_error;
   const Matrix root = covariance_root(g.covariance);
+  // beta e_j − sensitivity e, for e = root · unit noise.
   return model.base * root.row(joint) - g.sensitivity * root;
 }
 

@@ -11,11 +11,13 @@ namespace {
 
 using Index = Eigen::Index;
 
+// Levels at which the second factor is known; between them its logarithm is interpolated.
 constexpr double kLowest = 1.5, kHighest = 8, kStep = 0.25;
 constexpr Index kLevels = static_cast<Index>((kHighest - kLowest) / kStep) + 1;
 // Paths behind each factor: a factor of 0.1 is then known to 7 %, which moves the level by 0.3 % of itself.
 constexpr int kPaths = 2000;
 
+// P(X > z) of a standard normal.
 double normal_tail(double z) { return 0.5 * std::erfc(z / std::sqrt(2.0)); }
 
 // One path of unit variance after `run_in` samples, the constant part included.
@@ -31,10 +33,13 @@ class PathMaker {
   void make(Index run_in, Vector& path, Rng& rng) const {
     const Index order = process_.colour.size();
     Vector coloured = Vector::Zero(run_in + path.size());
+    // The slow part starts in its stationary state, the filtered noise runs in.
     double state = 0, slow = rng.normal();
     const double constant = std::sqrt(process_.constant) * rng.normal();
+    // Keeps the slow part's variance at 1.
     const double fresh = std::sqrt(1 - forget_ * forget_);
     for (Index k = 0; k < coloured.size(); ++k) {
+      // White noise gets its colour, then goes through the observer's filter.
       double x = rng.normal();
       for (Index i = 0; i < std::min(order, k); ++i) x += process_.colour[i] * coloured[k - 1 - i];
       coloured[k] = x;
@@ -46,10 +51,12 @@ class PathMaker {
     }
   }
 
+  // Four time constants of the filter, and what the colour remembers.
   [[nodiscard]] Index run_in() const { return static_cast<Index>(4 / a_) + 4 * process_.colour.size(); }
 
   // Correlation of the whole with the sample `lags` later, lags 0 … count − 1.
   [[nodiscard]] Vector correlation(Index count) const {
+    // Autocorrelation of filtered noise is that of its impulse response: Σ h_k h_(k+l) / Σ h_k².
     const Vector h = response(count + run_in());
     Vector out(count);
     for (Index l = 0; l < count; ++l) {
@@ -83,6 +90,7 @@ class PathMaker {
 // P(no other sample above z within the hold | X_0 > z) on the grid of levels.
 Vector ends_of(const ResidualProcess& process, double rate, double bandwidth) {
   const PathMaker maker(process, rate, bandwidth);
+  // X_0 and all samples within the hold.
   const Index count = std::max<Index>(2, static_cast<Index>(std::lround(kEventHold * rate)) + 1);
   const Vector correlation = maker.correlation(count);
   Vector path(count), ended = Vector::Zero(kLevels), weight = Vector::Zero(kLevels);
@@ -94,10 +102,12 @@ Vector ends_of(const ResidualProcess& process, double rate, double bandwidth) {
       const double z = kLowest + kStep * static_cast<double>(i);
       // X_0 drawn with density x exp(−x²/2) above z, weighted by 1/x: the Gaussian's own tail.
       const double x = std::sqrt(z * z - 2 * std::log(u));
+      // Given X_0 = x, the path is moved by (x − X_0) times its correlation with X_0.
       const bool again = ((path + (x - before) * correlation).tail(count - 1).array() > z).any();
       weight[i] += 1 / x, ended[i] += again ? 0 : 1 / x;
     }
   }
+  // Where no path ended, half of one: the logarithm needs a number.
   return ended.cwiseQuotient(weight).cwiseMax(0.5 / kPaths);
 }
 
@@ -110,6 +120,7 @@ bool ResidualProcess::operator==(const ResidualProcess& o) const {
 
 GaussianEvents::GaussianEvents(const std::vector<ResidualProcess>& joints, double rate_hz, double bandwidth_hz)
     : rate_(rate_hz), ends_(Vector::Zero(kLevels)) {
+  // Joints with the same process need one simulation.
   std::vector<std::pair<ResidualProcess, Vector>> known;
   for (const ResidualProcess& joint : joints) {
     const auto same = std::find_if(known.begin(), known.end(), [&](const auto& k) { return k.first == joint; });
@@ -123,6 +134,7 @@ GaussianEvents::GaussianEvents(const std::vector<ResidualProcess>& joints, doubl
 }
 
 double GaussianEvents::per_second(double z) const {
+  // Place of z on the grid; beyond its ends, the factor at the end.
   const double place = std::clamp((z - kLowest) / kStep, 0.0, static_cast<double>(kLevels - 1) - 1e-9);
   const auto low = static_cast<Index>(place);
   const double share = place - static_cast<double>(low);
@@ -133,6 +145,7 @@ double GaussianEvents::per_second(double z) const {
 }
 
 double GaussianEvents::level(double wanted) const {
+  // Bisection: the rate falls with z.
   double low = 0, high = 30;
   for (int i = 0; i < 60; ++i) {
     const double z = 0.5 * (low + high);
@@ -142,6 +155,7 @@ double GaussianEvents::level(double wanted) const {
 }
 
 double GaussianEvents::scale(double z) const {
+  // A difference over z² + 2: the scale of Gaussian residuals is about 2.
   const double further = std::sqrt(z * z + 2);
   return (further * further - z * z) / std::log(per_second(z) / per_second(further));
 }
@@ -153,6 +167,7 @@ std::vector<Excursion> find_excursions(const Vector& score, const Vector& time, 
   double last_above = 0;
   std::size_t piece = 0;
   for (Index k = 0; k < score.size(); ++k) {
+    // An excursion does not go on across the end of a stretch, nor after the hold.
     if (piece < starts.size() && starts[piece] == k) open = false, ++piece;
     if (open && time[k] - last_above > hold) open = false;
     if (!open && score[k] > level) {
@@ -173,12 +188,14 @@ ExceedanceTail fit_tail(const std::vector<QuietScores>& quiet) {
   constexpr double kWanted = 40;
   ExceedanceTail tail;
   tail.largest = -std::numeric_limits<double>::infinity();
+  // Time that counts, and the largest score of all.
   for (const QuietScores& q : quiet) {
     if (q.score.size() == 0) continue;
     tail.seconds += static_cast<double>((q.score.array() > -std::numeric_limits<double>::infinity()).count()) / q.rate;
     tail.largest = std::max(tail.largest, q.score.maxCoeff());
   }
   if (!(tail.largest > 0)) return tail.largest = 0, tail;
+  // One peak per excursion.
   const auto peaks_above = [&](double level) {
     std::vector<double> peaks;
     for (const QuietScores& q : quiet) {
@@ -196,6 +213,7 @@ ExceedanceTail fit_tail(const std::vector<QuietScores>& quiet) {
     tail.level = level, tail.events = static_cast<double>(peaks.size());
     if (tail.events >= kWanted) break;
   }
+  // For an exponential tail in z², the mean excess is its scale.
   double excess = 0;
   const auto peaks = peaks_above(tail.level);
   for (const double p : peaks) excess += p * p - tail.level * tail.level;
@@ -209,9 +227,12 @@ AlarmLevel alarm_level(const GaussianEvents& events, const ExceedanceTail& tail,
   AlarmLevel out;
   const double wanted = per_hour / 3600;
   out.z = events.level(wanted);
+  // No event in a time T allows, at 95 %, a rate of up to 3 / T.
   out.supported_per_hour = tail.seconds > 0 ? 3 * 3600 / tail.seconds : std::numeric_limits<double>::infinity();
   if (!(tail.seconds > 0)) return out;
+  // Too few to fit a tail: stay above all that was seen.
   if (tail.events < kFewest) return out.z = std::max(out.z, 1.1 * tail.largest), out;
+  // A Poisson count against what Gaussian residuals would give, and the scale of the tail against theirs.
   const double expected = events.per_second(tail.level) * tail.seconds;
   const double own = events.scale(tail.level);
   const bool other_count = std::abs(tail.events - expected) > kDoubt * std::sqrt(expected) + 1;
@@ -219,6 +240,7 @@ AlarmLevel alarm_level(const GaussianEvents& events, const ExceedanceTail& tail,
   if (!other_count && !other_scale) return out;
   out.gaussian = false;
   const double scale = other_scale ? tail.scale : own;
+  // The level at which the measured tail has fallen to the wanted rate.
   out.z = std::sqrt(std::max(0.0, tail.level * tail.level + scale * std::log(tail.events / tail.seconds / wanted)));
   return out;
 }

@@ -23,6 +23,7 @@ namespace {
 // Which parameters suffer, and every motion that would help.
 Error no_estimate(const Estimate& estimate, double equations) {
   std::string message = estimate.message;
+  // Nothing at all is determined: a list of every name would not help.
   if (!estimate.parameters.empty() && estimate.unseen.size() == estimate.parameters.size()) {
     return {ErrorCode::Numerical,
             grouped(std::llround(equations)) + " equations determine none of the " +
@@ -35,6 +36,7 @@ Error no_estimate(const Estimate& estimate, double equations) {
     message = "these data do not determine " + join(names, ", ") + " (" + std::to_string(names.size()) + " of " +
               std::to_string(estimate.parameters.size()) + " parameters)";
   }
+  // Each advice once: many parameters need the same motion.
   std::vector<std::string> hints;
   for (const Warning& w : estimate.warnings) {
     if (!w.hint.empty() && std::find(hints.begin(), hints.end(), w.hint) == hints.end()) hints.push_back(w.hint);
@@ -46,6 +48,7 @@ Error no_estimate(const Estimate& estimate, double equations) {
 // All samples as one set of stretches, for the pass over the residuals.
 Samples joined(const std::vector<Samples>& parts) {
   Samples all = parts.front();
+  // Rows below those that are there, with the starts of stretches and what was done to each recording.
   for (std::size_t i = 1; i < parts.size(); ++i) {
     const Samples& part = parts[i];
     const Eigen::Index before = all.size(), added = part.size();
@@ -70,6 +73,7 @@ PhysicalSet physical_set(const Identification& found) {
   const Estimate& e = found.estimate;
   for (std::size_t i = 0; i < e.parameters.size(); ++i) {
     const int at = found.torque_model.find(e.parameters[i]);
+    // Only parameters of terms, and only those that the data did not determine.
     if (at < found.torque_model.inertial_count() || e.standing[i] != Origin::Prior) continue;
     set.sigma[at] = std::max(set.sigma[at], e.deviation[static_cast<Eigen::Index>(i)]);
     set.standing[static_cast<std::size_t>(at)] = Origin::Prior;
@@ -77,6 +81,7 @@ PhysicalSet physical_set(const Identification& found) {
   return set;
 }
 
+// Values and covariance of the parameters that were kept.
 EssentialSet essential_set(const Essential& essential) {
   EssentialSet set;
   set.kept = essential.kept;
@@ -93,6 +98,7 @@ EssentialSet essential_set(const Essential& essential) {
   return set;
 }
 
+// What of an identification is saved; noise and gains are added later.
 IdentifiedModel assemble(const Identification& found) {
   IdentifiedModel model;
   model.robot = found.torque_model.robot();
@@ -108,6 +114,7 @@ IdentifiedModel assemble(const Identification& found) {
   return model;
 }
 
+// The terms with the numbers inside them fitted to the data: velocities, lengths, exponents.
 Result<ShapeFit> fitted_terms(const TorqueModel& model, const Samples& all, const AccumulateOptions& gather,
                               const EstimateOptions& options, const Matrix& weights) {
   const auto shapes = free_shapes(model.terms());
@@ -117,7 +124,7 @@ Result<ShapeFit> fitted_terms(const TorqueModel& model, const Samples& all, cons
   return fit_shapes(model, all, {.shapes = shapes, .estimate = options, .accumulate = gather}, weights);
 }
 
-// The rows that are fitted, for all recordings one after the other: each with its own top speeds. Empty: all.
+// The rows that are fitted, for all recordings one after the other: each by the top speeds in it. Empty: all.
 Matrix fitted_rows(const TorqueModel& model, const std::vector<Samples>& samples, const Refinement& refinement,
                    double standstill) {
   Eigen::Index rows = 0;
@@ -125,9 +132,11 @@ Matrix fitted_rows(const TorqueModel& model, const std::vector<Samples>& samples
   Matrix weights = Matrix::Ones(rows, model.joints());
   rows = 0;
   for (const Samples& part : samples) {
+    // A recording of another robot: accumulate() refuses it with a message.
     if (part.motion.joints() != model.joints()) return {};
     const Matrix moving = moving_weights(model, part.motion, standstill);
     if (moving.size() > 0) weights.middleRows(rows, part.size()) = moving;
+    // The user's limit of speed, besides that for dry friction.
     if (refinement.minimum_speed > 0)
       weights.middleRows(rows, part.size()).array() *=
           (part.motion.v.array().abs() >= refinement.minimum_speed).cast<double>();
@@ -146,12 +155,14 @@ void replace_information(Identification& found, Information information) {
 // Rows that are not kept get weight 0.
 Result<void> select(Identification& found, const Samples& all, const Matrix& moving, const AccumulateOptions& gather,
                     const IdentifyOptions& options) {
+  // Samples that add enough to log det of the information, judged with the noise of the first fit.
   const MotionAlongPath path(found.torque_model, all.motion, all.starts);
   const Selection selection = select_samples(found.torque_model, found.base, path.motion(), found.estimate.sigma,
                                              options.refinement.selection_gain);
   Matrix weights = Matrix::Zero(all.tau.rows(), all.tau.cols());
   for (const Eigen::Index k : selection.kept) weights.row(k).setOnes();
   if (moving.size() != 0) weights.array() *= moving.array();
+  // The same fit with these rows only.
   auto information = accumulate(found.torque_model, found.base, all, gather, weights);
   if (!information) return information.error();
   replace_information(found, *std::move(information));
@@ -161,6 +172,7 @@ Result<void> select(Identification& found, const Samples& all, const Matrix& mov
   return {};
 }
 
+// Iteratively reweighted least squares with the loss that was asked for.
 Result<void> weigh_outliers(Identification& found, const Samples& all, const Matrix& moving,
                             const AccumulateOptions& gather, const IdentifyOptions& options) {
   auto robust =
@@ -169,6 +181,7 @@ Result<void> weigh_outliers(Identification& found, const Samples& all, const Mat
   if (!robust) return robust.error();
   replace_information(found, std::move(robust->information));
   found.estimate = std::move(robust->estimate);
+  // How much of each joint was treated as outliers, for the report.
   std::string shares;
   for (const double share : robust->downweighted) shares += (shares.empty() ? "" : ", ") + significant(100 * share, 2);
   found.refined.push_back(std::string(to_string(*options.refinement.loss)) + " loss: " + shares +
@@ -188,13 +201,16 @@ void doubt_still_joints(Identification& found, const Samples& all) {
         std::find(found.estimate.parameters.begin(), found.estimate.parameters.end(), column.parameter.name);
     if (name == found.estimate.parameters.end()) continue;
     for (const auto& [joint, basis] : column.rows) {
+      // Functions of the joint's own velocity alone: its friction.
       if (basis.parts.size() != 1 || basis.parts[0].kind != SignalPart::Kind::Velocity || basis.parts[0].joint != joint)
         continue;
+      // The range that the joint could use; a turn where it has no limits.
       double range = limits[static_cast<std::size_t>(joint)].upper - limits[static_cast<std::size_t>(joint)].lower;
       if (!std::isfinite(range) || range <= 0) range = 2 * M_PI;
       const Vector q = all.motion.q.col(joint), v = all.motion.v.col(joint);
       const double used = q.maxCoeff() - q.minCoeff();
       if (used >= kLeastRange * range) continue;
+      // The function's column of the regressor, and the parameter with which it makes all of the torque.
       const double size = v.unaryExpr([&b = basis](double x) { return b.value(x); }).norm();
       if (!(size > 0)) continue;
       const double open = all.tau.col(joint).norm() / size;
@@ -213,12 +229,14 @@ void doubt_still_joints(Identification& found, const Samples& all) {
 void correct_motion_bias(Identification& found, const std::vector<Samples>& samples, const AccumulateOptions& gather,
                          const IdentifyOptions& options) {
   std::vector<Matrix> weights;
+  // The rows that the fit used.
   for (const Samples& part : samples)
     weights.push_back(moving_weights(found.torque_model, part.motion, options.standstill));
   const auto bias =
       motion_bias(found.torque_model, found.base, samples, weights, found.estimate, gather, options.estimate);
   if (!bias) return;
   found.refined.push_back(bias->brief(found.estimate));
+  // A bias that is small against every interval is reported, not corrected.
   if (!bias->matters()) return;
   move_solution(found.information, bias->bias);
   found.estimate.beta -= bias->bias;
@@ -228,6 +246,7 @@ void correct_motion_bias(Identification& found, const std::vector<Samples>& samp
 // Drive gains are known to a covariance only: the parameters inherit it.
 std::optional<GainError> widen_for_gains(Identification& found, const std::vector<Samples>& samples,
                                          const IdentifyOptions& options) {
+  // All recordings share the drives, so the first one's gains are those of all.
   const Matrix& gains = samples.front().gain_covariance;
   if (gains.size() == 0) return std::nullopt;
   GainError error = gain_error_of(found.information, found.estimate, options.estimate, gains);
@@ -258,6 +277,7 @@ double usual_deviation(const Vector& scales) {
 // A model says what the residual of the samples is, not that of filtered rows.
 void restore_samples_residual(Identification& found, const Samples& all, const Matrix& weights) {
   Matrix residual = compute_residuals(found.torque_model, found.base, found.estimate.beta, all);
+  // Mean square over the rows that were fitted.
   Vector count = Vector::Constant(residual.cols(), static_cast<double>(residual.rows()));
   if (weights.size() > 0) residual.array() *= weights.array(), count = weights.colwise().sum().transpose();
   found.model.residual = (residual.colwise().squaredNorm().transpose().array() / count.array().max(1)).sqrt().matrix();
@@ -271,8 +291,10 @@ Result<Identification> finish(Identification found, const IdentifyOptions& optio
     found.essential = with_selection_error(find_essential(found.information, essential), found.estimate);
   }
   if (options.with_physical) {
+    // The least squares problem with the condition that real bodies have these parameters.
     PhysicalProblem problem{found.torque_model, found.base, make_cost(found.information, found.estimate),
                             options.constraints};
+    // With correlated residuals the intervals of the physical parameters widen as well.
     if (found.statistics.scores.size() > 0)
       problem.target_covariance = target_covariance_of(problem.cost, found.statistics.scores);
     found.physical = estimate_physical(problem, options.physical);
@@ -295,6 +317,7 @@ PhysicalOptions default_physical() {
 
 Result<Identification> identify_from(const TorqueModel& torque_model, const BaseMap& base,
                                      const Information& information, const IdentifyOptions& options) {
+  // No samples, so nothing can be refined or tested: the estimate as it is.
   Identification found{torque_model, base, information, estimate(information, options.estimate), {}, {}, {}, {}, 1,
                        {},           {}};
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
@@ -306,6 +329,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (samples.empty())
     return Error{ErrorCode::Usage, "there are no samples", "identification", "Give at least one recording."};
   const Refinement& refinement = options.refinement;
+  // What contradicts itself is refused before any work.
   if (refinement.loss && refinement.selection_gain > 0)
     return Error{ErrorCode::Usage, "a robust loss and a selection of samples were both asked for", "identification",
                  "Choose one: an outlier adds more to the information than any good sample."};
@@ -313,10 +337,12 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     return Error{ErrorCode::Usage,
                  "rows are to be thinned, and a robust loss, a selection or fitted shapes look at each sample",
                  "identification", "Choose one, or low-pass the recording instead."};
+  // Terms that the data choose: this function is called again with what was chosen.
   if (std::find(options.terms.begin(), options.terms.end(), kChooseTerms) != options.terms.end())
     return with_chosen_terms(robot, samples, options, progress);
   auto terms = make_terms(robot, options.terms);
   if (!terms) return terms.error();
+  // As many rows as can be left out for nothing; what looks at single samples needs all of them.
   if (refinement.keep_every == 0) {
     IdentifyOptions chosen = options;
     const bool each = refinement.loss || refinement.selection_gain > 0 || refinement.fit_shapes;
@@ -325,6 +351,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
         each ? 1 : choose_keep_every(model, compute_base(model), samples, options.standstill, options.threads);
     return identify(robot, samples, chosen, progress);
   }
+  // What depends on the data before the fit: the load that friction feels, then shapes of terms.
   const Samples all = joined(samples);
   const AccumulateOptions gather{
       .threads = options.threads, .minimum_speed = refinement.minimum_speed, .keep_every = refinement.keep_every};
@@ -343,6 +370,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     shapes_error = fit->added_covariance;
     *terms = std::move(fit->terms);
   }
+  // The first fit: weighted least squares on the base parameters.
   const TorqueModel torque_model(robot, *terms);
   Identification found{torque_model, compute_base(torque_model), {}, {}, std::move(refined), {}, {}, {}, 1, {}, {}};
   if (progress.stopping()) return stopped_error();
@@ -353,6 +381,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   found.estimate = estimate(found.information, options.estimate);
   if (!found.estimate.usable()) return no_estimate(found.estimate, found.information.count());
   if (progress.stopping()) return stopped_error();
+  // Refinements of the rows, each followed by another fit.
   const Matrix weights = fitted_rows(torque_model, samples, refinement, options.standstill);
   if (refinement.selection_gain > 0) {
     if (auto done = select(found, all, weights, gather, options); !done) return done.error();
@@ -366,6 +395,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
         torque_model, found.base, all, found.estimate,
         {.bootstrap_runs = 0, .keep_every = refinement.keep_every, .threads = options.threads}, weights);
     add_raw_lacks(torque_model, found.base, samples, found.estimate, options.standstill, found.statistics);
+    // Residuals that remember each other are fewer independent ones: the covariance widens.
     found.information.inflation = found.statistics.inflation;
     if (!refinement.loss) found.estimate = estimate(found.information, options.estimate);
     // The shapes' error comes from the same residuals: as correlated as the worst joint's.
@@ -377,15 +407,18 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
           significant(100 * found.statistics.scale_deviation, 2) + " % each, and the intervals hold that");
   }
   if (progress.stopping()) return stopped_error();
+  // Another estimator; for plain least squares, the bias that noise in the motion causes.
   if (auto done = estimate_again(found, samples, options); !done) return done.error();
   const bool plain = options.estimator == Estimator::LeastSquares;
   if (plain && !refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
   if (progress.stopping()) return stopped_error();
+  // What the data cannot tell, however small its deviation came out.
   doubt_still_joints(found, all);
   if (refinement.keep_every > 1)
     found.refined.push_back("one row in " + std::to_string(refinement.keep_every) +
                             " kept after the same filter on torque and regressor: " +
                             grouped(std::llround(found.information.count())) + " equations");
+  // Errors that all recordings share: the drives' gains, or without them the torque scales.
   auto gain_error = widen_for_gains(found, samples, options);
   auto finished = finish(std::move(found), options);
   if (!finished) return finished;
@@ -394,6 +427,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (progress.stopping()) return stopped_error();
   if (refinement.keep_every > 1) restore_samples_residual(*finished, all, weights);
   IdentifiedModel& model = finished->model;
+  // Last, with the finished parameters: what is noise and what the model lacks.
   model.noise_model = measure_noise(
       {finished->torque_model, finished->base, model, finished->estimate, options.estimate, gather, options.standstill},
       samples);

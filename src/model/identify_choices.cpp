@@ -11,6 +11,7 @@ namespace armature {
 // "auto" among the terms: the others are there whatever the data say, and viscous and Coulomb friction with them.
 Result<Identification> with_chosen_terms(const Robot& robot, const std::vector<Samples>& samples,
                                          const IdentifyOptions& options, const Progress& progress) {
+  // Terms that were listed are always in; the search adds to them.
   TermChoiceOptions how;
   how.standstill = options.standstill;
   for (const std::string& word : options.terms) {
@@ -21,6 +22,7 @@ Result<Identification> with_chosen_terms(const Robot& robot, const std::vector<S
   auto choice = choose_terms(robot, samples, how);
   if (!choice) return choice.error();
   if (progress.stopping()) return stopped_error();
+  // An ordinary identification with the terms that were found.
   IdentifyOptions chosen = options;
   chosen.terms = choice->words;
   auto found = identify(robot, samples, chosen, progress);
@@ -35,12 +37,14 @@ Result<Identification> with_chosen_terms(const Robot& robot, const std::vector<S
 Result<void> estimate_again(Identification& found, const std::vector<Samples>& samples,
                             const IdentifyOptions& options) {
   if (options.estimator == Estimator::LeastSquares) return {};
+  // On the rows that least squares used.
   std::vector<Matrix> weights;
   for (const Samples& part : samples)
     weights.push_back(moving_weights(found.torque_model, part.motion, options.standstill));
   auto other = estimate_otherwise(options.estimator, found.torque_model, found.base, samples, weights, found.estimate);
   if (!other) return other.error();
   found.refined.push_back(std::string(to_string(options.estimator)) + ": " + other->words);
+  // Later stages solve from the information: its solution must be this one.
   move_solution(found.information, found.estimate.beta - other->beta);
   Estimate& e = found.estimate;
   e.beta = other->beta;

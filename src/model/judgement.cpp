@@ -24,6 +24,7 @@ std::string without_name(std::string words, const std::string& joint) {
 void check_residual(const Identification& found, const JudgementOptions& o, std::vector<Finding>& out) {
   const Estimate& e = found.estimate;
   const double left = e.total_relative_residual;
+  // The whole: more than noise and friction models leave on real arms.
   if (left > o.high_residual) {
     Index worst = 0;
     e.relative_residual.maxCoeff(&worst);
@@ -32,13 +33,16 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
                        percent(e.relative_residual[worst]) + " in " + e.joints[static_cast<std::size_t>(worst)],
                    "Check units, signs, joint order, mounting and the robot file (armature check)."});
   }
+  // Joint by joint: what the statistics say is missing.
   for (std::size_t j = 0; j < found.statistics.of_joint.size(); ++j) {
     const JointStatistics& s = found.statistics.of_joint[j];
     if (s.verdict == JointVerdict::NoiseFloor || s.verdict == JointVerdict::White) continue;
+    // It follows a known signal, so it is named at any size.
     if (s.verdict != JointVerdict::Unexplained) {
       out.push_back({Severity::Warning, "unmodelled", e.joints[j], without_name(s.words, e.joints[j]), ""});
       continue;
     }
+    // It follows nothing simple: named where it is clearly above the noise.
     double floor = s.noise_floor;
     // Thinned rows are means of about keep_every samples.
     if (!std::isfinite(floor) && found.model.noise_model)
@@ -60,6 +64,7 @@ void check_quality_stands(const std::vector<JudgedRecording>& recordings, std::v
   }
 }
 
+// What a joint did in all recordings together.
 struct JointMotion {
   double lowest = kInfinity, highest = -kInfinity, speed = 0;
 };
@@ -88,12 +93,15 @@ void check_motion(const Identification& found, const std::vector<JudgedRecording
   const auto motions = motions_of(recordings, robot.joint_count());
   bool slow = true, moved = false;
   double fastest = 0;
+  // Per joint: the range that it used and its top speed, against what it can do.
   for (std::size_t j = 0; j < motions.size(); ++j) {
     const JointMotion& m = motions[j];
+    // No samples: nothing can be said.
     if (!(m.highest >= m.lowest)) return;
     const bool slides = robot.bodies[static_cast<std::size_t>(bodies[j])].joint.type == JointType::Prismatic;
     const std::string& name = found.estimate.joints[j];
     const std::string unit = slides ? " m" : " rad";
+    // Without limits, one turn or one metre, 10 rad/s or 5 m/s.
     double range = limits[j].upper - limits[j].lower;
     if (!std::isfinite(range) || range <= 0) range = slides ? 1 : 2 * M_PI;
     const double top =
@@ -108,11 +116,13 @@ void check_motion(const Identification& found, const std::vector<JudgedRecording
       out.push_back({Severity::Problem, "too-fast", name,
                      "it moves at " + significant(m.speed, 3) + unit + "/s, its limit is " + significant(top, 3),
                      "Check the units of time and position: degrees, milliseconds?"});
+    // Half a range beyond the limits is another unit or zero, not an overshoot.
     const double beyond = std::max(m.highest - limits[j].upper, limits[j].lower - m.lowest);
     if (std::isfinite(beyond) && beyond > 0.5 * range)
       out.push_back({Severity::Problem, "outside-limits", name,
                      "its position goes " + significant(beyond, 3) + unit + " beyond its limits",
                      "Check the unit and the zero of the positions."});
+    // Only joints that cross a tenth of their range tell whether the time is in seconds.
     if (used >= 0.1 * range) moved = true, slow = slow && share < o.least_speed;
     fastest = std::max(fastest, share);
   }
@@ -128,11 +138,13 @@ void check_gravity(const Identification& found, const std::vector<JudgedRecordin
                    const JudgementOptions& o, std::vector<Finding>& out) {
   const TorqueModel& model = found.torque_model;
   const auto& bodies = model.robot().bodies;
+  // The comparison needs the weight of every body.
   if (!std::all_of(bodies.begin(), bodies.end(), [](const Body& b) { return b.inertia.has_value(); })) return;
   const Vector pi = found.base.to_full(found.estimate.beta), nominal = model.nominal();
   double own = 0, sheet = 0, whole = 0;
   for (const JudgedRecording& r : recordings) {
     if (!r.samples || r.samples->size() == 0) continue;
+    // A few hundred postures of a recording are enough for an RMS.
     const Index step = std::max<Index>(1, r.samples->size() / 200);
     const Matrix q = r.samples->motion.q(Eigen::seq(0, r.samples->size() - 1, step), Eigen::all);
     own += gravity_torque(model, pi, q).squaredNorm(), sheet += gravity_torque(model, nominal, q).squaredNorm();
@@ -154,8 +166,10 @@ void check_friction(const Identification& found, std::vector<Finding>& out) {
   for (std::size_t i = 0; i < e.parameters.size(); ++i) {
     const std::string& name = e.parameters[i];
     const TermSymbol* symbol = find_term_symbol(name);
+    // Only parameters that always brake.
     if (symbol == nullptr || !symbol->brakes) continue;
     const auto at = static_cast<Index>(i);
+    // The whole interval below 0, and by four deviations: no chance.
     if (!(e.upper[at] < 0) || !(e.beta[at] < -4 * e.deviation[at])) continue;
     out.push_back({Severity::Warning, "negative-friction", name,
                    "friction of " + significant(e.beta[at], 3) + " " + e.units[i] + " would drive the joint",
@@ -163,10 +177,12 @@ void check_friction(const Identification& found, std::vector<Finding>& out) {
   }
 }
 
+// Same rows, without a checksum to compare.
 bool same_content(const Samples& one, const Samples& other) {
   return one.size() == other.size() && one.tau == other.tau && one.motion.q == other.motion.q;
 }
 
+// A recording that was given twice, under whatever name.
 void check_repeated(const std::vector<JudgedRecording>& recordings, std::vector<Finding>& out) {
   for (std::size_t i = 0; i < recordings.size(); ++i) {
     for (std::size_t k = 0; k < i; ++k) {
@@ -181,6 +197,7 @@ void check_repeated(const std::vector<JudgedRecording>& recordings, std::vector<
   }
 }
 
+// What the fit itself says: parameters not determined, iterations, physical consistency, warnings.
 void check_fit(const Identification& found, std::vector<Finding>& out) {
   const Estimate& e = found.estimate;
   if (!e.unseen.empty()) {
@@ -194,6 +211,7 @@ void check_fit(const Identification& found, std::vector<Finding>& out) {
   if (found.physical && !found.physical->usable())
     out.push_back({Severity::Problem, "physical", "physical parameters", found.physical->message, ""});
   for (const Warning& w : e.warnings) {
+    // Said above, for all parameters together.
     if (w.message.rfind("not determined", 0) == 0) continue;
     const bool prior = w.where == "prior";
     out.push_back({Severity::Warning, prior ? "prior-conflict" : "few-data", w.where, w.message, w.hint});
@@ -205,6 +223,7 @@ void check_fit(const Identification& found, std::vector<Finding>& out) {
 std::vector<Finding> check_identification(const Identification& found, const std::vector<JudgedRecording>& recordings,
                                           const JudgementOptions& options) {
   std::vector<Finding> out;
+  // The data first, then the fit; the worst at the top.
   check_quality_stands(recordings, out);
   check_repeated(recordings, out);
   check_residual(found, options, out);

@@ -32,6 +32,7 @@ struct LeftOut {
   bool left_out = false;
 };
 
+// Equal parts of a recording; the last entry is its end.
 std::vector<Index> stretches_of(const Samples& s, std::size_t parts) {
   std::vector<Index> first;
   for (std::size_t i = 0; i <= parts; ++i)
@@ -42,10 +43,12 @@ std::vector<Index> stretches_of(const Samples& s, std::size_t parts) {
 // The best parameters of the model, moved by what leaving out a stretch changes. A stretch without which parameters are
 // not determined stays in.
 std::vector<LeftOut> leave_out(const NoiseProblem& p, const std::vector<Samples>& samples) {
+  // One stretch per recording where there are enough of them; else about six in all.
   const Predictor best(p.model, p.model.best());
   const std::size_t each = samples.size() >= 4 ? 1 : (kParts + samples.size() - 1) / samples.size();
   std::vector<LeftOut> out;
   std::vector<Information> parts;
+  // The information of each stretch by itself: a fit without it is the sum of the others.
   for (const Samples& s : samples) {
     LeftOut one{stretches_of(s, each), std::vector<Vector>(each, best.parameters()), false};
     const Matrix weights = moving_weights(p.torque_model, s.motion, p.standstill);
@@ -53,11 +56,13 @@ std::vector<LeftOut> leave_out(const NoiseProblem& p, const std::vector<Samples>
       const Index first = one.first[i], count = one.first[i + 1] - first;
       auto information = accumulate(p.torque_model, p.base, rows_of(s, first, count), p.accumulate,
                                     weights.size() > 0 ? Matrix(weights.middleRows(first, count)) : Matrix());
+      // A stretch that cannot be gathered: nothing is left out.
       if (!information) return out.assign(samples.size(), {{0, s.size()}, {best.parameters()}, false}), out;
       parts.push_back(*std::move(information));
     }
     out.push_back(std::move(one));
   }
+  // The weights of the fit, so that only the data change.
   EstimateOptions options = p.options;
   options.weighting = EstimateOptions::Weighting::Given;
   options.sigma = p.estimate.sigma;
@@ -68,6 +73,7 @@ std::vector<LeftOut> leave_out(const NoiseProblem& p, const std::vector<Samples>
     const Estimate without = estimate(merge(others).value(), options);
     if (!without.usable()) continue;
     LeftOut& one = out[i / each];
+    // The change of the base parameters, added to the best set.
     one.pi[i % each] += p.base.to_full(without.beta) - p.base.to_full(p.model.base);
     one.left_out = true;
   }
@@ -76,6 +82,7 @@ std::vector<LeftOut> leave_out(const NoiseProblem& p, const std::vector<Samples>
 
 // Which stretch of the samples a raw sample belongs to. The mean of several periods belongs to all of them.
 std::size_t stretch_at(const Samples& s, const LeftOut& parts, double time) {
+  // Time within the mean period, where the samples are a mean of periods.
   double t = time - s.time[0];
   const double span = s.time[s.size() - 1] - s.time[0] + 1 / s.rate;
   if (s.noise_gain < 1 && s.noise_variance) t -= span * std::floor(t / span);
@@ -88,6 +95,7 @@ std::size_t stretch_at(const Samples& s, const LeftOut& parts, double time) {
 Matrix left_out_residuals(const TorqueModel& model, const Samples& s, const Samples& raw, const LeftOut& parts) {
   Matrix e = raw.tau;
   const MotionAlongPath path(model, raw.motion, raw.starts);
+  // Runs of rows of one stretch, each with the parameters that were fitted without it.
   Index first = 0;
   while (first < raw.size()) {
     const std::size_t part = stretch_at(s, parts, raw.time[first]);
@@ -110,6 +118,7 @@ struct RawResiduals {
 
 // Power per sample at the upper half of the frequencies: what is left there is noise.
 double noise_floor(const Autoregression& model) {
+  // The spectrum of the autoregression at 64 frequencies of the upper half; their median.
   std::vector<double> power;
   for (int i = 0; i < 64; ++i) {
     const double w = M_PI_2 + M_PI_2 * (i + 0.5) / 64;
@@ -130,14 +139,17 @@ std::optional<std::vector<JointNoise>> period_noise(const std::vector<Samples>& 
   Matrix lagged;
   for (const Samples& s : samples) {
     if (!s.noise_variance || s.noise_degrees_of_freedom <= 0) return std::nullopt;
+    // Each recording with its degrees of freedom, back to one raw sample.
     variance += s.noise_degrees_of_freedom / s.noise_gain * *s.noise_variance;
     freedom += s.noise_degrees_of_freedom;
+    // The colour comes from the recording with the most lags.
     if (s.noise_autocovariance.rows() > lagged.rows()) lagged = s.noise_autocovariance;
   }
   std::vector<JointNoise> out(static_cast<std::size_t>(n));
   for (Index j = 0; j < n; ++j) {
     JointNoise& joint = out[static_cast<std::size_t>(j)];
     joint.sample = std::sqrt(variance[j] / freedom);
+    // Yule–Walker from the autocovariance.
     if (lagged.rows() > 1)
       joint.colour =
           autoregression_of(lagged.col(j).head(std::min<Index>(lagged.rows(), kMaxOrder + 1)), freedom).coefficients;
@@ -145,6 +157,7 @@ std::optional<std::vector<JointNoise>> period_noise(const std::vector<Samples>& 
   return out;
 }
 
+// Mean of x² over the rows with weight.
 double mean_square(const Vector& x, const Vector& weight) {
   const double count = weight.sum();
   return count > 0 ? x.cwiseAbs2().dot(weight) / count : 0;
@@ -161,10 +174,12 @@ double share_where(const std::vector<RawResiduals>& all, Index j,
       if (chosen(*r.raw, k)) square += e, ++count;
     }
   }
+  // Fewer than ten rows tell nothing.
   if (count < 10 || !(whole > 0)) return std::numeric_limits<double>::quiet_NaN();
   return std::sqrt(square / count / (whole / rows));
 }
 
+// Where the residuals are large: near reversals, in fast motion, under load.
 void place_residuals(const std::vector<RawResiduals>& all, Index j, JointNoise& joint) {
   double speed = 0, torque = 0;
   for (const RawResiduals& r : all) {
@@ -180,6 +195,7 @@ void place_residuals(const std::vector<RawResiduals>& all, Index j, JointNoise& 
 // What is beyond noise in the residuals before and after the filter: its size and its memory together give both.
 void measure_unmodelled(const std::vector<RawResiduals>& all, const std::vector<ResidualSpread>& spreads,
                         double bandwidth, Index j, JointNoise& joint) {
+  // Mean squares over all recordings: raw, filtered, and what the parameters' errors make of the latter.
   double before = 0, after = 0, parameters = 0, rows = 0, seconds = 0;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const RawResiduals& r = all[i];
@@ -195,13 +211,16 @@ void measure_unmodelled(const std::vector<RawResiduals>& all, const std::vector<
   // The filtered noise's variance is known from about seconds · speed independent values; two deviations of it are no
   // sign of anything else.
   const double doubt = noise * 2 * std::sqrt(2 / std::max(1.0, seconds * speed));
+  // What the filter lets through beyond noise and parameters is slow.
   const double slow = after - noise - parameters;
   if (slow <= doubt) return;
+  // Before the filter there is at least as much; the ratio of both gives the memory:  slow / whole = K m / (1 + K m).
   const double whole = std::max(before - joint.sample * joint.sample - parameters, 1.02 * slow);
   joint.unmodelled = std::sqrt(whole);
   joint.memory_s = slow / (whole - slow) / speed;
 }
 
+// Residuals in deviations, as the monitor sees them, without the time that the observer needs to settle.
 QuietScores scores_of(const RawResiduals& r, const ResidualSpread& spread) {
   QuietScores out{r.raw->time, spread.scores(r.filtered), r.raw->starts, r.raw->rate};
   for (const Index start : r.raw->starts) {
@@ -223,18 +242,21 @@ NoiseModel measure_noise(const NoiseProblem& p, const std::vector<Samples>& samp
   std::vector<Samples> beginnings;
   beginnings.reserve(samples.size());
   bool left_out = true;
+  // Raw samples, so that noise is that of one sample; of a long log, the beginning.
   for (std::size_t i = 0; i < samples.size(); ++i) {
     const Samples& whole = samples[i].raw ? *samples[i].raw : samples[i];
     if (whole.size() > kMostRows) beginnings.push_back(rows_of(whole, 0, kMostRows));
     const Samples& raw = whole.size() > kMostRows ? beginnings.back() : whole;
     RawResiduals r{&raw, left_out_residuals(smooth, samples[i], raw, parts[i]), {}, {}};
     r.filtered = observer_filter(r.torque, raw.starts, raw.rate, out.bandwidth_hz);
+    // Near rest the residual is not noise: dry friction can hold any torque there.
     r.moving = moving_weights(p.torque_model, raw.motion, std::max(p.standstill, kNearRest));
     if (r.moving.size() == 0) r.moving = Matrix::Ones(raw.size(), raw.tau.cols());
     left_out = left_out && parts[i].left_out;
     all.push_back(std::move(r));
   }
   out.rate_hz = all.front().raw->rate;
+  // Noise by repetition where there are periods, else the floor of the residuals' spectrum.
   const auto from_periods = period_noise(samples);
   out.source = from_periods ? NoiseModel::Source::Periods
                             : (left_out ? NoiseModel::Source::LeftOut : NoiseModel::Source::Residuals);
@@ -242,12 +264,14 @@ NoiseModel measure_noise(const NoiseProblem& p, const std::vector<Samples>& samp
   out.joints = from_periods ? *from_periods : std::vector<JointNoise>(static_cast<std::size_t>(n));
   for (Index j = 0; j < n && !from_periods; ++j) {
     const RawResiduals& r = all.front();
+    // Rows at rest are 0 here: the floor is put back to those that count.
     const Vector e = r.torque.col(j).cwiseProduct(r.moving.col(j));
     const double kept = r.moving.col(j).mean();
     const double floor = noise_floor(fit_autoregression(e, r.raw->starts, kMaxOrder));
     out.joints[static_cast<std::size_t>(j)].sample = kept > 0 ? std::sqrt(floor / kept) : 0;
   }
   // What is beyond noise, then how often all of it together strays.
+  // The spread that noise and parameters explain, first without what is unmodelled, then with it.
   IdentifiedModel model = p.model;
   model.noise_model = out;
   std::vector<ResidualSpread> spreads;

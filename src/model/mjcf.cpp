@@ -23,6 +23,7 @@ using xml::attribute;
 using xml::escaped;
 using xml::numbers;
 
+// Position and unit quaternion, w first.
 std::string placement(const Pose& pose) {
   const Eigen::Quaterniond q(pose.rotation);
   return " pos=\"" + numbers(pose.translation) + "\" quat=\"" + exact(q.w()) + ' ' + numbers(q.vec()) + '"';
@@ -41,12 +42,14 @@ class MjcfWriter {
             attribute("timestep", options_.timestep) + " integrator=\"implicit\"/>\n";
     out_ += "  <worldbody>\n    <body name=\"" + escaped(robot_.base_name) + "\"" + placement(robot_.world_from_base) +
             ">\n";
+    // The tree from the base out; each body writes its children inside itself.
     capsules(robot_.base_capsules, robot_.base_name, "      ");
     children(-1, "      ");
     out_ += "    </body>\n";
     if (options_.floor)
       out_ += "    <geom name=\"floor\" type=\"plane\" size=\"0 0 1\" pos=\"0 0 " + exact(*options_.floor) + "\"/>\n";
     out_ += "  </worldbody>\n";
+    // What concerns pairs of bodies and joints comes after the tree.
     ignored();
     mimics();
     motors();
@@ -54,6 +57,7 @@ class MjcfWriter {
   }
 
  private:
+  // A capsule without length is a sphere: MuJoCo refuses the former.
   void capsules(const std::vector<Capsule>& list, const std::string& body, const std::string& indent) {
     if (!options_.contacts) return;
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -75,6 +79,7 @@ class MjcfWriter {
     }
   }
 
+  // Inertia, joint, shapes and frames of a body, then its children.
   void body(int index, const std::string& indent) {
     const Body& b = robot_.bodies[static_cast<std::size_t>(index)];
     out_ += indent + "<body name=\"" + escaped(b.name) + "\"" + placement(b.joint.parent_from_joint) + ">\n";
@@ -95,11 +100,13 @@ class MjcfWriter {
     if (!b.inertia) return;
     const Eigen::SelfAdjointEigenSolver<Matrix3> principal(b.inertia->inertia_about_com());
     Matrix3 axes = principal.eigenvectors();
+    // Eigenvectors may form a mirror image; a quaternion needs a rotation.
     if (axes.determinant() < 0) axes.col(2) *= -1;
     out_ += indent + "<inertial" + placement({axes, b.inertia->center_of_mass()}) + attribute("mass", b.inertia->M) +
             " diaginertia=\"" + numbers(principal.eigenvalues()) + "\"/>\n";
   }
 
+  // The joint with what the options ask for: range, rotor inertia, friction.
   void joint(const Body& b, const std::string& indent) {
     const Joint& j = b.joint;
     out_ += indent + "<joint name=\"" + escaped(j.name) + "\" type=\"" +
@@ -122,6 +129,7 @@ class MjcfWriter {
             "/>\n";
   }
 
+  // Pairs of bodies whose contact is ignored.
   void ignored() {
     if (options_.ignored_contacts.empty()) return;
     out_ += "  <contact>\n";
@@ -131,6 +139,7 @@ class MjcfWriter {
     out_ += "  </contact>\n";
   }
 
+  // q = offset + multiplier · q_leader, as a polynomial of MuJoCo's equality constraint.
   void mimics() {
     std::string rows;
     for (const Body& b : robot_.bodies) {
@@ -142,6 +151,7 @@ class MjcfWriter {
     if (!rows.empty()) out_ += "  <equality>\n" + rows + "  </equality>\n";
   }
 
+  // One motor per coordinate; a mimic joint has none.
   void motors() {
     if (!options_.motors) return;
     out_ += "  <actuator>\n";
@@ -168,6 +178,7 @@ Robot with_base_name_for_mujoco(const Robot& robot) {
   const auto taken = [&](const std::string& name) {
     return std::any_of(robot.bodies.begin(), robot.bodies.end(), [&](const Body& b) { return b.name == name; });
   };
+  // "world" is MuJoCo's ground. The new name must be free.
   if (out.base_name == "world") out.base_name = "world_link";
   while (taken(out.base_name)) out.base_name += "_";
   return out;

@@ -20,6 +20,7 @@ using xml::Element;
 std::string inertial_text(const LinkInertia& inertia) {
   const Eigen::SelfAdjointEigenSolver<Matrix3> principal(inertia.inertia_about_com());
   Matrix3 axes = principal.eigenvectors();
+  // Eigenvectors may form a mirror image; a quaternion needs a rotation.
   if (axes.determinant() < 0) axes.col(2) *= -1;
   const Eigen::Quaterniond q(axes);
   return "<inertial pos=\"" + xml::numbers(inertia.center_of_mass()) + "\" quat=\"" + exact(q.w()) + ' ' +
@@ -27,6 +28,7 @@ std::string inertial_text(const LinkInertia& inertia) {
          xml::numbers(principal.eigenvalues()) + "\"/>";
 }
 
+// For bodies whose mass is part of the body that carries them.
 constexpr const char* kWeightless = "<inertial pos=\"0 0 0\" mass=\"0\" diaginertia=\"0 0 0\"/>";
 
 // Collects the edits of a tree of bodies.
@@ -43,6 +45,7 @@ class Patch {
   // `carried`: a body above moves.
   void tree(const Element& outer, bool carried) {
     for (const auto& e : outer.children) {
+      // Bodies inside a frame element belong to the body around it.
       if (e->name == "frame") tree(*e, carried);
       if (e->name == "body") body(*e, carried);
     }
@@ -53,6 +56,7 @@ class Patch {
     const std::string name = e.attribute("name");
     const auto mine = by_body_.find(name);
     const Element* old = e.child("inertial");
+    // A body of the robot takes its whole inertia.
     if (!name.empty() && mine != by_body_.end()) {
       bodies_found.insert(name);
       carried = true;
@@ -60,6 +64,7 @@ class Patch {
     } else if (carried) {
       put(e, old, kWeightless);
     }
+    // Joints get their damping, friction and rotor inertia.
     for (const auto& child : e.children) {
       if (child->name == "joint") joint(*child);
     }
@@ -77,6 +82,7 @@ class Patch {
     edits.push_back(xml::put(text_, parent, old, [&](const std::string&) { return inertial; }));
   }
 
+  // Attributes that are there change their value, others are added.
   void joint(const Element& e) {
     const auto mine = by_joint_.find(e.attribute("name"));
     if (mine == by_joint_.end()) return;
@@ -110,6 +116,7 @@ std::optional<Error> overruled(const Element& file, const std::string& name) {
   return std::nullopt;
 }
 
+// Whether every body and joint of the robot was found in this text.
 std::optional<Error> not_reached(const Patch& patch, const Robot& robot, const std::string& name) {
   for (const Body& body : robot.bodies) {
     if (patch.bodies_found.contains(body.name) && patch.joints_found.contains(body.joint.name)) continue;
@@ -132,6 +139,7 @@ Result<Robot> parse_mjcf(const std::string& mjcf, const std::string& name) {
 Result<std::string> patch_mjcf(const std::string& mjcf, const std::string& name, const Robot& robot) {
   const auto original = parse_mjcf(mjcf, name);
   if (!original) return original.error();
+  // The same joints in the same order, or numbers would go to the wrong places.
   if (original->joint_names() != robot.joint_names()) {
     return Error{ErrorCode::Meaning,
                  "its joints are " + join(original->joint_names(), ", ") + ", the model's are " +
@@ -140,6 +148,7 @@ Result<std::string> patch_mjcf(const std::string& mjcf, const std::string& name,
   }
   const auto origins = reading::mjcf_link_origins(mjcf, name);
   if (!origins) return origins.error();
+  // The text was read without an error, so it has these elements.
   const auto document = xml::scan_elements(mjcf);
   const Element& file = *document->child("mujoco");
   if (const auto bad = overruled(file, name)) return *bad;

@@ -11,6 +11,7 @@
 namespace armature {
 namespace {
 
+// Parts of a model that do not belong together.
 Error misfit(const std::string& message) {
   return {ErrorCode::Meaning, message, "model",
           "Identify the robot again; the file was edited or is of another robot."};
@@ -23,6 +24,7 @@ bool in_range(const Eigen::Ref<const Matrix>& values) {
   return values.size() == 0 || (values.allFinite() && values.cwiseAbs().maxCoeff() < 1e12);
 }
 
+// Numbers that can be standard deviations.
 bool is_deviation(const Vector& values) { return in_range(values) && values.minCoeff() >= 0; }
 
 // Finite, of the right size, and no correlation beyond one.
@@ -31,6 +33,7 @@ std::optional<Error> covariance_problem(const Matrix& c, Eigen::Index size, cons
   if (!c.allFinite()) return misfit(what + " holds a number that is not finite");
   for (Eigen::Index j = 0; j < size; ++j) {
     for (Eigen::Index i = 0; i <= j; ++i) {
+      // |c_ij| ≤ √(c_ii c_jj), with some room for rounding in the file.
       const double most = std::sqrt(std::max(0.0, c(i, i))) * std::sqrt(std::max(0.0, c(j, j)));
       if (c(j, j) < 0 || std::abs(c(i, j)) > most * (1 + 1e-6)) return misfit(what + " is no covariance");
     }
@@ -54,6 +57,7 @@ std::optional<Error> sets_problem(const IdentifiedModel& model, int parameters) 
   const EssentialSet& set = *model.essential;
   if (set.values.size() != static_cast<Eigen::Index>(set.kept.size()))
     return misfit("its essential parameters do not fit together");
+  // Indices into the base parameters.
   for (const int kept : set.kept) {
     if (kept < 0 || kept >= static_cast<int>(model.base_names.size()))
       return misfit("an essential parameter does not exist");
@@ -62,10 +66,12 @@ std::optional<Error> sets_problem(const IdentifiedModel& model, int parameters) 
   return covariance_problem(set.covariance, set.values.size(), "the covariance of the essential parameters");
 }
 
+// Standard parameters with the torques of the set.
 Vector full_parameters(const IdentifiedModel& model, const TorqueModel& torque_model, ParameterSet set) {
   if (!model.has(set)) throw std::invalid_argument(std::string("the model has no ") + to_string(set) + " parameters");
   if (set == ParameterSet::Nominal) return torque_model.nominal();
   if (set == ParameterSet::Physical) return model.physical->pi;
+  // A base set is put on the kept columns; what is not essential is 0.
   const BaseMap base = compute_base(torque_model);
   if (set == ParameterSet::Base) return base.to_full(model.base);
   Vector beta = Vector::Zero(base.size());
@@ -103,6 +109,7 @@ std::optional<ParameterSet> parse_parameter_set(const std::string& name) {
   return std::nullopt;
 }
 
+// The nominal set exists where the robot file knows every body.
 bool IdentifiedModel::has(ParameterSet set) const {
   switch (set) {
     case ParameterSet::Base: return base.size() > 0;
@@ -116,6 +123,7 @@ bool IdentifiedModel::has(ParameterSet set) const {
 std::optional<Error> IdentifiedModel::problem() const {
   if (auto error = robot.problem()) return error;
   if (auto error = terms_problem(terms, robot)) return error;
+  // From here on everything is compared with what robot and terms say.
   const TorqueModel torque_model(robot, terms);
   const BaseMap map = compute_base(torque_model);
   const auto b = static_cast<Eigen::Index>(map.size());
@@ -123,28 +131,33 @@ std::optional<Error> IdentifiedModel::problem() const {
     return misfit("it has " + std::to_string(base.size()) + " base parameters, the robot and terms have " +
                   std::to_string(b));
   }
+  // Names show a file of another robot with as many parameters.
   for (std::size_t i = 0; i < base_names.size(); ++i) {
     if (base_names[i] != map.parameters[i].name) {
       return misfit("base parameter " + std::to_string(i + 1) + " is called " + base_names[i] + ", expected " +
                     map.parameters[i].name);
     }
   }
+  // Numbers and covariances, set by set.
   if (!in_range(base)) return misfit("a base parameter" + kNoNumber);
   if (auto wrong = covariance_problem(base_covariance, b, "the covariance of the base parameters")) return wrong;
   if (auto wrong = sets_problem(*this, torque_model.parameter_count())) return wrong;
   const Eigen::Index n = robot.joint_count();
+  // One entry per joint, in every vector.
   if (noise.size() != 0 && (noise.size() != n || !is_deviation(noise)))
     return misfit("the noise is not one positive number per joint");
   if (residual.size() != n || !is_deviation(residual))
     return misfit("the residual is not one positive number per joint");
   if (!(scale_deviation >= 0) || !std::isfinite(scale_deviation))
     return misfit("the deviation of the torque scales is not a number from 0 up");
+  // b × n sensitivities and an n × n covariance.
   if (gain_error) {
     if (gain_error->sensitivity.rows() != b || gain_error->sensitivity.cols() != n ||
         !in_range(gain_error->sensitivity))
       return misfit("the drive gains' error does not fit the base parameters and joints");
     if (auto wrong = covariance_problem(gain_error->covariance, n, "the covariance of the drive gains")) return wrong;
   }
+  // Deviations and times of each joint.
   if (noise_model) {
     if (static_cast<int>(noise_model->joints.size()) != torque_model.joints())
       return misfit("it has the noise of " + std::to_string(noise_model->joints.size()) + " joints, expected " +
@@ -160,6 +173,7 @@ std::optional<Error> IdentifiedModel::problem() const {
 Predictor::Predictor(const IdentifiedModel& model, ParameterSet set)
     : torque_model_(model.robot, model.terms), pi_(full_parameters(model, torque_model_, set)) {}
 
+// Samples of a motion need not follow each other: without friction states, friction along a path is sign(v).
 Matrix Predictor::predict(const Motion& motion, const BatchOptions& options) const {
   return inverse_dynamics(torque_model_, pi_, motion, options);
 }
@@ -172,6 +186,7 @@ Vector Predictor::forward_dynamics(const Vector& q, const Vector& v, const Vecto
   return armature::forward_dynamics(torque_model_, pi_, q, v, tau);
 }
 
+// Samples of a recording follow each other: friction follows their path.
 Matrix Predictor::predict(const Samples& samples, const BatchOptions& options) const {
   return predict(MotionAlongPath(torque_model(), samples.motion, samples.starts).motion(), options);
 }
@@ -182,11 +197,13 @@ Matrix prediction_sigma(const IdentifiedModel& model, const Motion& motion) {
   const Regressor y = compute_regressor(torque_model, motion);
   // A square root of the covariance keeps the variance positive: C = L Lᵀ, sigma² = ‖row of Y_b · L‖².
   const Matrix root = covariance_root(model.base_covariance);
+  // Which base parameter each standard parameter is; −1: none.
   std::vector<int> place(static_cast<std::size_t>(torque_model.parameter_count()), -1);
   for (int i = 0; i < base.size(); ++i) place[static_cast<std::size_t>(base.columns[static_cast<std::size_t>(i)])] = i;
 
   Matrix sigma(motion.samples(), torque_model.joints());
   for (int j = 0; j < torque_model.joints(); ++j) {
+    // Y_b of this joint: the kept columns of its block.
     Matrix rows = Matrix::Zero(motion.samples(), base.size());
     for (int c = y.layout.begin[static_cast<std::size_t>(j)]; c < y.layout.begin[static_cast<std::size_t>(j) + 1];
          ++c) {

@@ -13,13 +13,14 @@ namespace {
 // 2: the noise model; noise_nm is one raw sample's. In version 1 it was that of the mean over periods.
 constexpr int kVersion = 2;
 
-// The robot file's own text, line by line, so that a person can read it inside JSON.
+// The text of the robot file, line by line, so that a person can read it inside JSON.
 Json robot_to_json(const Robot& robot) {
   Json lines = Json::array();
   for (const std::string& line : split(write_robot_yaml(robot), '\n')) lines.push_back(line);
   return lines;
 }
 
+// The robot's text put together again and read like a robot file.
 Robot robot_from_json(const Json& json, const std::string& name) {
   if (!json.is_array()) throw JsonMisfit("'robot' is not a list of lines");
   std::vector<std::string> lines;
@@ -32,6 +33,7 @@ Robot robot_from_json(const Json& json, const std::string& name) {
   return *std::move(robot);
 }
 
+// Names with values, then the covariance in the same order.
 Json base_to_json(const IdentifiedModel& model) {
   Json values = Json::object();
   for (std::size_t i = 0; i < model.base_names.size(); ++i) {
@@ -40,6 +42,7 @@ Json base_to_json(const IdentifiedModel& model) {
   return {{"values", values}, {"covariance", symmetric_to_json(model.base_covariance)}};
 }
 
+// The same for the parameters that were kept.
 Json essential_to_json(const IdentifiedModel& model) {
   Json values = Json::object();
   for (std::size_t i = 0; i < model.essential->kept.size(); ++i) {
@@ -49,6 +52,7 @@ Json essential_to_json(const IdentifiedModel& model) {
   return {{"values", values}, {"covariance", symmetric_to_json(model.essential->covariance)}};
 }
 
+// Each standard parameter with its deviation, unit and standing.
 Json physical_to_json(const IdentifiedModel& model) {
   const TorqueModel torque_model(model.robot, model.terms);
   Json list = Json::object();
@@ -62,6 +66,7 @@ Json physical_to_json(const IdentifiedModel& model) {
   return list;
 }
 
+// What made the model: version, command, seed, inputs and what was done to the data.
 Json provenance_to_json(const Provenance& provenance) {
   Json inputs = Json::array();
   for (const InputFile& input : provenance.inputs) inputs.push_back({{"name", input.name}, {"sha256", input.checksum}});
@@ -72,6 +77,7 @@ Json provenance_to_json(const Provenance& provenance) {
           {"ledger", provenance.ledger}};
 }
 
+// Joint by joint, then the tail of the observer's residual.
 Json noise_to_json(const NoiseModel& noise) {
   Json joints = Json::array();
   for (const JointNoise& j : noise.joints) {
@@ -96,6 +102,7 @@ Json noise_to_json(const NoiseModel& noise) {
             {"largest", number_to_json(t.largest)}}}};
 }
 
+// The same keys as noise_to_json; a source that is not known is an error.
 NoiseModel read_noise(const Json& json) {
   NoiseModel noise;
   const auto number = [](const Json& from, const char* key) { return number_from_json(member(from, key), key); };
@@ -111,12 +118,14 @@ NoiseModel read_noise(const Json& json) {
                             number(j, "unmodelled_nm"), number(j, "memory_s"), number(j, "near_reversal"),
                             number(j, "fast"), number(j, "loaded")});
   }
+  // The tail of quiet motion, which the monitor's level is made from.
   const Json& t = member(json, "tail");
   noise.tail = {number(t, "seconds"), number(t, "level"), number(t, "events"), number(t, "scale"),
                 number(t, "largest")};
   return noise;
 }
 
+// The sensitivity column by column: one joint each.
 Json gain_error_to_json(const GainError& error) {
   Json columns = Json::array();
   for (Eigen::Index j = 0; j < error.sensitivity.cols(); ++j)
@@ -128,6 +137,7 @@ GainError read_gain_error(const Json& json) {
   GainError error{symmetric_from_json(member(json, "covariance"), "covariance of the drive gains"), {}};
   const Json& columns = member(json, "sensitivity");
   if (!columns.is_array() || columns.empty()) throw JsonMisfit("the drive gains' sensitivity is not a list");
+  // All columns have the length of the first.
   for (const Json& column : columns) {
     const Vector values = vector_from_json(column, "sensitivity");
     if (error.sensitivity.cols() > 0 && values.size() != error.sensitivity.rows())
@@ -138,6 +148,7 @@ GainError read_gain_error(const Json& json) {
   return error;
 }
 
+// The order of the names in the file is the order of the parameters.
 void read_base(const Json& json, IdentifiedModel& model) {
   const Json& values = member(json, "values");
   if (!values.is_object()) throw JsonMisfit("the base parameters are not names and values");
@@ -149,6 +160,7 @@ void read_base(const Json& json, IdentifiedModel& model) {
   model.base_covariance = symmetric_from_json(member(json, "covariance"), "base covariance");
 }
 
+// Indices by name, so that only base parameters can be essential.
 EssentialSet read_essential(const Json& json, const std::vector<std::string>& base_names) {
   EssentialSet set;
   const Json& values = member(json, "values");
@@ -171,6 +183,7 @@ Origin read_standing(const Json& json) {
   throw JsonMisfit("standing " + json.dump() + " is not known");
 }
 
+// By the names of robot and terms; one that is missing is an error.
 PhysicalSet read_physical(const Json& json, const IdentifiedModel& model) {
   const TorqueModel torque_model(model.robot, model.terms);
   PhysicalSet set;
@@ -186,6 +199,7 @@ PhysicalSet read_physical(const Json& json, const IdentifiedModel& model) {
   return set;
 }
 
+// Values of another type throw Json::exception, which parse_model turns into an error.
 Provenance read_provenance(const Json& json) {
   Provenance provenance;
   provenance.version = member(json, "version").get<std::string>();
@@ -198,7 +212,7 @@ Provenance read_provenance(const Json& json) {
   return provenance;
 }
 
-// The sum is over the file's own text without the sum; a file without one (older, or edited on purpose) is taken.
+// The checksum is that of the text without it. A file without one (older, or edited on purpose) is taken.
 bool checksum_fits(Json json) {
   if (!json.contains("sha256")) return true;
   const Json stored = json["sha256"];
@@ -214,8 +228,10 @@ IdentifiedModel read(const Json& json, const std::string& name) {
   if (const auto wrong = terms_problem(model.terms, model.robot))
     throw JsonMisfit(wrong->where + ": " + wrong->message);
   read_base(member(json, "base"), model);
+  // Parts that a model may lack, and those that older files do not have.
   if (json.contains("essential")) model.essential = read_essential(json["essential"], model.base_names);
   if (json.contains("physical")) model.physical = read_physical(json["physical"], model);
+  // One number per joint.
   model.noise = vector_from_json(member(json, "noise_nm"), "noise_nm");
   model.residual = vector_from_json(member(json, "residual_nm"), "residual_nm");
   if (json.contains("noise")) model.noise_model = read_noise(json["noise"]);
@@ -229,6 +245,7 @@ IdentifiedModel read(const Json& json, const std::string& name) {
 }  // namespace
 
 std::string write_model(const IdentifiedModel& model) {
+  // What a person looks for first is at the top; the long matrices follow.
   Json json = {{"format", "armature model"}, {"format_version", kVersion}, {"joints", model.robot.joint_names()}};
   json["noise_nm"] = to_json(model.noise);
   json["residual_nm"] = to_json(model.residual);
@@ -255,6 +272,7 @@ Result<IdentifiedModel> parse_model(const std::string& text, const std::string& 
     return Error{ErrorCode::Meaning, "it is not an Armature model", name,
                  "Give a model.json or the directory that holds it, then the recordings."};
   }
+  // Valid JSON, of this format, of a version that is known, unchanged since it was written: in this order.
   const auto parsed = parse_json(text, name, hint);
   if (!parsed) return parsed.error();
   Json json = *parsed;
@@ -263,6 +281,7 @@ Result<IdentifiedModel> parse_model(const std::string& text, const std::string& 
                  "Give a model.json or the directory that holds it."};
   }
   try {
+    // Newer files may mean something else by the same keys.
     if (const int version = integer_of(json, "format_version"); version < 1 || version > kVersion) {
       return Error{
           ErrorCode::Unsupported,
@@ -274,7 +293,9 @@ Result<IdentifiedModel> parse_model(const std::string& text, const std::string& 
                    "Take a backup. If you changed it on purpose, delete the line that begins with \"sha256\"."};
     }
     IdentifiedModel model = read(json, name);
+    // Version 1 stored another noise under this name (kVersion).
     if (json["format_version"] == 1) model.noise.resize(0);
+    // Well-formed is not enough: the parts must fit together.
     if (auto error = model.problem()) {
       error->where = name + ": " + error->where;
       return *error;
@@ -287,8 +308,10 @@ Result<IdentifiedModel> parse_model(const std::string& text, const std::string& 
   }
 }
 
+// A directory means the model.json in it.
 Result<IdentifiedModel> load_model(const std::filesystem::path& path) {
   const auto file = std::filesystem::is_directory(path) ? path / "model.json" : path;
+  // A directory without a model deserves a clearer message than a missing file.
   if (file != path && !std::filesystem::exists(file)) {
     return Error{ErrorCode::FileMissing, "this directory holds no model", path.string(),
                  "Give the directory that `armature identify --out DIR` wrote."};

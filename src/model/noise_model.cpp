@@ -28,6 +28,7 @@ Vector NoiseModel::unmodelled() const {
 }
 
 std::string NoiseModel::full(const std::vector<std::string>& names) const {
+  // A part of the motion that did not occur has no number.
   const auto times = [](double x) { return std::isfinite(x) ? fixed(x, 2) : std::string("–"); };
   std::vector<std::vector<std::string>> rows = {
       {"joint", "noise of a sample", "unmodelled", "memory s", "near reversals ×", "fast ×", "loaded ×"}};

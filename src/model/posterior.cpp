@@ -15,10 +15,12 @@ Result<Matrix> precision_factor(const Matrix& covariance) {
   const Vector size = covariance.diagonal().cwiseSqrt();
   if (!covariance.allFinite() || !(size.array() > 0).all())
     return refused("the covariance has a variance that is not a positive number");
+  // Correlation matrix: all parameters on one scale.
   const Vector inverse = size.cwiseInverse();
   const Matrix correlation = inverse.asDiagonal() * covariance * inverse.asDiagonal();
   const Eigen::LLT<Matrix> root(correlation);
   if (root.info() != Eigen::Success) return refused("the covariance is not positive definite");
+  // L⁻ᵀ L⁻¹ is the inverse of the correlation; its upper factor U, back in units, is the root.
   const Matrix lower = root.matrixL();
   Matrix precision = lower.triangularView<Eigen::Lower>().solve(Matrix::Identity(size.size(), size.size()));
   const Matrix square = precision.transpose() * precision;
@@ -34,6 +36,7 @@ Result<IdentifiedModel> model_from_posterior(const Information& information, con
                                              const Matrix& covariance, const Vector& residual,
                                              const PhysicalOptions& options) {
   const Eigen::Index size = information.size();
+  // Everything must be about the same base parameters.
   if (mean.size() != size || covariance.rows() != size || covariance.cols() != size || !mean.allFinite())
     return refused(std::to_string(size) + " base parameters are expected");
   auto model = model_of(information);
@@ -41,11 +44,13 @@ Result<IdentifiedModel> model_from_posterior(const Information& information, con
   auto factor = precision_factor(covariance);
   if (!factor) return factor.error();
   const BaseMap base = compute_base(*model);
+  // ‖F (beta − mean)‖²: minus twice the logarithm of the posterior, but for a constant.
   const LeastSquaresCost cost{*factor, *factor * mean, 0, static_cast<double>(size)};
   const PhysicalEstimate physical = estimate_physical({*model, base, cost}, options);
   if (!physical.usable())
     return Error{ErrorCode::Numerical, physical.message, "physical parameters", "Use the base parameters."};
 
+  // The model as any other, with this mean and covariance as its base set.
   IdentifiedModel out;
   out.robot = model->robot();
   out.terms = model->terms();

@@ -13,6 +13,7 @@ namespace {
 
 using Index = Eigen::Index;
 
+// Rows that begin a stretch: the filter starts anew there.
 std::vector<bool> start_rows(const Samples& samples) {
   std::vector<bool> first(static_cast<std::size_t>(samples.size()), false);
   first[0] = true;
@@ -31,6 +32,7 @@ Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Sample
       const double share = parameter * (basis.dry().forwards - basis.dry().backwards) / 2;
       // Friction that is smooth by itself turns over within its own width.
       const double width = basis.jumps_at_rest() ? velocity : std::max(velocity, basis.p0);
+      // The argument of the friction: a sum of velocities.
       Vector x = Vector::Constant(samples.size(), basis.shift);
       for (const SignalPart& part : basis.parts) {
         if (part.kind == SignalPart::Kind::Velocity) x += part.weight * samples.motion.v.col(part.joint);
@@ -38,6 +40,7 @@ Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Sample
       out.col(joint).array() += share * (1 - (x.array() / width).tanh().abs());
     }
   }
+  // A filter of the observer's bandwidth: the bound comes as late as the residual.
   const std::vector<bool> first = start_rows(samples);
   Eigen::RowVectorXd state = Eigen::RowVectorXd::Zero(out.cols());
   for (Index k = 0; k < out.rows(); ++k) {
@@ -62,9 +65,11 @@ Matrix determined_part(Matrix covariance) {
 class ModelSpread {
  public:
   ModelSpread(const IdentifiedModel& model, double a) : model_(model.robot, model.terms), a_(a) {
+    // Rows of a root of the covariance, one per base parameter: ‖row · root‖² is a variance.
     const BaseMap base = compute_base(model_);
     const Matrix shared = covariance_root(determined_part(covariance_without_gains(model)));
     const RegressorLayout layout = regressor_layout(model_);
+    // Which base parameter each standard parameter is; −1: none.
     std::vector<int> place(static_cast<std::size_t>(model_.parameter_count()), -1);
     for (int i = 0; i < base.size(); ++i)
       place[static_cast<std::size_t>(base.columns[static_cast<std::size_t>(i)])] = i;
@@ -94,6 +99,7 @@ class ModelSpread {
     for (Index begin = 0; begin < samples.size(); begin += kBlock) {
       const Index count = std::min(kBlock, samples.size() - begin);
       const Regressor y = compute_regressor(model_, path.motion().slice(begin, count));
+      // g_k through the filter, sample after sample, the state carried on from block to block.
       for (std::size_t j = 0; j < roots_.size(); ++j) {
         const Matrix w = y.joint(static_cast<int>(j)) * roots_[j];
         for (Index k = 0; k < count; ++k) {
@@ -106,6 +112,7 @@ class ModelSpread {
   }
 
  private:
+  // The filter of ResidualSpread on one row; 0 at the start of a stretch.
   double filter(std::size_t j, const Eigen::RowVectorXd& w, bool first) {
     if (first)
       state_[j].setZero();
@@ -130,9 +137,11 @@ Vector colour_at(const JointNoise& joint, double known_hz, double rate_hz) {
 
 // Variance of coloured noise of unit variance after the filter: by the impulse responses of both.
 double filtered_variance(const Vector& colour, double a) {
+  // Long enough for both responses to fade: twelve time constants of the filter, and more for the colour.
   const Index order = colour.size(), count = static_cast<Index>(12 / a) + 16 * (order + 1);
   Vector noise = Vector::Zero(count);
   double state = 0, before = 0, after = 0;
+  // An impulse through the colour, then through the filter.
   for (Index k = 0; k < count; ++k) {
     double x = k == 0 ? 1 : 0;
     for (Index i = 0; i < std::min(order, k); ++i) x += colour[i] * noise[k - 1 - i];
@@ -146,6 +155,7 @@ double filtered_variance(const Vector& colour, double a) {
 }  // namespace
 
 Matrix observer_filter(const Matrix& input, const std::vector<Index>& starts, double rate_hz, double bandwidth_hz) {
+  // a as in ResidualSpread: one step of the filter at this rate.
   const double gain = 2 * M_PI * bandwidth_hz / rate_hz, a = gain / (1 + gain);
   Matrix out(input.rows(), input.cols());
   Eigen::RowVectorXd state = Eigen::RowVectorXd::Zero(input.cols());
@@ -175,6 +185,7 @@ ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samp
     const Vector& white = model.noise.size() == n ? model.noise : model.residual;
     for (Index j = 0; j < n; ++j) known.joints.push_back({.sample = white[j], .colour = {}});
   }
+  // From the parameters, sample by sample; from noise and what is missing, the same for all samples.
   const Matrix variance = ModelSpread(model, a).run(samples);
   s.model = variance.cwiseSqrt();
   s.noise = s.unmodelled = Vector::Zero(n);
@@ -190,12 +201,14 @@ ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samp
     const double constant = variance.col(j).mean(), all = noise + lack + constant;
     s.noise[j] = std::sqrt(noise), s.unmodelled[j] = std::sqrt(lack);
     s.deviation.col(j).array() += noise + lack;
+    // Shares of the joint's variance, for the count of events.
     if (all > 0) process.noise = noise / all, process.unmodelled = lack / all, process.constant = constant / all;
-    // The filter lengthens the memory by its own.
+    // The filter lengthens the memory by its time constant.
     process.memory_s = joint.memory_s + 1 / speed;
     s.processes.push_back(process);
   }
   s.deviation = s.deviation.cwiseSqrt();
+  // The smooth sign of an observer differs from dry friction near rest.
   const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
   s.standstill =
       standstill_bound(predictor.torque_model(), predictor.parameters(), samples, options.friction_velocity, a);

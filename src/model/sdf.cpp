@@ -13,11 +13,13 @@ using xml::numbers;
 // SDF writes 1e16 for "no limit".
 std::string limit(double value) { return std::isfinite(value) ? exact(value) : (value > 0 ? "1e16" : "-1e16"); }
 
+// A pose as position and roll, pitch, yaw, relative to a named frame.
 std::string pose(const std::string& relative_to, const Pose& p) {
   return "<pose relative_to=\"" + escaped(relative_to) + "\">" + numbers(p.translation) + ' ' +
          numbers(rpy_from_rotation(p.rotation)) + "</pose>";
 }
 
+// Capsules of one link, each at the middle of its segment.
 std::string collision(const std::vector<Capsule>& capsules) {
   std::string out;
   for (std::size_t i = 0; i < capsules.size(); ++i) {
@@ -38,6 +40,7 @@ std::string collision(const std::vector<Capsule>& capsules) {
   return out;
 }
 
+// Inertia about the centre of mass, along the axes of the link.
 std::string inertial(const LinkInertia& inertia) {
   const Matrix3 i = inertia.inertia_about_com();
   return "      <inertial><pose>" + numbers(inertia.center_of_mass()) + " 0 0 0</pose><mass>" + exact(inertia.M) +
@@ -50,6 +53,7 @@ std::string parent_name(const Robot& robot, int parent) {
   return parent < 0 ? robot.base_name : robot.bodies[static_cast<std::size_t>(parent)].name;
 }
 
+// A continuous joint is a revolute one without limits.
 std::string joint(const Robot& robot, const Body& body) {
   const Joint& j = body.joint;
   const bool free = j.type == JointType::Continuous;
@@ -60,6 +64,7 @@ std::string joint(const Robot& robot, const Body& body) {
   out += "      <axis><xyz>" + numbers(j.axis) + "</xyz><limit><lower>" + limit(free ? -kInfinity : j.limits.lower) +
          "</lower><upper>" + limit(free ? kInfinity : j.limits.upper) + "</upper><effort>" + limit(j.limits.effort) +
          "</effort><velocity>" + limit(j.limits.velocity) + "</velocity></limit>";
+  // What SDF has a place for: damping and friction, no rotor inertia and no offset.
   if (j.nominal) {
     out += "<dynamics><damping>" + exact(j.nominal->viscous) + "</damping><friction>" + exact(j.nominal->coulomb) +
            "</friction></dynamics>";
@@ -78,6 +83,7 @@ std::string write_sdf(const Robot& robot) {
   out += "    <joint name=\"" + escaped(robot.base_name) +
          "_fixed_to_world\" type=\"fixed\"><parent>world</parent><child>" + escaped(robot.base_name) +
          "</child></joint>\n";
+  // A link's pose is that of its joint at q = 0, in the parent's frame.
   for (const Body& body : robot.bodies) {
     out += "    <link name=\"" + escaped(body.name) + "\">\n      " +
            pose(parent_name(robot, body.parent), body.joint.parent_from_joint) + "\n";

@@ -42,6 +42,7 @@ class Maker {
     for (JointExtras& extras : set_.joints) extras.values.resize(samples.size());
   }
 
+  // Terms of each joint, then couplings of neighbours.
   [[nodiscard]] CandidateSet all() {
     for (int j = 0; j < joints_; ++j) {
       add_friction(j);
@@ -55,12 +56,13 @@ class Maker {
  private:
   [[nodiscard]] static std::string number(int joint) { return std::to_string(joint + 1); }
 
-  // A candidate that acts on its own joint alone.
+  // A candidate that acts on one joint alone.
   void add(const std::string& word, const std::string& typed, int joint, const std::string& family,
            const Columns& columns, bool position = false, bool replaces = false) {
     Candidate made{word, typed, joint, family, append(joint, columns), position, replaces};
     set_.candidates.push_back(std::move(made));
   }
+  // A kind that acts on every joint, restricted to this one: "stribeck:0.05@3".
   void add_everywhere(const std::string& word, int joint, const std::string& family, const Columns& columns,
                       bool replaces = false) {
     add(word, word + "@" + number(joint), joint, family, columns, false, replaces);
@@ -81,6 +83,7 @@ class Maker {
     return ids;
   }
 
+  // Top speed of a joint in all recordings.
   [[nodiscard]] double top_speed(int j) const {
     double top = 0;
     for (const Samples& s : samples_) top = std::max(top, s.motion.v.col(j).cwiseAbs().maxCoeff());
@@ -89,6 +92,7 @@ class Maker {
 
   void add_friction(int j) {
     const auto v = [j](const Samples& s) { return Vector(s.motion.v.col(j)); };
+    // As typed, so that the fit and the word mean the same number.
     for (const double share : kStribeckShares) {
       const std::string speed = two_digits(share * top_speed(j));
       const double at = parse_double(speed).value_or(0);
@@ -97,17 +101,20 @@ class Maker {
         return Matrix(sign_of(v(s)).array() * (-(v(s).array() / at).square()).exp());
       });
     }
+    // Between Coulomb and viscous friction.
     add_everywhere("power:0.5", j, "power", [=](const Samples& s, std::size_t) {
       return Matrix(sign_of(v(s)).array() * v(s).array().abs().sqrt());
     });
     add_everywhere("asymmetric-viscous", j, "asymmetric-viscous",
                    [=](const Samples& s, std::size_t) { return Matrix(v(s).cwiseAbs()); });
+    // Presliding takes the place of Coulomb friction: the same parameter with a memory.
     for (const double length : kPreslidingLengths) {
       add_everywhere(
           "presliding:" + exact(length), j, "presliding",
           [=](const Samples& s, std::size_t) { return Matrix(presliding_state(s.motion.q.col(j), s.starts, length)); },
           true);
     }
+    // Only where gravity loads the joint at all.
     const bool loaded = std::any_of(load_.begin(), load_.end(), [&](const Matrix& g) {
       return g.size() > 0 && g.col(j).cwiseAbs().maxCoeff() > 1e-9 * std::max(1e-300, g.cwiseAbs().maxCoeff());
     });
@@ -117,6 +124,7 @@ class Maker {
       });
   }
 
+  // Terms that are no friction: offset, rotor, gravity spring.
   void add_others(int j) {
     add_everywhere("offset", j, "offset",
                    [](const Samples& s, std::size_t) { return Matrix(Matrix::Ones(s.size(), 1)); });
@@ -131,6 +139,7 @@ class Maker {
   }
 
   void add_warmth(int j) {
+    // The longest recording and the longest path of the joint.
     double longest = 0, path = 0;
     for (const Samples& s : samples_) {
       if (s.size() < 2) return;
@@ -138,6 +147,7 @@ class Maker {
       longest = std::max(longest, s.time[s.size() - 1] - s.time[0]);
       path = std::max(path, (q.tail(q.size() - 1) - q.head(q.size() - 1)).cwiseAbs().sum());
     }
+    // Coulomb and viscous friction, each times the warmth.
     const auto both = [j](const Samples& s, const Vector& w) {
       const Vector v = s.motion.v.col(j);
       return side_by_side({Vector(sign_of(v).cwiseProduct(w)), Vector(v.cwiseProduct(w))});
@@ -159,6 +169,7 @@ class Maker {
         return side_by_side({Vector(s.motion.a.col(other)), Vector(s.motion.v.col(other)), sign_of(both)});
       };
     };
+    // The second joint uses the columns of the first: one parameter each.
     const std::vector<int> ids = append(first, rows(second));
     const std::string word = "wrist:" + number(first) + ":" + number(second);
     append(second, rows(first), ids);

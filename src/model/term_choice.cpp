@@ -35,6 +35,7 @@ struct Piece {
   Index first, count;
 };
 
+// Blocks of about equal length, recording by recording.
 std::vector<Piece> make_pieces(const std::vector<Samples>& samples) {
   std::vector<Piece> out;
   for (std::size_t r = 0; r < samples.size(); ++r) {
@@ -65,6 +66,7 @@ std::vector<Matrix> moving_rows(const std::vector<Samples>& samples, double shar
 // The means of `every` rows each; windows that are not all moving, or that a new stretch starts in, are left out.
 Matrix averaged(const Matrix& rows, const Vector& moving, const std::vector<Index>& starts, Index first, Index every) {
   Matrix out(rows.rows() / every, rows.cols());
+  // Windows side by side, the rest at the end unused.
   Index kept = 0;
   for (Index w = 0; w + every <= rows.rows(); w += every) {
     if (moving.segment(first + w, every).minCoeff() <= 0) continue;
@@ -82,6 +84,7 @@ struct FirstFit {
   Vector pi;
 };
 
+// Ordinary least squares with the terms of `always`; its gravity is the candidates' load.
 Result<FirstFit> first_fit(const Robot& robot, const std::vector<Samples>& samples, const TermChoiceOptions& options) {
   auto terms = make_terms(robot, options.always);
   if (!terms) return terms.error();
@@ -95,12 +98,14 @@ Result<FirstFit> first_fit(const Robot& robot, const std::vector<Samples>& sampl
   return FirstFit{model, base, base.to_full(e.beta)};
 }
 
+// Gram matrices of every joint in every piece, over base parameters and candidates together.
 Problem gather(const FirstFit& fit, const std::vector<Samples>& samples, const CandidateSet& set,
                const TermChoiceOptions& options) {
   const auto own = joint_columns(fit.model, fit.base);
   const auto moving = moving_rows(samples, options.standstill);
   Problem p;
   p.size = fit.base.size() + set.columns;
+  // Columns of each joint: its base parameters, then those that candidates would add.
   for (std::size_t j = 0; j < own.size(); ++j) {
     std::vector<int> columns = own[j].base;
     for (const int c : set.joints[j].columns) columns.push_back(fit.base.size() + c);
@@ -110,9 +115,11 @@ Problem gather(const FirstFit& fit, const std::vector<Samples>& samples, const C
   std::vector<std::vector<int>> recordings(samples.size());
   for (const Piece& piece : pieces) {
     const Samples& s = samples[piece.recording];
+    // Rows that one averaged row is made of.
     const Index every = std::max<Index>(1, std::llround(std::floor(s.rate / kRate_hz)));
     const MotionAlongPath path(fit.model, s.motion, s.starts);
     const Regressor y = compute_regressor(fit.model, path.motion().slice(piece.first, piece.count));
+    // [Y_j extra tau_j], averaged, and its product with itself.
     std::vector<Gram> grams;
     for (std::size_t j = 0; j < own.size(); ++j) {
       const auto joint = static_cast<Index>(j);
@@ -124,6 +131,7 @@ Problem gather(const FirstFit& fit, const std::vector<Samples>& samples, const C
       grams.push_back({kept.transpose() * kept, static_cast<double>(kept.rows())});
     }
     recordings[piece.recording].push_back(static_cast<int>(p.pieces.size()));
+    // Every piece is left out once; with several recordings, every recording as well.
     p.folds.push_back({static_cast<int>(p.pieces.size())});
     p.pieces.push_back(std::move(grams));
   }
@@ -145,12 +153,14 @@ class Search {
   Search(const FirstFit& fit, const Problem& problem, const CandidateSet& set, const TermChoiceOptions& options,
          std::size_t blocks)
       : fit_(fit), set_(set), options_(options), judge_(problem), folds_(problem.folds.size()), blocks_(blocks) {
+    // The search begins with the base parameters alone.
     for (int i = 0; i < fit.base.size(); ++i) start_.push_back(i);
     judge_.weigh(start_);
   }
 
   // The best candidate, again and again.
   void run() {
+    // Noise weights follow what is in the model.
     while (add_best()) judge_.weigh(columns_of(taken_));
     drop_useless();
   }
@@ -162,6 +172,7 @@ class Search {
   [[nodiscard]] double relative(const std::vector<int>& taken, bool recordings) const {
     const Score s = judge_.score(columns_of(taken));
     double error = 0, torque = 0;
+    // Folds of blocks come first, those of recordings behind them.
     for (std::size_t f = recordings ? blocks_ : 0; f < (recordings ? folds_ : blocks_); ++f) {
       for (std::size_t j = 0; j < s.error[f].size(); ++j) error += s.error[f][j], torque += judge_.torque_square(f, j);
     }
@@ -169,10 +180,12 @@ class Search {
   }
 
  private:
+  // The candidate of that number.
   [[nodiscard]] const Candidate& at(int candidate) const {
     return set_.candidates[static_cast<std::size_t>(candidate)];
   }
 
+  // Its columns among all columns: candidates lie behind the base parameters.
   [[nodiscard]] std::vector<int> wide(const Candidate& c) const {
     std::vector<int> out;
     for (const int column : c.columns) out.push_back(fit_.base.size() + column);
@@ -192,6 +205,7 @@ class Search {
     return -1;
   }
 
+  // All columns of a model with these candidates; presliding takes the place of Coulomb friction.
   [[nodiscard]] std::vector<int> columns_of(const std::vector<int>& taken) const {
     std::vector<int> columns = start_;
     for (const int t : taken) {
@@ -201,6 +215,7 @@ class Search {
     return columns;
   }
 
+  // Whether a candidate may still be added.
   [[nodiscard]] bool open(int candidate) const {
     const Candidate& c = at(candidate);
     for (const int column : wide(c)) {
@@ -208,6 +223,7 @@ class Search {
     }
     if (c.replaces_coulomb && coulomb_of(c.joint) < 0) return false;
     int count = 0;
+    // One term of a family and at most kMostTerms per joint.
     for (const int t : taken_) {
       if (at(t).joint != c.joint) continue;
       if (at(t).family == c.family) return false;
@@ -224,6 +240,7 @@ class Search {
   }
 
   [[nodiscard]] Gain gain_of(const Judge::Tried& before, const Judge::Tried& after) const {
+    // Share of the joint's error over these folds that is gone.
     const auto share = [&](std::size_t from, std::size_t to) {
       double gained = 0, all = 0;
       for (std::size_t f = from; f < to; ++f) gained += before.own[f] - after.own[f], all += before.own[f];
@@ -232,6 +249,7 @@ class Search {
     Gain out;
     out.own = share(0, blocks_);
     const auto n = static_cast<double>(blocks_);
+    // Mean gain of a block and its standard error: is it more than chance?
     double square = 0;
     for (std::size_t f = 0; f < blocks_; ++f) out.total += before.total[f] - after.total[f];
     for (std::size_t f = 0; f < blocks_; ++f) square += std::pow(before.total[f] - after.total[f] - out.total / n, 2);
@@ -241,15 +259,18 @@ class Search {
     return out;
   }
 
+  // Terms of position can imitate errors of gravity, so they must show more.
   [[nodiscard]] double wanted(const Candidate& c) const {
     return options_.least_gain * (c.follows_position ? kPositionGain : 1);
   }
 
+  // Enough for its joint, no worse across recordings, and certain.
   [[nodiscard]] bool worth(const Gain& gain, const Candidate& c, double share) const {
     return gain.own >= share * wanted(c) && gain.recordings >= 0 && gain.total > 0 &&
            gain.certainty >= share * options_.least_certainty;
   }
 
+  // Tries every open candidate and takes the one with the largest gain over all joints.
   bool add_best() {
     const std::vector<int> columns = columns_of(taken_);
     const Score before = judge_.score(columns);
@@ -258,6 +279,7 @@ class Search {
     std::vector<std::pair<int, Judge::Tried>> after;
     for (int i = 0; i < static_cast<int>(set_.candidates.size()); ++i) {
       if (!open(i)) continue;
+      // A replacement changes the columns of the set, so it needs a separate fit.
       if (at(i).replaces_coulomb) {
         std::vector<int> with = taken_;
         with.push_back(i);
@@ -266,6 +288,7 @@ class Search {
         plain.push_back(i), trials.push_back({wide(at(i)), at(i).joint});
       }
     }
+    // All others border the same fit.
     auto tried = judge_.with_each(columns, trials);
     for (std::size_t i = 0; i < plain.size(); ++i) after.emplace_back(plain[i], std::move(tried[i]));
     int best = -1;
@@ -283,6 +306,7 @@ class Search {
 
   // What later terms made superfluous goes again.
   void drop_useless() {
+    // Each taken term against the model without it, at half of what it had to show.
     for (std::size_t i = 0; i < taken_.size();) {
       std::vector<int> without = taken_;
       without.erase(without.begin() + static_cast<std::ptrdiff_t>(i));
@@ -311,6 +335,7 @@ class Search {
 // Coulomb friction of the joints that keep it, then one word per kind with all joints that have it.
 std::vector<std::string> words_of(const Robot& robot, const std::vector<std::string>& always, const CandidateSet& set,
                                   const std::vector<int>& taken) {
+  // Joints without Coulomb friction, and the words of terms that are typed by joint.
   std::vector<int> replaced;
   std::map<std::string, std::string> by_kind;
   std::vector<std::string> alone;
@@ -324,6 +349,7 @@ std::vector<std::string> words_of(const Robot& robot, const std::vector<std::str
       by_kind[c.word] += c.typed.substr(place);
   }
   std::vector<std::string> words;
+  // Coulomb friction is restricted to the joints that keep it.
   for (const std::string& word : always) {
     if (word.rfind("coulomb", 0) != 0 || replaced.empty()) {
       words.push_back(word);
@@ -346,12 +372,14 @@ Result<TermChoice> choose_terms(const Robot& robot, const std::vector<Samples>& 
                                 const TermChoiceOptions& options) {
   const auto fit = first_fit(robot, samples, options);
   if (!fit) return fit.error();
+  // Gravity torques of the first fit, for friction by load.
   std::vector<Matrix> load;
   for (const Samples& s : samples) load.push_back(gravity_torque(fit->model, fit->pi, s.motion.q));
   const CandidateSet set = make_candidates(robot, samples, load);
   const Problem problem = gather(*fit, samples, set, options);
   const std::size_t blocks = problem.pieces.size();
   Search search(*fit, problem, set, options, blocks);
+  // What was tried and what came out, on left-out data throughout.
   TermChoice out;
   out.blocks = static_cast<int>(blocks), out.candidates = static_cast<int>(set.candidates.size());
   out.recordings = search.across() ? static_cast<int>(samples.size()) : 0;
@@ -359,6 +387,7 @@ Result<TermChoice> choose_terms(const Robot& robot, const std::vector<Samples>& 
   out.error_before = search.relative({}, false), out.error_after = search.relative(search.taken(), false);
   if (search.across())
     out.across_before = search.relative({}, true), out.across_after = search.relative(search.taken(), true);
+  // The terms chosen, with what each contributes in the final model.
   const auto names = robot.joint_names();
   for (const int t : search.taken()) {
     const Candidate& c = set.candidates[static_cast<std::size_t>(t)];

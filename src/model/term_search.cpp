@@ -18,15 +18,18 @@ constexpr double kTinyRidge = 1e-10;
 
 }  // namespace
 
+// All joints count alike until weigh() knows their noise.
 Judge::Judge(const Problem& problem) : problem_(problem) {
   weight_ = Vector::Ones(static_cast<Index>(problem.columns.size()));
   assemble();
 }
 
+// The Gram matrices of all joints with their weights, for all data and for each fold; columns scaled to length 1.
 void Judge::assemble() {
   const Index size = problem_.size;
   total_ = Matrix::Zero(size + 1, size + 1);
   std::vector<Matrix> pieces(problem_.pieces.size(), total_);
+  // One joint's matrix goes to its columns' places; the torque is the last row and column.
   for (std::size_t p = 0; p < problem_.pieces.size(); ++p) {
     for (std::size_t j = 0; j < problem_.columns.size(); ++j) {
       std::vector<int> at = problem_.columns[j];
@@ -40,6 +43,7 @@ void Judge::assemble() {
     }
     total_ += pieces[p];
   }
+  // A column that is zero everywhere has scale 0 and is not alive.
   scale_ = total_.diagonal().unaryExpr([](double d) { return d > 0 ? 1 / std::sqrt(d) : 0.0; });
   scale_[size] = 1;
   fold_.assign(problem_.folds.size(), Matrix::Zero(size + 1, size + 1));
@@ -54,6 +58,7 @@ Matrix Judge::part(const Matrix& whole, const std::vector<int>& rows, const std:
   return whole(rows, columns);
 }
 
+// All data but the fold.
 Matrix Judge::training(std::size_t fold, const std::vector<int>& rows, const std::vector<int>& columns) const {
   return part(total_, rows, columns) - part(fold_[fold], rows, columns);
 }
@@ -75,6 +80,7 @@ double Judge::torque_square(std::size_t fold, std::size_t joint) const {
 
 // Squared error of one joint on a fold, with parameters of all columns.
 double Judge::error_of(std::size_t fold, std::size_t joint, const Vector& wide) const {
+  // ‖Y beta − tau‖² = xᵀ G x with x = (beta, −1).
   Vector own(static_cast<Index>(problem_.columns[joint].size()) + 1);
   own.head(own.size() - 1) = wide(problem_.columns[joint]);
   own[own.size() - 1] = -1;
@@ -87,6 +93,7 @@ double Judge::error_of(std::size_t fold, std::size_t joint, const Vector& wide) 
 std::vector<std::vector<double>> Judge::errors(const std::vector<Vector>& beta, const std::vector<int>& set) const {
   std::vector<std::vector<double>> out;
   for (std::size_t f = 0; f < beta.size(); ++f) {
+    // Back to the columns' units.
     Vector wide = Vector::Zero(problem_.size);
     for (std::size_t i = 0; i < set.size(); ++i) wide[set[i]] = beta[f][static_cast<Index>(i)] * scale_[set[i]];
     std::vector<double> of_joint;
@@ -96,6 +103,7 @@ std::vector<std::vector<double>> Judge::errors(const std::vector<Vector>& beta, 
   return out;
 }
 
+// Least squares on all data: the values that weakly shown parameters keep.
 Vector Judge::fit_all(const std::vector<int>& set) const {
   Matrix a = part(total_, set, set);
   a.diagonal().array() += kTinyRidge;
@@ -106,6 +114,7 @@ Vector Judge::fit_all(const std::vector<int>& set) const {
 Score Judge::score(const std::vector<int>& set) const {
   const Vector centre = fit_all(set);
   std::vector<Vector> beta;
+  // Without the fold, drawn towards the fit of all data by the ridge.
   for (std::size_t f = 0; f < fold_.size(); ++f) {
     Matrix a = training(f, set, set);
     const Vector left = training(f, set, {problem_.size}) - a * centre;
@@ -115,6 +124,7 @@ Score Judge::score(const std::vector<int>& set) const {
   }
   Score out;
   out.error = errors(beta, set);
+  // In units of each joint's noise.
   for (const auto& of_joint : out.error) {
     double sum = 0;
     for (std::size_t j = 0; j < of_joint.size(); ++j) sum += weight_[static_cast<Index>(j)] * of_joint[j];
@@ -128,6 +138,7 @@ void Judge::weigh(const std::vector<int>& set) {
   constexpr int kRounds = 3;
   for (int round = 0; round < kRounds; ++round) {
     const Score s = score(set);
+    // 1 / sigma² from the joint's error on data that it has not seen.
     for (std::size_t j = 0; j < problem_.columns.size(); ++j) {
       double error = 0, count = 0;
       for (std::size_t f = 0; f < s.error.size(); ++f) error += s.error[f][j], count += rows(f, j);
@@ -141,12 +152,14 @@ std::vector<Judge::Tried> Judge::with_each(const std::vector<int>& set, const st
   std::vector<Tried> out(trials.size());
   const std::vector<int> torque = {problem_.size};
   const Vector centre = fit_all(set);
+  // One factorisation per fold serves every trial.
   for (std::size_t f = 0; f < fold_.size(); ++f) {
     Matrix a = training(f, set, set);
     const Vector left = training(f, set, torque) - a * centre;
     a.diagonal().array() += kRidge;
     const Eigen::LLT<Matrix> llt(a);
     const Vector beta = centre + llt.solve(left);
+    // A, b and tau² of the fold.
     const Matrix held = part(fold_[f], set, set);
     const Vector held_b = part(fold_[f], set, torque);
     const double square = fold_[f](problem_.size, problem_.size);
@@ -160,10 +173,12 @@ std::vector<Judge::Tried> Judge::with_each(const std::vector<int>& set, const st
       const Vector right = training(f, added, torque) - c.transpose() * beta;
       const Vector gamma = Eigen::LDLT<Matrix>(s).solve(right);
       const Vector changed = beta - turned * gamma;
+      // The error's quadratic form for the two parts of the parameters.
       const Matrix cross = part(fold_[f], set, added);
       const Vector own_b = part(fold_[f], added, torque);
       const double error = square - 2 * held_b.dot(changed) - 2 * own_b.dot(gamma) + changed.dot(held * changed) +
                            2 * changed.dot(cross * gamma) + gamma.dot(part(fold_[f], added, added) * gamma);
+      // The trial's own joint, in its units.
       Vector wide = Vector::Zero(problem_.size);
       for (std::size_t k = 0; k < set.size(); ++k) wide[set[k]] = changed[static_cast<Index>(k)] * scale_[set[k]];
       for (std::size_t k = 0; k < added.size(); ++k) wide[added[k]] = gamma[static_cast<Index>(k)] * scale_[added[k]];

@@ -22,6 +22,7 @@ constexpr double kEdges = 0.03;
 
 // Rows of the longest stretch, from its middle.
 Samples excerpt(const Samples& s) {
+  // The longest stretch has the fewest ends for its rows.
   Index from = 0, count = 0;
   for (std::size_t i = 0; i < s.starts.size(); ++i) {
     const Index end = i + 1 < s.starts.size() ? s.starts[i + 1] : s.size();
@@ -37,6 +38,7 @@ Vector deviations(const Information& information, const Vector& sigma) {
   const Matrix& r = cost.factor;
   if (r.rows() != r.cols() || (r.diagonal().cwiseAbs().array() <= 1e-12 * r.diagonal().cwiseAbs().maxCoeff()).any())
     return {};
+  // C = R⁻¹ R⁻ᵀ: the deviation of parameter i is the norm of row i of R⁻¹.
   const Matrix inverse = r.triangularView<Eigen::Upper>().solve(Matrix::Identity(r.rows(), r.cols()));
   return inverse.rowwise().norm();
 }
@@ -47,6 +49,7 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
                       double standstill, int threads) {
   std::vector<Samples> parts;
   for (const Samples& s : samples) {
+    // Means of periods have few rows already.
     if (s.noise_variance) return 1;
     parts.push_back(excerpt(s));
   }
@@ -56,6 +59,7 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
     return accumulate_all(model, base, parts, {.threads = threads, .keep_every = keep},
                           [&](std::size_t i) { return weights[i]; });
   };
+  // Deviations with all rows are what thinned rows are compared with.
   const auto whole = gathered(1);
   if (!whole) return 1;
   const Estimate fit = estimate(*whole);
@@ -63,6 +67,7 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
   const Vector before = deviations(*whole, fit.sigma);
   if (before.size() == 0) return 1;
   int chosen = 1;
+  // Twice as many left out each time, until some parameter would lose more than 2 %.
   for (int keep = 2; keep <= kMostKept; keep *= 2) {
     // What the ends of all stretches would cost, and how many equations would be left.
     double rows = 0, kept = 0;
@@ -74,9 +79,10 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
     if (kept < (1 - kEdges) * rows || equations < 10.0 * base.size()) break;
     const auto thin = gathered(keep);
     if (!thin) break;
+    // Fewer rows, each with Σ h² of the noise's variance.
     const Vector after = deviations(*thin, fit.sigma * std::sqrt(Thinning(0, {}, keep).noise_gain()));
     if (after.size() == 0) break;
-    // The excerpt's own ends do not count.
+    // Rows lost at the ends of the excerpt do not count.
     double all = 0, used = 0;
     for (const Samples& part : parts) {
       all += static_cast<double>(part.size());

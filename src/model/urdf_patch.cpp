@@ -14,6 +14,7 @@ namespace {
 using xml::Edit;
 using xml::Element;
 
+// Inertia about the centre of mass, along the axes of the link.
 std::string inertial_text(const LinkInertia& inertia, const std::string& indent) {
   const Matrix3 i = inertia.inertia_about_com();
   using xml::attribute;
@@ -25,6 +26,7 @@ std::string inertial_text(const LinkInertia& inertia, const std::string& indent)
 
 // Links that are part of a moving body because only fixed joints lie between.
 std::set<std::string> lumped_links(const Element& robot, const std::set<std::string>& bodies) {
+  // Each link that hangs on a fixed joint, with the link that carries it.
   std::map<std::string, std::string> fixed_to;
   for (const auto& joint : robot.children) {
     if (joint->name != "joint" || joint->attribute("type") != "fixed") continue;
@@ -33,6 +35,7 @@ std::set<std::string> lumped_links(const Element& robot, const std::set<std::str
     if (parent != nullptr && child != nullptr) fixed_to[child->attribute("link")] = parent->attribute("link");
   }
   std::set<std::string> lumped;
+  // Along the fixed joints towards the base, to the first link that is a body.
   for (const auto& [child, parent] : fixed_to) {
     std::string at = parent;
     while (!bodies.contains(at) && fixed_to.contains(at)) at = fixed_to[at];
@@ -43,11 +46,13 @@ std::set<std::string> lumped_links(const Element& robot, const std::set<std::str
 
 std::vector<Edit> collect_edits(const std::string& text, const Element& file, const Robot& robot) {
   std::vector<Edit> edits;
+  // What the robot knows, by the names of links and joints.
   std::map<std::string, const Body*> by_link, by_joint;
   std::set<std::string> names;
   for (const Body& body : robot.bodies)
     by_link[body.name] = &body, by_joint[body.joint.name] = &body, names.insert(body.name);
   const auto lumped = lumped_links(file, names);
+  // Links of bodies get the inertia, links that are part of one lose theirs, joints get friction.
   for (const auto& e : file.children) {
     const std::string name = e->attribute("name");
     if (e->name == "link" && by_link.contains(name) && by_link[name]->inertia) {
@@ -69,9 +74,11 @@ std::vector<Edit> collect_edits(const std::string& text, const Element& file, co
 
 }  // namespace
 
+// The text as it was, but for the numbers of the model.
 Result<std::string> patch_urdf(const std::string& urdf, const std::string& name, const Robot& robot) {
   const auto original = parse_urdf(urdf, name);
   if (!original) return original.error();
+  // The same joints in the same order, or numbers would go to the wrong places.
   if (original->joint_names() != robot.joint_names()) {
     return Error{ErrorCode::Meaning,
                  "its joints are " + join(original->joint_names(), ", ") + ", the model's are " +

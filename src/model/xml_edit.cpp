@@ -9,6 +9,7 @@ namespace {
 
 constexpr const char* kWhite = " \t\r\n";
 
+// Finds elements and the places of their bytes. The text was accepted by a strict reader before.
 class Scanner {
  public:
   explicit Scanner(const std::string& text) : text_(text) {}
@@ -21,6 +22,7 @@ class Scanner {
   }
 
  private:
+  // Goes behind a comment, CDATA section or declaration that begins here.
   bool skip(const char* open, const char* close) {
     if (text_.compare(at_, std::string_view(open).size(), open) != 0) return false;
     // "<!-->" does not close what it opens.
@@ -39,6 +41,7 @@ class Scanner {
     at_ = text_.size();
   }
 
+  // An element from its '<' on: name, attributes, children, and where its parts end.
   std::unique_ptr<Element> element() {
     auto e = std::make_unique<Element>();
     e->begin = at_++;
@@ -48,6 +51,7 @@ class Scanner {
     const bool closed = end_of_tag();
     e->attributes = tag_attributes(text_.substr(e->begin, at_ - e->begin));
     e->inside = e->inside_end = e->end = at_;
+    // <name/> has nothing inside.
     if (closed) return e;
     content(*e);
     e->inside_end = at_;
@@ -62,6 +66,7 @@ class Scanner {
       at_ = text_.find_first_of("\"'/>", at_);
       if (text_[at_] == '>') return ++at_, false;
       if (text_[at_] == '/') return at_ += 2, true;
+      // Over a quoted value, to the quote that ends it.
       at_ = text_.find(text_[at_], at_ + 1) + 1;
     }
   }
@@ -104,6 +109,7 @@ std::string edited(std::string text, std::vector<Edit> edits) {
 
 Edit put(const std::string& text, const Element& parent, const Element* old,
          const std::function<std::string(const std::string&)>& make) {
+  // Replace in place, else insert as the first child, one level deeper.
   if (old != nullptr) return {old->begin, old->end, make(indent_before(text, old->begin))};
   const std::string indent = indent_before(text, parent.begin) + "  ";
   if (parent.inside == parent.end) {
@@ -115,9 +121,11 @@ Edit put(const std::string& text, const Element& parent, const Element* old,
 }
 
 Edit removed(const std::string& text, const Element& e) {
+  // The white space before the element goes too, unless other text precedes it on the line.
   const std::size_t begin = e.begin - (indent_before(text, e.begin) == "  " && text.compare(e.begin - 2, 2, "  ") != 0
                                            ? 0
                                            : indent_before(text, e.begin).size());
+  // Alone on its line: the line goes with it.
   const bool whole_line = begin > 0 && text[begin - 1] == '\n' && e.end < text.size() && text[e.end] == '\n';
   return {begin, whole_line ? e.end + 1 : e.end, ""};
 }
@@ -127,12 +135,14 @@ Edit set_attribute(const std::string& text, const Element& e, const std::string&
   // Walk over name = "value" pairs; what is inside quotes is never taken for a name.
   for (std::size_t at = text.find_first_not_of(kWhite, first); at < e.inside && text[at] != '/' && text[at] != '>';
        at = text.find_first_not_of(kWhite, at)) {
+    // name, quote, value, quote: only the value is replaced.
     const std::size_t end = text.find_first_of(" \t\r\n=", at);
     const std::size_t quote = text.find_first_of("\"'", end);
     const std::size_t close = text.find(text[quote], quote + 1);
     if (text.compare(at, end - at, name) == 0) return {quote + 1, close, value};
     at = close + 1;
   }
+  // Not there yet: directly behind the element's name.
   return {first, first, " " + name + "=\"" + value + "\""};
 }
 

@@ -20,6 +20,7 @@ struct FrictionRow {
 
 }  // namespace observing
 
+// Everything that step() needs, allocated once.
 struct Observer::State {
   MomentumRecursion recursion;
   std::vector<observing::FrictionRow> friction;
@@ -33,6 +34,7 @@ struct Observer::State {
         gain(2 * M_PI * options.bandwidth_hz),
         friction_velocity(options.friction_velocity) {
     const TorqueModel& model = predictor.torque_model();
+    // All terms that are no rotors: friction, springs and the like, with tanh(v / friction_velocity) for sign(v).
     for (std::size_t c = 0; c < model.columns().size(); ++c) {
       const double parameter = predictor.parameters()[model.inertial_count() + static_cast<int>(c)];
       for (const auto& [joint, basis] : model.columns()[c].rows) {
@@ -46,6 +48,7 @@ struct Observer::State {
   // presliding.hpp, one step of the path. Before the first step a joint that moves is taken to have moved for long.
   double presliding(observing::FrictionRow& f, Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v) const {
     const int moving = f.basis.parts.front().joint;
+    // In steady sliding z = sign(v); here its smooth form, so that noise at standstill gives no state.
     if (!started) return f.z = std::tanh(v[moving] / friction_velocity);
     return f.z = presliding_step(f.z, q[moving] - q_before[moving], f.basis.p0);
   }
@@ -69,6 +72,7 @@ struct Observer::State {
         drive[f.joint] -= f.factor * presliding(f, q, v) * beside(f);
         continue;
       }
+      // x = Σ weight · signal + shift. An acceleration is not measured: its part is left out.
       double x = f.basis.shift;
       for (const SignalPart& part : f.basis.parts) {
         if (part.kind == SignalPart::Kind::Acceleration) continue;
@@ -79,6 +83,7 @@ struct Observer::State {
   }
 };
 
+// Written so that NaN is refused too.
 std::optional<Error> ObserverOptions::problem() const {
   if (!(bandwidth_hz > 0 && bandwidth_hz <= 1e4))
     return Error{ErrorCode::Usage, "the bandwidth must be positive and at most 10 kHz", "observer", "Use about 5 Hz."};
@@ -99,6 +104,7 @@ Observer::~Observer() = default;
 int Observer::joints() const { return static_cast<int>(state_->residual.size()); }
 const Vector& Observer::residual() const { return state_->residual; }
 
+// The next step takes its momentum as p(0).
 void Observer::reset(Eigen::Ref<const Vector> q, Eigen::Ref<const Vector> v) {
   State& s = *state_;
   s.recursion.evaluate(q, v);
@@ -112,6 +118,7 @@ const Vector& Observer::step(double dt, Eigen::Ref<const Vector> q, Eigen::Ref<c
   s.recursion.evaluate(q, v);
   s.compute_drive(q, v, tau);
   s.q_before = q;
+  // The first step has no interval behind it: it fixes p(0) and the first value of the integrand.
   if (!s.started) {
     s.start = s.recursion.momentum;
     s.drive_before = s.drive;
@@ -126,6 +133,7 @@ const Vector& Observer::step(double dt, Eigen::Ref<const Vector> q, Eigen::Ref<c
   return s.residual;
 }
 
+// The three terms of one state, for tests.
 MomentumTerms momentum_terms(const Predictor& predictor, const Vector& q, const Vector& v) {
   MomentumRecursion recursion(predictor.torque_model(), predictor.parameters());
   recursion.evaluate(q, v);

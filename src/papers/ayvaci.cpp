@@ -40,11 +40,13 @@ Rehearsal rehearsed(const Study& study, const Robot& robot, ValidationMotion kin
 
 // Eq. 22, divided by the right 2 ΔT, after a low-pass; the torque through the same low-pass.
 Samples papers_processing(const Recording& recording, double rate) {
+  // A Butterworth filter of order 4 at 5 Hz, forwards and backwards.
   const auto sections = make_butterworth(4, 5, rate);
   Samples out;
   out.joints = recording.joints;
   out.rate = rate;
   out.time = recording.time;
+  // Velocity and acceleration by central differences, one after the other.
   const Matrix q = filter_zero_phase(sections, recording.q), v = differentiate_central(q, 1 / rate);
   out.motion = Motion(q, v, differentiate_central(v, 1 / rate));
   out.tau = filter_zero_phase(sections, *recording.tau);
@@ -53,14 +55,18 @@ Samples papers_processing(const Recording& recording, double rate) {
 
 // Recursive least squares over the same rows, sample by sample.
 double recursive_apart(const AyvaciRun& run, const Estimate& batch) {
+  // A prior so wide (1e4) that it does not pull the result; recursion needs one to start from.
   Prior prior{Vector::Zero(run.base.size()), Vector::Constant(run.base.size(), 1e4)};
   RecursiveEstimator recursive(run.model, run.base, Vector::Ones(run.model.joints()), prior);
   recursive.add(run.samples.motion, run.samples.tau);
+  // Largest difference, in standard deviations of the batch.
   return (recursive.beta() - batch.beta).cwiseQuotient(batch.deviation).cwiseAbs().maxCoeff();
 }
 
 #ifdef ARMATURE_WITH_SIMULATE
+// All three loops on one arm, timed.
 AyvaciRun make_run(const Study& study, const std::string& name) {
+  // Both arms are in the catalogue with their CAD values.
   const Robot robot = need(load_catalogue_robot(name));
   const double rate = study.paper.value("rate_hz");
   // Loop 1: the model in symbols.
@@ -77,9 +83,11 @@ AyvaciRun make_run(const Study& study, const std::string& name) {
   // Loop 3: parameters.
   const Stopwatch third;
   const Samples samples = papers_processing(exciting.recording, rate);
+  // Ordinary least squares without rows near rest (eq. 7, 24).
   const Information information = need(accumulate(model, base, samples, {.minimum_speed = kDeadBand}));
   const Estimate batch = estimate(information, {.weighting = Weighting::None});
   const double loop_3 = third.seconds();
+  // Armature on the same recording, with the same terms.
   IdentifyOptions options;
   options.terms = kTerms;
   AyvaciRun out{identified(study, robot, exciting.recording, options), model, base, model.nominal()};
@@ -90,11 +98,13 @@ AyvaciRun make_run(const Study& study, const std::string& name) {
   out.unseen = papers_processing(other.recording, rate);
   out.recording = exciting.recording, out.truth_of_recording = exciting.truth;
   out.beta = batch.beta;
+  // The recursion takes every row, so the batch that it is compared with does too.
   const Estimate all = estimate(need(accumulate(model, base, samples)), {.weighting = Weighting::None});
   out.recursive_difference = recursive_apart(out, all);
   return out;
 }
 #else
+// Without the physics engine nothing can be measured.
 AyvaciRun make_run(const Study&, const std::string&) {
   throw StudyFailure{{ErrorCode::Unsupported, "this program was built without MuJoCo", "ayvaci2022",
                       "Build it with ARMATURE_WITH_MUJOCO=ON."}};
@@ -104,6 +114,7 @@ AyvaciRun make_run(const Study&, const std::string&) {
 }  // namespace
 
 const AyvaciRun& AyvaciLab::run(const std::string& robot) {
+  // Each arm is run once; all tables share it.
   const auto found = runs_.find(robot);
   if (found != runs_.end()) return found->second;
   study_.progress.tell({"three loops on " + robot, -1, -1, ""});
@@ -111,8 +122,10 @@ const AyvaciRun& AyvaciLab::run(const std::string& robot) {
 }
 
 std::vector<Visibility> dh_classes(const std::string& name) {
+  // Rotors are parameters of the paper, friction is not: 70 + 7 = 77.
   const Robot robot = need(load_catalogue_robot(name));
   const TorqueModel model(robot, {rotor_inertia(robot)});
+  // Classes depend on the frames; the paper's are those of its DH table.
   std::vector<Pose> dh_from_body;
   for (int b = 0; b < model.bodies(); ++b)
     dh_from_body.push_back(robot.find_frame("dh" + std::to_string(b + 1))->body_from_frame.inverse());

@@ -17,18 +17,22 @@ constexpr double kGravity = 9.81;
 // p1 … p9 from ZZR1, MXR1, ZZ2, MX2 and friction: Jia's two-joint arm has its centres of mass on the links.
 Matrix make_nine(const BaseMap& base, double d1) {
   Matrix out = Matrix::Zero(9, base.size());
+  // A base parameter that this robot does not have leaves its entry at zero.
   const auto set = [&](int row, const char* name, double factor) {
     const int column = base.find(name);
     if (column >= 0) out(row, column) = factor;
   };
+  // p1 to p3: inertia; p2 = d1 · MX2 couples the links.
   set(0, "ZZ1", 1), set(0, "ZZ2", 1);
   set(1, "MX2", d1);
   set(2, "ZZ2", 1);
+  // p4, p5: gravity on both links; p6 to p9: friction.
   set(3, "MX1", kGravity), set(4, "MX2", kGravity);
   set(5, "FV1", 1), set(6, "FC1", 1), set(7, "FV2", 1), set(8, "FC2", 1);
   return out;
 }
 
+// Two links with viscous and Coulomb friction.
 TorqueModel make_model(const Robot& robot) {
   return TorqueModel(robot, {viscous_friction(robot), coulomb_friction(robot)});
 }
@@ -40,16 +44,20 @@ JiaLab::JiaLab(const Study& study)
       robot_(need(load_catalogue_robot(study.paper.robot))),
       model_(make_model(robot_)),
       base_(compute_base(model_)) {
+  // The nine columns that the paper's criteria see, as its spec selects them.
   const design::Columns columns = need(design::observed_columns(robot_, need(load_design_spec("jia2019"))));
   observed_ = columns.model;
   selection_ = columns.selection;
+  // d1 is the length of link 1.
   nine_from_base_ = make_nine(base_, robot_.bodies[1].joint.parent_from_joint.translation.norm());
   truth_ = nine_from_base_ * base_.to_base(model_.nominal());
 }
 
 const Design& JiaLab::design(const Wanted& wanted) {
+  // A motion is searched once, however many tables show it.
   const auto found = designs_.find(wanted);
   if (found != designs_.end()) return found->second;
+  // The paper's spec with the criterion, the goals and the starts that are wanted.
   DesignSpec spec = need(load_design_spec("jia2019"));
   spec.objective.kind = wanted.kind;
   spec.objective.condition_goal = wanted.condition_goal;
@@ -65,6 +73,7 @@ Matrix JiaLab::columns(const Motion& motion) const {
 }
 
 NineFit JiaLab::fit(const Motion& motion, const Matrix& tau, const Vector& variance) const {
+  // Rows of a joint divided by its deviation: then all equations weigh the same.
   Matrix f = columns(motion);
   const Index rows = motion.samples();
   Vector target(2 * rows);
@@ -73,6 +82,7 @@ NineFit JiaLab::fit(const Motion& motion, const Matrix& tau, const Vector& varia
     f.middleRows(j * rows, rows) *= weight;
     target.segment(j * rows, rows) = weight * tau.col(j);
   }
+  // p from QR; its covariance is (Fᵀ W F)⁻¹ = R⁻¹ R⁻ᵀ, so deviations are row norms of R⁻¹.
   const Eigen::HouseholderQR<Matrix> qr(f);
   const Matrix triangle = qr.matrixQR().topRows(9).triangularView<Eigen::Upper>();
   const Matrix inverse = triangle.triangularView<Eigen::Upper>().solve(Matrix::Identity(9, 9));
@@ -83,6 +93,7 @@ Instrument JiaLab::instrument(const Vector& averaged_variance) const {
   Instrument out;
   out.rate_hz = study_.paper.value("rate_hz");
   out.periods = static_cast<int>(study_.paper.value("periods"));
+  // The mean of M periods has a variance M times smaller.
   out.torque_sigma = averaged_variance.cwiseSqrt() * std::sqrt(static_cast<double>(out.periods));
   out.encoder_rad = 2 * M_PI / (80 * 4096);  // a motor encoder of 1024 lines behind a gear of 80
   return out;
@@ -91,6 +102,7 @@ Instrument JiaLab::instrument(const Vector& averaged_variance) const {
 Samples JiaLab::papers_processing(const Recording& recording, double period) const {
   const double rate = study_.paper.value("rate_hz");
   const int periods = static_cast<int>(study_.paper.value("periods"));
+  // Order and frequency of the low-pass are the paper's.
   const auto sections =
       make_butterworth(static_cast<int>(study_.paper.value("filter_order")), study_.paper.value("filter_hz"), rate);
   const Index rows = recording.size() / periods;
@@ -98,8 +110,10 @@ Samples JiaLab::papers_processing(const Recording& recording, double period) con
   out.joints = recording.joints;
   out.rate = rate;
   out.time = recording.time.head(rows);
+  // Average over the periods, then filter without meeting an edge.
   const Matrix q = middle_of(filtered_around(sections, average_periods(recording.q, periods, rate).mean));
   out.tau = middle_of(filtered_around(sections, average_periods(*recording.tau, periods, rate).mean));
+  // The motion has five harmonics: the fitted series is differentiated exactly.
   const Multisine series = fit_multisine(out.time, q, period, {1, 2, 3, 4, 5});
   out.motion = Motion(series.evaluate(out.time), series.evaluate(out.time, 1), series.evaluate(out.time, 2));
   return out;

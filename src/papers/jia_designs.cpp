@@ -14,6 +14,7 @@ using Kind = Objective::Kind;
 // The paper's four trajectories per criterion are local searches from four random starts.
 constexpr int kTrajectories = 4;
 
+// "condition number, −log det" of a motion made here, and as printed.
 std::string pair_of(const Design& design) {
   return fixed(design.criterion.condition_number, 3) + ", " + fixed(-design.criterion.log_det, 2);
 }
@@ -27,14 +28,16 @@ struct Column {
   JiaLab::Wanted wanted;
 };
 
-// Rows: the paper's four, then the same by single searches here, and Armature's own last.
+// Rows: the paper's four, then the same by single searches here, and Armature's search last.
 ReproducedItem design_table(JiaLab& lab, const PaperItem& printed, const std::vector<Column>& columns) {
   ReproducedItem out;
+  // Two columns per criterion: the paper's number, and a single local search.
   out.head = {"condition number, −log det"};
   for (const Column& column : columns) {
     out.head.push_back("paper " + column.name);
     out.head.push_back("one search here");
   }
+  // One start from seed t, beside the trajectory t of the paper.
   for (int t = 1; t <= kTrajectories; ++t) {
     const std::string row = std::to_string(t);
     std::vector<std::string> cells = {"trajectory " + row};
@@ -46,6 +49,7 @@ ReproducedItem design_table(JiaLab& lab, const PaperItem& printed, const std::ve
     }
     out.rows.push_back(std::move(cells));
   }
+  // Armature's search with all its starts.
   std::vector<std::string> cells = {"Armature"};
   for (const Column& column : columns) {
     cells.push_back("");
@@ -55,7 +59,7 @@ ReproducedItem design_table(JiaLab& lab, const PaperItem& printed, const std::ve
   return out;
 }
 
-// The best single search against ours, in the criterion's own number.
+// The best single search against ours, in the number that the criterion minimises.
 Contest of_designs(JiaLab& lab, const std::string& what, const JiaLab::Wanted& wanted) {
   double best = kInfinity;
   for (int t = 1; t <= kTrajectories; ++t) {
@@ -80,6 +84,7 @@ CriteriaOf criteria(const JiaLab& lab, const Design& design) {
   const Vector s = Eigen::JacobiSVD<Matrix>(Matrix(f.transpose() * f)).singularValues();
   const Vector norms = f.colwise().norm().transpose();
   const double condition = design.criterion.condition_number, minus_log_det = -design.criterion.log_det;
+  // As in Table 1: singular values are those of FᵀF, norms those of the columns.
   CriteriaOf out;
   out.values << 1 / s.tail(1)[0], condition, condition + norms.maxCoeff() / norms.minCoeff(),
       condition + 1 / s.tail(1)[0], minus_log_det, -norms.array().square().log().sum(),
@@ -89,10 +94,12 @@ CriteriaOf criteria(const JiaLab& lab, const Design& design) {
 
 }  // namespace
 
+// Table 1: each criterion on the four motions F1 … F4, and on a motion made for it.
 ReproducedItem jia_table_1(JiaLab& lab) {
   const PaperItem& printed = lab.study().paper.item("Table 1");
   ReproducedItem out;
   out.head = {"no.", "criterion", "on F1", "on F2", "on F3", "on F4", "on the motion made for it"};
+  // The motions F1 … F4, each judged by all seven criteria.
   std::vector<CriteriaOf> of;
   for (const Kind kind : {Kind::ConditionNumber, Kind::DOptimal, Kind::GoalAttainment, Kind::Embedded})
     of.push_back(criteria(lab, lab.best(kind)));
@@ -100,6 +107,7 @@ ReproducedItem jia_table_1(JiaLab& lab) {
     const std::string& number = printed.rows[i].front();
     const Kind kind = need(objective_from(printed.cell(number, "kind")));
     const auto k = static_cast<Eigen::Index>(i);
+    // Searched from three starts, one motion per criterion.
     const Design& own = lab.design({kind, 8, -75, 3, 1});
     std::vector<std::string> cells = {number, printed.cell(number, "criterion")};
     for (const CriteriaOf& c : of) cells.push_back(cell(c.values[k], 4));
@@ -112,6 +120,7 @@ ReproducedItem jia_table_1(JiaLab& lab) {
   return out;
 }
 
+// Table 2: motions for the condition number, for −log det, and for goals of both.
 ReproducedItem jia_table_2(JiaLab& lab) {
   const PaperItem& printed = lab.study().paper.item("Table 2");
   const std::vector<Column> columns = {{"F1", {Kind::ConditionNumber, 8, -75, 0, 1}},
@@ -123,9 +132,11 @@ ReproducedItem jia_table_2(JiaLab& lab) {
   const CriterionValues of_f1 = lab.design(columns[0].wanted).criterion,
                         of_f2 = lab.design(columns[1].wanted).criterion;
   const double attained = lab.design(columns[2].wanted).value;
+  // The best of the paper's four motions.
   double printed_best = kInfinity;
   for (int t = 1; t <= kTrajectories; ++t)
     printed_best = std::min(printed_best, printed.number(std::to_string(t), "cond of F1"));
+  // Each sentence says what the numbers of this run show.
   out.differences = {
       "The paper's smallest condition number is " + cell(printed_best) + ", here " + cell(of_f1.condition_number) +
           ": gradients are exact, where the paper's search took finite differences and 5000 evaluations.",
@@ -137,6 +148,7 @@ ReproducedItem jia_table_2(JiaLab& lab) {
   return out;
 }
 
+// Table 3: other goals for F3, and F4 with two bounds on −log det.
 ReproducedItem jia_table_3(JiaLab& lab) {
   const PaperItem& printed = lab.study().paper.item("Table 3");
   const std::vector<Column> columns = {{"F3 5/-70", {Kind::GoalAttainment, 5, -70, 0, 1}},
@@ -154,6 +166,7 @@ ReproducedItem jia_table_3(JiaLab& lab) {
   return out;
 }
 
+// Figure 5: how many samples per period the condition number needs.
 ReproducedItem jia_figure_5(JiaLab& lab) {
   const Design& design = lab.best(Kind::Embedded);
   ReproducedItem out;
@@ -161,6 +174,7 @@ ReproducedItem jia_figure_5(JiaLab& lab) {
   FigurePlot plot{"condition number over the number of points", "points", "", {}, {}};
   std::vector<double> x, y;
   for (const int points : {10, 15, 20, 30, 50, 75, 100, 200, 500, 1000, 2000}) {
+    // The number of points over one period is the rate times the period.
     const Motion motion = design.trajectory().sample(points * lab.study().paper.value("fundamental_hz"), false).motion;
     const Vector s = Eigen::JacobiSVD<Matrix>(lab.columns(motion)).singularValues();
     const double condition = s[0] / s.tail(1)[0];
@@ -173,6 +187,7 @@ ReproducedItem jia_figure_5(JiaLab& lab) {
   plot.x = vector(x);
   plot.curves = {{"condition number of F4", "predicted", vector(y)}};
   out.plots = {plot};
+  // From which number of points on it stays within 1 % of the last value.
   int settled = 2000;
   for (std::size_t i = y.size(); i-- > 0 && std::abs(y[i] / y.back() - 1) < 0.01;) settled = static_cast<int>(x[i]);
   out.differences = {"The curve settles as in the paper, which prints no numbers: within 1 % from " +
@@ -180,6 +195,7 @@ ReproducedItem jia_figure_5(JiaLab& lab) {
   return out;
 }
 
+// Figure 6: position, velocity and acceleration of F4, with the limits of section 4.2.
 ReproducedItem jia_figure_6(JiaLab& lab) {
   const Design& design = lab.best(Kind::Embedded);
   ReproducedItem out;
@@ -189,6 +205,7 @@ ReproducedItem jia_figure_6(JiaLab& lab) {
   for (const auto& [quantity, limit] : limits) {
     std::vector<std::string> cells = {to_string(quantity), cell(limit)};
     for (int j = 0; j < 2; ++j) {
+      // The largest value of the continuous motion, not only at samples.
       const Extrema e = extrema(design.trajectory(), quantity, j);
       cells.push_back(cell(std::max(std::abs(e.min), std::abs(e.max)), 4));
     }

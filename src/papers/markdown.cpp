@@ -5,6 +5,7 @@
 namespace armature {
 namespace {
 
+// A row and a table of Markdown.
 std::string row_of(const std::vector<std::string>& cells) { return "| " + join(cells, " | ") + " |\n"; }
 
 std::string table_of(const std::vector<std::string>& head, const std::vector<std::vector<std::string>>& rows) {
@@ -15,6 +16,7 @@ std::string table_of(const std::vector<std::string>& head, const std::vector<std
   return out;
 }
 
+// One table with its differences; comparisons are mentioned only where the paper's method is better.
 std::string item_text(const ReproducedItem& item) {
   std::string out = "#### " + item.name + ": " + item.title + "\n\n";
   if (!item.rows.empty()) out += table_of(item.head, item.rows) + "\n";
@@ -25,6 +27,7 @@ std::string item_text(const ReproducedItem& item) {
   return out + "\n";
 }
 
+// Whether an item is repeated, and if so how; "not in this run" where only some were asked for.
 std::string standing_of(const PaperItem& item, const Reproduction& reproduction) {
   for (const ReproducedItem& made : reproduction.items) {
     if (made.name == item.name) return to_string(item.repeatable);
@@ -45,6 +48,7 @@ Written by `armature reproduce all` (`./dev papers`); do not edit. Every number 
 
 )";
 
+// How many items of a paper can be repeated in this way.
 int count_of(const Paper& paper, Repeatable repeatable) {
   int count = 0;
   for (const PaperItem& item : paper.items) count += item.repeatable == repeatable ? 1 : 0;
@@ -70,6 +74,7 @@ std::string summary_of(const std::vector<Reproduction>& all) {
 std::string papers_markdown(const std::vector<Reproduction>& reproductions) {
   std::string out = kHead + summary_of(reproductions) + "\n";
   for (const Reproduction& one : reproductions) out += paper_markdown(one);
+  // The file ends in one line break.
   while (out.size() > 1 && out[out.size() - 2] == '\n') out.pop_back();
   return out;
 }
@@ -79,6 +84,7 @@ std::string times_markdown(const std::vector<Reproduction>& reproductions) {
       "## Times\n\nOf the machine that ran this; they differ from run to run, so that `armature repeat` does not "
       "compare "
       "them.\n\n";
+  // Totals first, then the items that have times.
   std::vector<std::vector<std::string>> totals;
   for (const Reproduction& one : reproductions) totals.push_back({one.paper.name, fixed(one.seconds, 1)});
   out += table_of({"paper", "seconds for all of it"}, totals);
@@ -98,10 +104,12 @@ std::string paper_markdown(const Reproduction& reproduction) {
                     ". `armature reproduce " + paper.name + "`\n\n" + paper.experiment +
                     "\n\n### Tables and figures\n\n";
   for (const ReproducedItem& item : reproduction.items) out += item_text(item);
+  // Every item of the paper, also those that cannot be repeated.
   std::vector<std::vector<std::string>> rows;
   for (const PaperItem& item : paper.items)
     rows.push_back({item.name, item.section, item.about, standing_of(item, reproduction), item.why});
   out += "### Everything the paper shows\n\n" + table_of({"item", "section", "shows", "here", "remark"}, rows) + "\n";
+  // Equations, and where the code has them.
   rows.clear();
   for (const PaperEquation& equation : paper.equations)
     rows.push_back({equation.number, equation.about, "`" + equation.code + "`"});

@@ -15,10 +15,12 @@ namespace {
 // In the order of publication.
 const std::vector<std::string> kNames = {"swevers2007", "sturz2017", "jia2019", "xu2020", "ayvaci2022"};
 
+// A file that does not have the form; becomes the Error of parse_paper.
 struct Misfit : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// Only these keys; the line of the first unknown one is in the message.
 void allow_only(const YAML::Node& node, const std::vector<std::string>& keys) {
   if (!node.IsMap()) throw Misfit("line " + std::to_string(node.Mark().line + 1) + ": expected keys and values");
   for (const auto& entry : node) {
@@ -28,10 +30,12 @@ void allow_only(const YAML::Node& node, const std::vector<std::string>& keys) {
   }
 }
 
+// Text of a key, empty where it is missing.
 std::string word(const YAML::Node& node, const char* key) {
   return node[key] ? node[key].as<std::string>() : std::string();
 }
 
+// The words of the files for Repeatable.
 Repeatable read_repeatable(const std::string& word) {
   if (word == "repeated") return Repeatable::Exactly;
   if (word == "virtual") return Repeatable::Virtually;
@@ -39,6 +43,7 @@ Repeatable read_repeatable(const std::string& word) {
   throw Misfit("standing \"" + word + "\" is neither repeated, virtual nor not");
 }
 
+// A table or figure with its printed cells.
 PaperItem read_item(const YAML::Node& node) {
   allow_only(node, {"name", "section", "about", "standing", "why", "columns", "rows"});
   PaperItem item{word(node, "name"),
@@ -48,20 +53,24 @@ PaperItem read_item(const YAML::Node& node) {
                  word(node, "why"),
                  {},
                  {}};
+  // Rows of another length than the head are a mistake of typing.
   for (const auto& column : node["columns"]) item.columns.push_back(column.as<std::string>());
   for (const auto& row : node["rows"]) {
     std::vector<std::string> cells;
+    // ~ is an empty cell: the paper prints nothing there.
     for (const auto& cell : row) cells.push_back(cell.IsNull() ? std::string() : cell.as<std::string>());
     if (cells.size() != item.columns.size())
       throw Misfit("line " + std::to_string(row.Mark().line + 1) + ": " + std::to_string(cells.size()) +
                    " cells, expected " + std::to_string(item.columns.size()));
     item.rows.push_back(std::move(cells));
   }
+  // What is left out must say why.
   if (item.repeatable == Repeatable::Never && item.why.empty())
     throw Misfit(item.name + ": say why it cannot be repeated");
   return item;
 }
 
+// The whole file: who wrote it, settings of the experiment, items, equations.
 Paper read_paper(const YAML::Node& root) {
   allow_only(root, {"armature_paper", "name", "letter", "title", "authors", "published", "robot", "experiment",
                     "settings", "items", "equations"});
@@ -75,6 +84,7 @@ Paper read_paper(const YAML::Node& root) {
               {},
               {},
               {}};
+  // Settings are lists of numbers; most have one entry.
   for (const auto& entry : root["settings"]) {
     const auto values = entry.second.as<std::vector<double>>();
     paper.settings.emplace_back(entry.first.as<std::string>(),
@@ -99,6 +109,7 @@ const char* to_string(Repeatable repeatable) {
   return "not repeatable";
 }
 
+// Row by the first cell, column by the head.
 const std::string& PaperItem::cell(const std::string& row, const std::string& column) const {
   const auto c = std::find(columns.begin(), columns.end(), column);
   const auto r = std::find_if(rows.begin(), rows.end(), [&](const auto& cells) { return cells.front() == row; });
@@ -107,6 +118,7 @@ const std::string& PaperItem::cell(const std::string& row, const std::string& co
   return (*r)[static_cast<std::size_t>(c - columns.begin())];
 }
 
+// Cells are kept as printed; they are read as numbers only when asked for.
 double PaperItem::number(const std::string& row, const std::string& column) const {
   return parse_double(cell(row, column)).value_or(std::numeric_limits<double>::quiet_NaN());
 }
@@ -134,6 +146,7 @@ const Vector& Paper::setting(const std::string& wanted) const {
 std::vector<std::string> paper_names() { return kNames; }
 
 Result<Paper> parse_paper(std::string_view text, const std::string& name_for_messages) {
+  // The guard first; a paper's file needs fewer than eight levels.
   if (auto wrong = yaml_problem(text, name_for_messages, 8)) return *wrong;
   try {
     return read_paper(YAML::Load(std::string(text)));
@@ -143,6 +156,7 @@ Result<Paper> parse_paper(std::string_view text, const std::string& name_for_mes
 }
 
 Result<Paper> load_paper(const std::string& name) {
+  // The files are embedded in the program.
   for (const PaperEntry& entry : paper_catalogue()) {
     if (entry.name == name) return parse_paper(entry.text, name);
   }

@@ -38,7 +38,7 @@ struct Maker {
   std::function<ReproducedItem()> make;
 };
 
-/// Thrown by a maker where the world does not allow it (a build without the physics engine); ends as the Error.
+/// Thrown by a maker that cannot work here (a build without the physics engine); becomes the Error of reproduce().
 struct StudyFailure {
   Error error;
 };
@@ -100,7 +100,7 @@ struct Instrument {
 /// Standard error of the mean difference of two methods on the same draws; 0 with fewer than two draws.
 [[nodiscard]] double paired_error(const std::vector<double>& one, const std::vector<double>& other);
 [[nodiscard]] Contest contest(std::string what, const std::vector<double>& theirs, const std::vector<double>& ours);
-/// The same, with Armature under the paper's own knowledge beside it.
+/// The same, and beside it Armature with what the paper's method was told.
 [[nodiscard]] Contest contest(std::string what, const std::vector<double>& theirs, const std::vector<double>& ours,
                               const std::vector<double>& informed, std::string why);
 [[nodiscard]] double rms(const Matrix& values);
@@ -120,7 +120,7 @@ class Stopwatch {
 /// Position, velocity and acceleration of a motion, one plot each.
 [[nodiscard]] std::vector<FigurePlot> motion_plots(const Trajectory& trajectory, double rate_hz);
 
-/// Joints' modified or standard DH rows of a catalogue robot against a printed table: largest difference of any entry.
+/// A catalogue robot against a printed table of modified or standard DH rows: how far the frames are apart, and turned.
 [[nodiscard]] ReproducedItem compare_dh(const PaperItem& printed, const std::string& robot, bool modified);
 
 }  // namespace armature::papers

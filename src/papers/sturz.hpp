@@ -24,6 +24,7 @@ struct SturzDraw {
   double seconds_physical = 0;
 };
 
+// The experiment, run once and shared by all tables.
 class SturzLab {
  public:
   explicit SturzLab(const Study& study);
@@ -33,10 +34,13 @@ class SturzLab {
   [[nodiscard]] const Vector& truth() const { return truth_; }
   [[nodiscard]] const BaseMap& base() const { return base_; }
   [[nodiscard]] int draws() const { return study_.draws_or(5); }
+  // The exciting motion: of Armature's search, or of one local search from a random start.
   const Design& design(bool single);
+  // The experiment with other noise per number.
   const SturzDraw& draw(int number);
   /// q_ref,1 … q_ref,4.
   SampledTrajectory motion(int number);
+  // Torque as measured on that motion: coloured noise of Table 4's first column on top of the truth.
   Matrix measured(int number, int draw, const Motion& motion) const;
 
  private:

@@ -13,7 +13,7 @@
 
 namespace armature::papers {
 
-/// One experiment on the IR 361, by everybody's estimator.
+/// One experiment on the IR 361, by each estimator that the tables compare.
 struct SweversDraw {
   Identification ours;
   Samples samples = {};                ///< averaged, differentiated exactly at five harmonics

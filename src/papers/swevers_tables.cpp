@@ -13,6 +13,7 @@ using Index = Eigen::Index;
 
 }  // namespace
 
+// Figure 3: velocity of a noisy sine by differences and by its spectrum.
 ReproducedItem swevers_figure_3(const Study& study) {
   // A sine of 1 rad and 1 Hz with noise of 0.1 rad, ten periods at 100 Hz.
   constexpr double kRate = 100, kNoise = 0.1;
@@ -20,6 +21,7 @@ ReproducedItem swevers_figure_3(const Study& study) {
   const Vector time = Vector::LinSpaced(1000, 0, 9.99);
   Matrix q = (2 * M_PI * time.array()).sin().matrix() + kNoise * rng.normal_vector(time.size());
   const Vector exact = 2 * M_PI * (2 * M_PI * time.array()).cos();
+  // Differences amplify noise of every frequency; one line of the spectrum keeps that of its line only.
   const Matrix differences = differentiate_central(q, 1 / kRate);
   const Matrix frequency = fit_multisine(time, q, 1, {1}).evaluate(time, 1);
   ReproducedItem out;
@@ -34,7 +36,9 @@ ReproducedItem swevers_figure_3(const Study& study) {
   return out;
 }
 
+// Figure 5: the exciting motion.
 ReproducedItem swevers_figure_5(SweversLab& lab) {
+  // Searched with the paper's criterion: the determinant of the information.
   const Design& design = lab.design();
   ReproducedItem out;
   out.head = {"", "Armature"};
@@ -47,9 +51,11 @@ ReproducedItem swevers_figure_5(SweversLab& lab) {
   return out;
 }
 
+// Figure 6: path of the tool.
 ReproducedItem swevers_figure_6(SweversLab& lab) {
   const SampledTrajectory motion = lab.design().trajectory().sample(20, true);
   const Frame tool = *lab.robot().find_frame(lab.robot().tool_frame);
+  // The tool's place in the world, a row per sample.
   Matrix path(motion.time.size(), 3);
   for (Index k = 0; k < path.rows(); ++k)
     path.row(k) = frame_pose(lab.model(), tool, motion.motion.position(k)).translation.transpose();
@@ -66,16 +72,21 @@ ReproducedItem swevers_figure_6(SweversLab& lab) {
   return out;
 }
 
+// Figure 7: spectrum of one measured period.
 ReproducedItem swevers_figure_7(SweversLab& lab) {
+  // One period with the encoder's steps, not averaged.
   Rng rng = lab.study().rng(7);
   const Recording log = lab.recording(lab.design().trajectory(), 1, rng);
+  // Twenty lines of 0.1 Hz; the motion has the first five.
   std::vector<int> lines;
   for (int l = 1; l <= 20; ++l) lines.push_back(l);
   const Multisine series = fit_multisine(log.time, log.q, lab.design().series.period(), lines);
+  // Amplitude √(sine² + cosine²).
   const Matrix amplitude = (series.sine.array().square() + series.cosine.array().square()).sqrt();
   ReproducedItem out;
   out.head = {"frequency [Hz]", "joint 1 [rad]", "joint 2 [rad]", "joint 3 [rad]"};
   FigurePlot plot{"amplitude of one measured period", "frequency [Hz]", "rad", Vector(20), {}};
+  // The table shows the first eight lines, the plot all twenty.
   for (Index l = 0; l < 20; ++l) {
     plot.x[l] = 0.1 * static_cast<double>(l + 1);
     if (l < 8)
@@ -90,7 +101,9 @@ ReproducedItem swevers_figure_7(SweversLab& lab) {
   return out;
 }
 
+// Figure 9: the validation motion.
 ReproducedItem swevers_figure_9(SweversLab& lab) {
+  // Through random points, with trapezoidal velocities.
   const SampledTrajectory motion = lab.validation();
   ReproducedItem out;
   out.head = {"joint", "largest velocity [rad/s]", "largest acceleration [rad/s²]"};
@@ -105,6 +118,7 @@ ReproducedItem swevers_figure_9(SweversLab& lab) {
   return out;
 }
 
+// Tables 1 and 2, Figures 8 and 10: torque error on the exciting and on the validation motion.
 ReproducedItem swevers_torque(SweversLab& lab, const std::string& name) {
   const bool validation = name == "Table 2" || name == "Figure 10";
   const bool figure = name[0] == 'F';
@@ -112,6 +126,7 @@ ReproducedItem swevers_torque(SweversLab& lab, const std::string& name) {
       validation ? lab.validation() : lab.design().trajectory().sample(lab.study().paper.value("rate_hz"), false);
   const Matrix truth = inverse_dynamics(lab.model(), lab.truth(), motion.motion);
   const int draws = figure ? 1 : lab.draws();
+  // Columns: RMS that the paper's method leaves, that Armature leaves, and the noise.
   Matrix sums = Matrix::Zero(3, 3);
   std::vector<std::vector<double>> error(4);
   ReproducedItem out;
@@ -122,6 +137,7 @@ ReproducedItem swevers_torque(SweversLab& lab, const std::string& name) {
     const double periods = lab.study().paper.value("periods");
     const Matrix measured =
         validation ? Matrix(truth + lab.noise(rng, truth.rows()) / std::sqrt(periods)) : draw.samples.tau;
+    // Plain, weighted, with the covariance over joints, and Armature's physical set.
     const Vector pi[] = {lab.base().to_full(draw.plain.beta), lab.base().to_full(draw.weighted.beta),
                          lab.base().to_full(draw.dense), draw.ours.model.physical->pi};
     std::vector<Matrix> predicted;
@@ -129,6 +145,7 @@ ReproducedItem swevers_torque(SweversLab& lab, const std::string& name) {
       predicted.push_back(inverse_dynamics(lab.model(), pi[c], motion.motion));
       error[c].push_back(joint_rms(predicted[c] - truth).sum());
     }
+    // Index 1 is the paper's method, 3 Armature.
     sums.col(0) += joint_rms(measured - predicted[1]) / draws,
         sums.col(1) += joint_rms(measured - predicted[3]) / draws;
     sums.col(2) += joint_rms(measured - truth) / draws;
@@ -140,12 +157,14 @@ ReproducedItem swevers_torque(SweversLab& lab, const std::string& name) {
     const std::string joint = std::to_string(j + 1);
     out.rows.push_back({joint, printed.cell(joint, "error"), cell(sums(j, 0)), cell(sums(j, 1)), cell(sums(j, 2))});
   }
+  // What the parameters get wrong, without the noise.
   out.rows.push_back({"total against the true torque", "–", spread_cell(error[1]), spread_cell(error[3]), ""});
   if (figure) {
     out.differences = {
         "The paper's peaks at reversals come from friction near rest, which the virtual arm does not have."};
     return out;
   }
+  // The other two estimators of the paper, for comparison.
   out.rows.push_back({"… by plain least squares", "–", spread_cell(error[0]), "", ""});
   out.rows.push_back({"… with the covariance over joints", "–", spread_cell(error[2]), "", ""});
   out.contests = {contest(name + ": torque error against weighted least squares, total [N·m]", error[1], error[3])};
@@ -161,6 +180,7 @@ ReproducedItem swevers_torque(SweversLab& lab, const std::string& name) {
   return out;
 }
 
+// Accuracy of the parameters: stated deviations against the scatter over ten experiments.
 ReproducedItem swevers_accuracy(SweversLab& lab) {
   const int experiments = static_cast<int>(lab.study().paper.value("experiments"));
   const Vector truth = lab.base().to_base(lab.truth());
@@ -169,19 +189,23 @@ ReproducedItem swevers_accuracy(SweversLab& lab) {
   Vector stated_theirs = Vector::Zero(b), stated_ours = stated_theirs;
   double within_theirs = 0, within_ours = 0;
   for (int e = 0; e < experiments; ++e) {
-    // A motion of its own for every experiment: five random harmonics within the limits of the exciting one.
+    // Another motion for every experiment: five random harmonics within the limits of the exciting one.
     Rng rng = lab.study().rng(static_cast<std::uint64_t>(3000 + e));
     FourierSeries series = lab.design().series;
+    // Coefficients of the exciting motion, smaller by up to a half and with random signs: the limits still hold.
     for (double& x : series.sine.reshaped()) x *= rng.uniform(0.5, 1) * (rng.chance(0.5) ? 1 : -1);
     for (double& x : series.cosine.reshaped()) x *= rng.uniform(0.5, 1) * (rng.chance(0.5) ? 1 : -1);
     const SweversDraw draw = lab.experiment(series.at_rest(), rng);
+    // Estimates of each experiment, and the deviations that come with them.
     theirs.row(e) = draw.weighted.beta.transpose(), ours.row(e) = draw.ours.estimate.beta.transpose();
     stated_theirs += draw.weighted.deviation / experiments, stated_ours += draw.ours.estimate.deviation / experiments;
+    // Share of the parameters whose truth is within two stated deviations; 95.4 % if they are right.
     const auto share = [&](const Estimate& one) {
       return ((one.beta - truth).array().abs() <= 2 * one.deviation.array()).cast<double>().mean() / experiments;
     };
     within_theirs += 100 * share(draw.weighted), within_ours += 100 * share(draw.ours.estimate);
   }
+  // Standard deviation over the experiments, per parameter.
   const auto spread = [&](const Matrix& values) {
     const Eigen::RowVectorXd mean = values.colwise().mean();
     return Vector(((values.rowwise() - mean).colwise().squaredNorm() / (experiments - 1)).cwiseSqrt().transpose());
@@ -194,6 +218,8 @@ ReproducedItem swevers_accuracy(SweversLab& lab) {
                         cell(stated_theirs[i], 2), cell(scatter_theirs[i], 2), cell(stated_ours[i], 2),
                         cell(scatter_ours[i], 2)});
   out.rows.push_back({"truth within 2 deviations [%]", "95.4", cell(within_theirs), "", cell(within_ours), ""});
+  // Scatter in units of the paper's stated deviation, so that parameters of all sizes count alike. Ten experiments know
+  // one parameter's to 1 / √18 of itself, and the mean over some twenty parameters to 0.05.
   out.contests = {{"Parameter accuracy: scatter over ten experiments, mean over the parameters in stated deviations",
                    scatter_theirs.cwiseQuotient(stated_theirs).mean(), scatter_ours.cwiseQuotient(stated_theirs).mean(),
                    0.05}};

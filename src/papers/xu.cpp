@@ -13,6 +13,7 @@ namespace {
 using Index = Eigen::Index;
 using Weighting = EstimateOptions::Weighting;
 
+// The cost of a model that has only these base parameters.
 LeastSquaresCost columns_of(const LeastSquaresCost& cost, const std::vector<int>& kept) {
   LeastSquaresCost out = cost;
   out.factor = Matrix(cost.factor(Eigen::all, kept));
@@ -35,6 +36,7 @@ XuArm make_xu_arm(const Paper& paper) {
     out.constraints.lower[at] = table.number(names[i], "lower");
     out.constraints.upper[at] = table.number(names[i], "upper");
   }
+  // The paper also bounds the mass of all links together.
   out.constraints.total_mass = {paper.setting("total_mass_kg")[0], paper.setting("total_mass_kg")[1]};
   out.truth = from_physical(model, mu);
   return out;
@@ -43,6 +45,7 @@ XuArm make_xu_arm(const Paper& paper) {
 XuLab::XuLab(const Study& study) : study_(study), arm_(make_xu_arm(study.paper)), base_(compute_base(arm_.model)) {}
 
 const Design& XuLab::design(bool single) {
+  // Each of the two motions is searched once.
   const auto found = designs_.find(single);
   if (found != designs_.end()) return found->second;
   DesignSpec spec = need(load_design_spec("xu2020"));
@@ -71,6 +74,7 @@ Samples XuLab::papers_processing(const Recording& recording, double period) cons
 }
 
 XuDraw XuLab::make_draw(int number) {
+  // The recording: noise at the level and below the frequency that the paper shows.
   const Paper& paper = study_.paper;
   Rng rng = study_.rng(static_cast<std::uint64_t>(1000 + number));
   const Trajectory motion = design(false).trajectory();
@@ -81,14 +85,18 @@ XuDraw XuLab::make_draw(int number) {
   instrument.torque_sigma =
       paper.item("Table 8").numbers("base 1").head(arm_.model.joints()) * std::sqrt(paper.value("periods"));
   instrument.noise_hz = paper.value("filter_hz");
+  // An encoder of 19 bits on the joint.
   instrument.encoder_rad = 2 * M_PI / (1 << 19);
   const Recording recording = record(arm_.model, arm_.truth, motion, instrument, rng);
 
+  // Armature's default on the raw recording.
   const Stopwatch own;
   Identification ours = identified(study_, arm_.model.robot(), recording);
   XuDraw out{std::move(ours), own.seconds()};
+  // The paper's method: least squares, essential parameters by its rule, then the search.
   out.samples = papers_processing(recording, motion.duration());
   const Information information = need(accumulate(arm_.model, base_, out.samples));
+  // Removed while the value is small (0.01) and the relative deviation large (40 %).
   EssentialOptions rule{.estimate = {.weighting = Weighting::None}};
   rule.small_value = paper.value("small_value"), rule.large_rsd = paper.value("large_rsd_percent") / 100;
   out.essential = find_essential(information, rule);
@@ -102,12 +110,13 @@ XuDraw XuLab::make_draw(int number) {
       study_, {arm_.model, subset(base_, out.essential.kept), columns_of(cost, out.essential.kept), arm_.constraints},
       global);
   out.seconds_xu = theirs.seconds();
+  // As before with the objective on all base parameters (Gaz et al.).
   out.gaz = searched(study_, {arm_.model, base_, cost, arm_.constraints}, global);
   // Stürz: one local search from a robot like this one, which the catalogue's is.
   NonlinearOptions local;
   local.starts = 0, local.from = {arm_.model.nominal()};
   out.sturz = searched(study_, {arm_.model, base_, cost, need(named_constraints("sturz2017", arm_.model))}, local);
-  // Equal knowledge: the bounds for Armature's own fit, from its own optimum.
+  // Equal knowledge: the papers' bounds for Armature's fit, started from Armature's optimum.
   local.from = {out.ours.physical->pi};
   const LeastSquaresCost own_cost = make_cost(out.ours.information, out.ours.estimate);
   const auto within = [&](const NonlinearConstraints& constraints) {
@@ -119,6 +128,7 @@ XuDraw XuLab::make_draw(int number) {
 }
 
 const XuDraw& XuLab::draw(int number) {
+  // Each experiment is computed once.
   const auto found = draws_.find(number);
   if (found != draws_.end()) return found->second;
   study_.progress.tell({"experiment " + std::to_string(number + 1) + " of " + std::to_string(draws()), -1, -1, ""});
@@ -126,6 +136,7 @@ const XuDraw& XuLab::draw(int number) {
 }
 
 SampledTrajectory XuLab::motion(int number) {
+  // Motion 1 excites, 2 is a cosine, 3 is slow.
   const Paper& paper = study_.paper;
   const double rate = paper.value("rate_hz");
   if (number == 1) return design(false).trajectory().sample(rate, false);
@@ -145,6 +156,7 @@ SampledTrajectory XuLab::motion(int number) {
 }
 
 Matrix XuLab::measured(int number, int draw, const Motion& motion) {
+  // Noise as Table 8 has it on this motion; other than that of the fitted recording.
   const Vector noise = study_.paper.item("Table 8").numbers("base " + std::to_string(number)).head(arm_.model.joints());
   Rng rng = study_.rng(static_cast<std::uint64_t>(2000 + 10 * draw + number));
   return inverse_dynamics(arm_.model, arm_.truth, motion) + unit_noise(rng, motion.samples(), motion.joints(),
@@ -155,6 +167,7 @@ Matrix XuLab::measured(int number, int draw, const Motion& motion) {
 
 XuLab::Sets XuLab::sets(int number) {
   const XuDraw& d = draw(number);
+  // Where Armature removed nothing, its essential set is the whole set.
   Vector ours_essential = d.ours.estimate.beta;
   if (d.ours.essential) ours_essential = d.ours.essential->estimate.beta;
   return {base_.to_full(d.essential.full.beta),
@@ -166,6 +179,7 @@ XuLab::Sets XuLab::sets(int number) {
 }
 
 std::vector<Maker> study_xu2020(const Study& study) {
+  // All tables share one lab.
   const auto lab = std::make_shared<XuLab>(study);
   return {{"Table 1", [lab] { return xu_table_1(*lab); }},
           {"Table 2", [lab] { return compare_dh(lab->study().paper.item("Table 2"), "iiwa14", true); }},

@@ -21,7 +21,7 @@ struct XuArm {
 };
 [[nodiscard]] XuArm make_xu_arm(const Paper& paper);
 
-/// What one recording gave, by everybody's method.
+/// What one recording gave, by each method that the tables compare.
 struct XuDraw {
   Identification ours;  ///< identify() with default options on the same recording
   double seconds_ours = 0;
@@ -29,7 +29,7 @@ struct XuDraw {
   Essential essential = {};                         ///< section II-A; essential.full is Table 4
   NonlinearEstimate xu = {}, gaz = {}, sturz = {};  ///< physical parameters of Tables 6, 7 and 9
   double seconds_xu = 0;
-  /// Armature's own fit (weights per joint, all base parameters) searched within the bounds of Tables 6 and 7, and
+  /// Armature's fit (weights per joint, all base parameters) searched within the bounds of Tables 6 and 7, and
   /// within Stürz 2017's: what the papers' methods know, given to ours.
   NonlinearEstimate informed = {}, informed_sturz = {};
 };

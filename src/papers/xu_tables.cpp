@@ -11,6 +11,7 @@ namespace {
 
 using Index = Eigen::Index;
 
+// Value, and relative standard deviation in per cent.
 std::string with_rsd(double value, double rsd) { return fixed(value, 4) + " (" + cell(rsd, 3) + ")"; }
 
 // Share of parameters whose truth lies within two stated deviations.
@@ -21,6 +22,7 @@ double covered(const Estimate& estimate, const Vector& truth) {
 
 }  // namespace
 
+// Table 1: the search as an algorithm, one row per start.
 ReproducedItem xu_table_1(XuLab& lab) {
   const XuDraw& d = lab.draw(0);
   ReproducedItem out;
@@ -29,6 +31,7 @@ ReproducedItem xu_table_1(XuLab& lab) {
   int number = 0;
   for (const LocalOptimum& o : d.xu.optima) {
     const std::string start = std::to_string(++number);
+    // The cost is divided by the variance of the full fit: √cost · rms is the norm of all residuals [N·m].
     out.rows.push_back(
         {start, cell(std::sqrt(o.cost) * d.essential.full.rms, 6), cell(o.violation, 2), std::to_string(o.iterations)});
     out.times.push_back({start, cell(o.seconds, 2)});
@@ -38,6 +41,7 @@ ReproducedItem xu_table_1(XuLab& lab) {
   return out;
 }
 
+// Table 3: joint limits, and what the motion reaches.
 ReproducedItem xu_table_3(XuLab& lab) {
   const PaperItem& printed = lab.study().paper.item("Table 3");
   ReproducedItem out;
@@ -45,6 +49,7 @@ ReproducedItem xu_table_3(XuLab& lab) {
   const Trajectory motion = lab.design(false).trajectory();
   for (int j = 0; j < motion.joints(); ++j) {
     const std::string joint = std::to_string(j + 1);
+    // Largest size of the continuous motion, not only at samples.
     const auto reached = [&](Quantity quantity) {
       const Extrema e = extrema(motion, quantity, j);
       return cell(std::max(std::abs(e.min), std::abs(e.max)) * 180 / M_PI, 4);
@@ -56,7 +61,9 @@ ReproducedItem xu_table_3(XuLab& lab) {
   return out;
 }
 
+// Figure 3: the exciting motion and its condition number.
 ReproducedItem xu_figure_3(XuLab& lab) {
+  // Both searches run under the limits of the paper.
   const Design& single = lab.design(true);
   const Design& ours = lab.design(false);
   ReproducedItem out;
@@ -75,9 +82,11 @@ ReproducedItem xu_figure_3(XuLab& lab) {
   return out;
 }
 
+// Figure 4: acceleration by central differences and in the frequency domain.
 ReproducedItem xu_figure_4(XuLab& lab) {
   const Paper& paper = lab.study().paper;
   const Trajectory motion = lab.design(false).trajectory();
+  // A recording whose torque does not matter: the figure is about positions.
   Instrument instrument;
   instrument.rate_hz = paper.value("rate_hz"), instrument.periods = static_cast<int>(paper.value("periods"));
   instrument.torque_sigma = Vector::Zero(7), instrument.encoder_rad = 2 * M_PI / (1 << 19);
@@ -85,13 +94,16 @@ ReproducedItem xu_figure_4(XuLab& lab) {
   instrument.position_sigma = 1e-5;
   Rng rng = lab.study().rng(4);
   const Recording recording = record(lab.arm().model, lab.arm().truth, motion, instrument, rng);
+  // The same averaged positions for both ways.
   const Matrix q = average_periods(recording.q, instrument.periods, instrument.rate_hz).mean;
   const SampledTrajectory exact = motion.sample(instrument.rate_hz, false);
   const double step = 1 / instrument.rate_hz;
+  // Differences twice, against the second derivative of the fitted series.
   const Matrix central = differentiate_central(differentiate_central(q, step), step);
   const Matrix frequency = fit_multisine(exact.time, q, motion.duration(), {1, 2, 3, 4, 5}).evaluate(exact.time, 2);
   ReproducedItem out;
   out.head = {"joint", "peak [rad/s²]", "central differences, error [rad/s²]", "frequency domain, error [rad/s²]"};
+  // Errors against the exact acceleration, all joints; curves of the first and the last.
   for (Index j = 0; j < 7; ++j)
     out.rows.push_back({std::to_string(j + 1), cell(exact.motion.a.col(j).cwiseAbs().maxCoeff()),
                         cell(rms(central.col(j) - exact.motion.a.col(j))),
@@ -110,7 +122,9 @@ ReproducedItem xu_figure_4(XuLab& lab) {
   return out;
 }
 
+// Tables 4 and 5: base parameters, all of them or the essential ones.
 ReproducedItem xu_table_4(XuLab& lab, bool essential) {
+  // Estimates of the first experiment; the same fits as for the whole table.
   const PaperItem& printed = lab.study().paper.item(essential ? "Table 5" : "Table 4");
   const Vector truth = lab.base().to_base(lab.arm().truth);
   const XuDraw& first = lab.draw(0);
@@ -118,28 +132,33 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
   const Estimate& ours = essential ? first.ours.essential->estimate : first.ours.estimate;
   ReproducedItem out;
   out.head = {"parameter", "paper (rsd %)", "truth here", "its method here (rsd %)", "Armature (rsd %)"};
+  // A parameter that was removed has a dash.
   const auto value_of = [](const Estimate& e, int i) {
     if (e.standing[static_cast<std::size_t>(i)] == Origin::Fixed) return std::string("–");
     return with_rsd(e.beta[i], 100 * e.relative_deviation[i]);
   };
+  // A row per base parameter; Table 5 prints only those that were kept.
   for (int i = 0; i < lab.base().size(); ++i) {
     const std::string& name = lab.base().parameters[static_cast<std::size_t>(i)].name;
     const double value = printed.number(name, "value");
     out.rows.push_back({name, std::isnan(value) ? "–" : with_rsd(value, printed.number(name, "rsd")),
                         fixed(truth[i], 4), value_of(theirs, i), value_of(ours, i)});
   }
+  // Over all draws: error, share of true values inside the intervals, number of parameters kept.
   std::vector<double> error_theirs, error_ours, cover_theirs, cover_ours, count_theirs, count_ours;
   for (int d = 0; d < lab.draws(); ++d) {
     const XuDraw& draw = lab.draw(d);
     const Estimate& a = essential ? draw.essential.estimate : draw.essential.full;
     const Estimate& b = essential ? draw.ours.essential->estimate : draw.ours.estimate;
     error_theirs.push_back(percent_error(a.beta, truth)), error_ours.push_back(percent_error(b.beta, truth));
+    // Intervals are judged on the full fit, before anything was removed.
     cover_theirs.push_back(100 * covered(draw.essential.full, truth)),
         cover_ours.push_back(100 * covered(draw.ours.estimate, truth));
     count_theirs.push_back(static_cast<double>(draw.essential.kept.size()));
     count_ours.push_back(static_cast<double>(draw.ours.essential->kept.size()));
   }
   out.rows.push_back({"error of all [%]", "–", "", spread_cell(error_theirs), spread_cell(error_ours)});
+  // Table 5 counts what is kept, Table 4 how often the intervals hold the truth.
   if (essential)
     out.rows.push_back({"parameters kept", "53", "", spread_cell(count_theirs, 4), spread_cell(count_ours, 4)});
   else
@@ -164,17 +183,21 @@ ReproducedItem xu_table_4(XuLab& lab, bool essential) {
   return out;
 }
 
+// Tables 6 and 7: physical parameters with their bounds.
 ReproducedItem xu_tables_6_7(XuLab& lab, const std::string& name) {
   const PaperItem& printed = lab.study().paper.item(name);
   const XuDraw& first = lab.draw(0);
   const std::vector<std::string> names = physical_names(lab.arm().model);
+  // Physical parameters mu: mass, centre of mass, inertia about it, friction.
   const Vector theirs = first.xu.mu, ours = to_physical(lab.arm().model, first.ours.model.physical->pi);
   ReproducedItem out;
   out.head = {"parameter", "lower", "upper", "paper = truth here", "its method here", "Armature"};
+  // The printed optimum is the truth here.
   for (const auto& row : printed.rows) {
     const auto at = std::find(names.begin(), names.end(), row[0]) - names.begin();
     out.rows.push_back({row[0], row[1], row[2], row[3], cell(theirs[at], 4), cell(ours[at], 4)});
   }
+  // Single values differ freely: what counts are the base parameters that follow.
   std::vector<double> time_theirs, time_ours, base_theirs, base_ours, base_informed;
   const Vector truth = lab.base().to_base(lab.arm().truth);
   for (int d = 0; d < lab.draws(); ++d) {
@@ -187,6 +210,7 @@ ReproducedItem xu_tables_6_7(XuLab& lab, const std::string& name) {
   out.time_head = {"", "paper", "its method here", "Armature"};
   out.times = {{"seconds", cell(lab.study().paper.value("seconds"), 5), cell(mean_of(time_theirs), 2),
                 cell(mean_of(time_ours), 2)}};
+  // Twice: Armature's default, and Armature with the paper's bounds.
   out.rows.push_back({"error of the base [%]", "", "", "–", spread_cell(base_theirs), spread_cell(base_ours)});
   out.rows.push_back({"error of the base, the paper's bounds for both [%]", "", "", "–", spread_cell(base_theirs),
                       spread_cell(base_informed)});

@@ -1,3 +1,4 @@
+// A load that the data ask for may be no body. The nearest body is a small cone program.
 #include "payload/consistent_load.hpp"
 
 #include <Eigen/Eigenvalues>
@@ -14,6 +15,7 @@ cone::Block pseudo_inertia_block() {
   block.size = 4;
   block.map = Matrix(10, 10);
   block.offset = Vector::Zero(10);
+  // J is linear in the load: column k is the J of the k-th unit load.
   for (int k = 0; k < 10; ++k) {
     block.variables.push_back(k);
     block.map.col(k) = cone::pack(LinkInertia::from_vector(Vector10::Unit(k), ParameterOrder::Khalil).pseudo_inertia());
@@ -32,6 +34,7 @@ cone::Block inside_block(const cone::Block& body, double extent) {
   return block;
 }
 
+// Above zero: J is positive definite.
 double smallest_eigenvalue(const Vector10& packed) {
   return Eigen::SelfAdjointEigenSolver<Matrix4>(cone::unpack(packed), Eigen::EigenvaluesOnly).eigenvalues()[0];
 }
@@ -50,6 +53,7 @@ LinkInertia consistent_load(const Matrix& factor, const Vector& target, const Ve
   cone::Program program;
   program.blocks = {pseudo_inertia_block()};
   program.blocks.push_back(inside_block(program.blocks[0], extent));
+  // tr(J Q), above zero where the mass fits into the ball.
   const double room = program.blocks[1].value(start)[0];
   if (smallest_eigenvalue(program.blocks[0].value(start)) >= kMargin && room > 0)
     return LinkInertia::from_vector(start, ParameterOrder::Khalil);
@@ -73,6 +77,7 @@ LinkInertia consistent_load(const Matrix& factor, const Vector& target, const Ve
 
   const cone::Solution found = cone::solve(program);
   const bool usable = found.status == cone::Status::Optimal || found.status == cone::Status::Almost;
+  // Without a solution the ball is the answer: a body at least.
   return LinkInertia::from_vector(usable ? Vector10(found.x) : Vector10(program.start), ParameterOrder::Khalil);
 }
 

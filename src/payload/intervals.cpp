@@ -6,12 +6,14 @@
 namespace armature {
 namespace {
 
+// P(Z ≤ z).
 double normal_below(double z) { return 0.5 * std::erfc(-z / std::sqrt(2.0)); }
 
 // The measurements accepted for a truth mu > 0, in sigmas, z the plain quantile: both ends have the same likelihood
 // ratio to the best possible truth max(0, x). Below zero that ratio is exp(x mu − mu²/2), above it exp(−(x − mu)²/2).
 Interval accepted(double mu, double z, double confidence) {
   if (mu >= z) return {mu - z, mu + z};
+  // The left end that belongs to a right end, for mu < z; far from zero the interval is the plain one.
   const auto left_of = [mu](double right) { return (mu * mu - (right - mu) * (right - mu)) / (2 * mu); };
   double low = mu, high = mu + z;
   for (int i = 0; i < 60; ++i) {
@@ -26,6 +28,7 @@ Interval accepted(double mu, double z, double confidence) {
 
 double normal_quantile(double confidence) {
   double low = 0, high = 10;
+  // Bisection: 60 halvings of 10 reach the last bit of a double.
   for (int i = 0; i < 60; ++i) {
     const double z = 0.5 * (low + high);
     (std::erf(z / std::sqrt(2.0)) < confidence ? low : high) = z;
@@ -36,11 +39,13 @@ double normal_quantile(double confidence) {
 Interval interval_above_zero(double value, double sigma, double confidence) {
   const double z = normal_quantile(confidence);
   if (!(sigma > 0)) return {std::max(0.0, value), std::max(0.0, value)};
+  // More than two quantiles from zero the border has no effect.
   const double x = value / sigma;
   if (x > 2 * z) return {value - z * sigma, value + z * sigma};
   // Both ends of the accepted measurements grow with the truth mu: the interval is from the first mu whose upper end
   // reaches x to the first whose lower end passes it.
   constexpr double kNothing = 1e-9;
+  // The smallest mu in (low, high) for which `above` holds.
   const auto first = [](double low, double high, const auto& above) {
     for (int i = 0; i < 50; ++i) {
       const double mu = 0.5 * (low + high);
@@ -57,6 +62,7 @@ Interval interval_above_zero(double value, double sigma, double confidence) {
 
 std::optional<Interval> interval_of_quotient(double numerator, double denominator, double numerator_variance,
                                              double covariance, double denominator_variance, double confidence) {
+  // a > 0: the denominator differs from zero by more than its own interval.
   const double z2 = std::pow(normal_quantile(confidence), 2);
   const double a = denominator * denominator - z2 * denominator_variance;
   if (!(a > 0)) return {};

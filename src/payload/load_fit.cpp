@@ -17,12 +17,14 @@ using Index = Eigen::Index;
 
 enum class Rows { All, Moving };
 
+// The normal equations of all recordings, with or without the rows of joints at rest.
 Result<Information> information_of(const LoadProblem& p, const std::vector<Samples>& samples,
                                    Rows rows = Rows::Moving) {
   return accumulate_all(p.model, p.base, samples, {},
                         [&](std::size_t i) { return rows == Rows::Moving ? p.weights(samples[i].motion) : Matrix(); });
 }
 
+// sqrt(‖tau_j − Y_j beta‖² / rows), per joint.
 Vector residual_rms(const Information& information, const Vector& beta) {
   Vector rms(information.joint_count());
   for (int j = 0; j < information.joint_count(); ++j) {
@@ -39,6 +41,7 @@ Result<Vector> residual_of_all(const LoadProblem& p, const std::vector<Samples>&
   return residual_rms(*information, beta);
 }
 
+// A joint without any residual must not get an infinite weight.
 Vector positive(const Vector& sigma) { return sigma.cwiseMax(1e-9 * std::max(sigma.maxCoeff(), 1e-300)); }
 
 // The load from one cost, with further right-hand sides of the same rows.
@@ -54,12 +57,14 @@ LoadSolution solve_round(const LoadProblem& p, const KnownRobot& known, const Le
   }
   others.topRightCorner(rows, f) = cost.factor * p.f;
   load.topRows(rows) = cost.factor * p.a;
+  // What the model without a load leaves of the torques, and the further right-hand sides in the same rows.
   Matrix rhs = Matrix::Zero(others.rows(), 1 + further.cols());
   rhs.col(0).head(rows) = cost.target - cost.factor * known.beta;
   rhs.topRightCorner(rows, further.cols()) = further;
   return solve_load(others, load, rhs);
 }
 
+// beta_loaded = beta + A · load + F · d, and the distance from the model where it is free.
 Vector beta_of(const LoadProblem& p, const KnownRobot& known, const LoadSolution& s) {
   Vector beta = known.beta + p.a * s.load + p.f * s.others.tail(p.f.cols());
   if (known.prior.rows() > 0) beta += s.others.head(p.base.size());
@@ -92,13 +97,16 @@ Spread spread_of(const LoadProblem& p, const KnownRobot& known, const Informatio
   Matrix rows = Matrix::Zero(size + extra, unknowns.cols());
   rows.topRows(size) = make_cost(information, sigma).factor * unknowns;
   if (b > 0) rows.bottomLeftCorner(extra, b) = known.prior;
+  // Columns of norm 1, so that the rank does not depend on units.
   const Vector scale = rows.colwise().norm().transpose().unaryExpr([](double x) { return x > 0 ? x : 1.0; });
   Eigen::CompleteOrthogonalDecomposition<Matrix> factor(rows * scale.cwiseInverse().asDiagonal());
   factor.setThreshold(kLoadRank);
+  // root · rootᵀ is the covariance of the unknowns; the last ten are the load.
   const Matrix root = scale.cwiseInverse().asDiagonal() * factor.pseudoInverse();
   const Matrix beta_root = unknowns * root, with_load = beta_root * root.bottomRows(10).transpose();
   Spread out{beta_root * beta_root.transpose(), {}};
   for (std::size_t j = 0; j < information.of_joint.size(); ++j) {
+    // The noise of joint j enters through the joint's own rows only.
     const JointInformation& joint = information.of_joint[j];
     const Matrix felt = joint.factor * with_load(joint.columns, Eigen::all) / sigma[static_cast<Index>(j)];
     out.load_by_joint.push_back(felt.transpose() * felt);
@@ -111,6 +119,7 @@ void weigh_noise(const LoadProblem& p, const KnownRobot& known, const std::vecto
                  const Information& information, LoadFit& fit) {
   const Spread plain = spread_of(p, known, information, fit.sigma);
   std::vector<Matrix> weights;
+  // The noise is judged on the rows that the fit has used.
   for (const Samples& part : parts) weights.push_back(p.weights(part.motion));
   const LoadNoise noise = estimate_noise(p.model, p.base, parts, weights, fit.beta, plain.beta, fit.sigma);
   fit.inflation = noise.inflation;
@@ -121,6 +130,7 @@ void weigh_noise(const LoadProblem& p, const KnownRobot& known, const std::vecto
 // The recordings with the torque of a tilt taken out, and with one more unit of each tilt as their torque.
 std::array<std::vector<Samples>, 3> tilted(const LoadProblem& p, const KnownRobot& known,
                                            const std::vector<Samples>& parts, const LoadFit& fit) {
+  // Everything that hangs in gravity: robot and load.
   Vector pi = known.pi;
   const LinkInertia load = LinkInertia::from_vector(fit.solution.load, ParameterOrder::Khalil);
   pi.segment<10>(10 * p.frame.body) += load.moved_to(p.frame.body_from_frame).to_vector(ParameterOrder::Khalil);
@@ -134,6 +144,7 @@ std::array<std::vector<Samples>, 3> tilted(const LoadProblem& p, const KnownRobo
   return out;
 }
 
+// The torques of two sets added, for the squares of sums below.
 std::vector<Samples> sum_of(std::vector<Samples> a, const std::vector<Samples>& b) {
   for (std::size_t s = 0; s < a.size(); ++s) a[s].tau += b[s].tau;
   return a;
@@ -155,6 +166,7 @@ Result<void> step_tilt(const LoadProblem& p, const KnownRobot& known,
   const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
   std::array<LeastSquaresCost, 3> cost;
   Matrix rest = Matrix::Zero(3, 3);
+  // rest(i, k) is what the base parameters leave of torque i plus torque k, squared.
   for (std::size_t i = 0; i < 3; ++i) {
     for (std::size_t k = 0; k <= i; ++k) {
       auto information = information_of(p, i == k ? torques[i] : sum_of(torques[i], torques[k]));
@@ -164,6 +176,7 @@ Result<void> step_tilt(const LoadProblem& p, const KnownRobot& known,
       if (i == k) cost[i] = reduced;
     }
   }
+  // Scalar products: x·y = (‖x + y‖² − ‖x‖² − ‖y‖²) / 2. The matrix was filled with squares of x + y.
   for (Index i = 0; i < 3; ++i) {
     for (Index k = 0; k < i; ++k) rest(k, i) = rest(i, k) = 0.5 * (rest(i, k) - rest(i, i) - rest(k, k));
   }
@@ -174,6 +187,7 @@ Result<void> step_tilt(const LoadProblem& p, const KnownRobot& known,
   return {};
 }
 
+// Takes the present tilt out of the torques, fits everything else, then asks for a step.
 Result<Tilting> fit_tilted(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
                            const LoadFit& at) {
   const auto torques = tilted(p, known, parts, at);
@@ -189,6 +203,7 @@ Result<Tilting> fit_tilted(const LoadProblem& p, const KnownRobot& known, const 
   return out;
 }
 
+// The fit with gravity as the model has it: plain weights first, then effective ones.
 Result<LoadFit> fit_known(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts) {
   auto information = information_of(p, parts);
   if (!information) return information.error();
@@ -205,6 +220,7 @@ Result<LoadFit> fit_known(const LoadProblem& p, const KnownRobot& known, const s
 // How the load moves with each of these errors of the right-hand side, one per joint.
 Matrix load_moved(const LoadProblem& p, const KnownRobot& known, const LeastSquaresCost& cost, const Matrix& errors) {
   const LoadSolution solution = solve_round(p, known, cost, errors);
+  // factor · Δload = offset, in columns of norm 1; a direction that no row sees does not move.
   const Vector size = solution.factor.colwise().norm().transpose().unaryExpr([](double x) { return x > 0 ? x : 1.0; });
   Eigen::CompleteOrthogonalDecomposition<Matrix> factor;
   factor.setThreshold(kLoadRank);
@@ -213,6 +229,7 @@ Matrix load_moved(const LoadProblem& p, const KnownRobot& known, const LeastSqua
 }
 
 // The right-hand side of joint j's rows alone, with `torque` in the place of what was measured.
+// All other joints' targets are zero, so only joint j counts.
 Vector alone(const Information& information, std::size_t j, const Vector& torque, const Vector& sigma) {
   Information one = information;
   for (std::size_t i = 0; i < one.of_joint.size(); ++i) {
@@ -231,11 +248,13 @@ Result<void> move_by_scales(const LoadProblem& p, const KnownRobot& known, const
   const Vector sigma = fit.sigma.cwiseProduct(fit.inflation.cwiseSqrt());
   const LeastSquaresCost cost = make_cost(*information, sigma);
   const bool calibrated = parts.front().gain_covariance.size() > 0;
+  // The torque of the load alone, as base parameters.
   const Vector own = p.a * fit.solution.load;
   Matrix errors(p.base.size(), information->joint_count());
   for (std::size_t j = 0; j < information->of_joint.size(); ++j) {
     const JointInformation& joint = information->of_joint[j];
     const auto at = static_cast<Index>(j);
+    // A calibrated scale stretches the whole torque of the joint, and the model identified with it.
     errors.col(at) =
         alone(*information, j, calibrated ? joint.target : Vector(joint.factor * own(joint.columns)), sigma);
     if (calibrated && known.by_gain.size() > 0) errors.col(at) -= cost.factor * known.by_gain.col(at);
@@ -251,6 +270,7 @@ Result<LoadFit> fit_mounted(const LoadProblem& p, const KnownRobot& known, const
   // χ² with two degrees of freedom exceeds 2 log(1000) once in 1000 runs; below 1e-4 rad a tilt is rounding.
   const double surprising = 2 * std::log(1000.0);
   constexpr double kSmallest = 1e-4, kSettled = 1e-9;
+  // Begins without a tilt and without a load.
   LoadFit fit;
   fit.solution.load.setZero();
   for (int round = 0; round < 8; ++round) {
@@ -259,6 +279,7 @@ Result<LoadFit> fit_mounted(const LoadProblem& p, const KnownRobot& known, const
     fit = std::move(step->fit);
     const bool asked = step->freed.gain > surprising && step->freed.theta.norm() > kSmallest;
     const bool free = mounting == PayloadOptions::Mounting::Free || asked;
+    // Auto, and the data do not contradict the model's gravity.
     if (round == 0 && !free) {
       fit.solution = step->plain;
       return fit;
@@ -273,6 +294,7 @@ Result<LoadFit> fit_mounted(const LoadProblem& p, const KnownRobot& known, const
 
 }  // namespace
 
+// Rows near rest do not count where friction jumps; joints that never move do not count at all there.
 Matrix LoadProblem::weights(const Motion& motion) const {
   Matrix out = moving_weights(model, motion, kNearRest);
   if (std::find(standing.begin(), standing.end(), false) == standing.end()) return {};

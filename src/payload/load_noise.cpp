@@ -15,6 +15,7 @@ using Index = Eigen::Index;
 
 constexpr int kOrder = 20;  // of the autoregressive model of a residual
 
+// What the fit takes out of the noise of each joint (fit_loss.hpp), block by block.
 std::vector<FitLoss> lost_by_joint(const TorqueModel& model, const BaseMap& base, const Motion& motion,
                                    const Matrix& weights, const Matrix& beta_covariance, const Vector& sigma) {
   const auto columns = joint_columns(model, base);
@@ -26,6 +27,7 @@ std::vector<FitLoss> lost_by_joint(const TorqueModel& model, const BaseMap& base
   for_each_block(model, motion, [&](Index first, const Matrix& values) {
     for (std::size_t j = 0; j < columns.size(); ++j) {
       Matrix rows = joint_rows(values, columns[j]);
+      // Rows that do not count have lost nothing.
       if (weights.size() > 0) {
         const Vector counted = weights.col(static_cast<Index>(j)).segment(first, rows.rows());
         rows = counted.asDiagonal() * rows;
@@ -42,6 +44,7 @@ LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const st
                          const std::vector<Matrix>& weights, const Vector& beta, const Matrix& beta_covariance,
                          const Vector& sigma) {
   LoadNoise noise{Vector::Zero(sigma.size()), Vector::Zero(sigma.size())};
+  // Means over the recordings, each by its number of rows.
   Vector count = Vector::Zero(sigma.size());
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const Samples& part = parts[i];
@@ -49,6 +52,7 @@ LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const st
     Matrix residual = compute_residuals(model, base, beta, part);
     // Rows that do not count become zeros, so that the lag between the others is unchanged.
     if (weights[i].size() > 0) residual.array() *= weights[i].array();
+    // The rows of the model as they were in the fit.
     const MotionAlongPath path(model, part.motion, part.starts);
     const std::vector<FitLoss> lost = lost_by_joint(model, base, path.motion(), weights[i], beta_covariance, sigma);
     for (Index j = 0; j < sigma.size(); ++j) {
@@ -57,6 +61,7 @@ LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const st
       count[j] += counted;
       const Autoregression e =
           fit_autoregression(residual.col(j), part.starts, kOrder, lost[static_cast<std::size_t>(j)].lost());
+      // Power at low frequencies over the variance that the fit has assumed.
       noise.inflation[j] += rows * e.inflation() * e.variance / (sigma[j] * sigma[j]);
       noise.degrees_of_freedom[j] += e.degrees_of_freedom;
     }
@@ -67,6 +72,7 @@ LoadNoise estimate_noise(const TorqueModel& model, const BaseMap& base, const st
   return noise;
 }
 
+// Satterthwaite's nu for a combination g of load numbers.
 double LoadFreedom::of(const Vector& g, double variance) const {
   constexpr double kMany = 1e6;  // Student's t is normal to all digits that are printed
   double sum = 0;

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::array<const char*, 10> kNames = {"mass", "cx", "cy", "cz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz"};
 
+// Mass, centre, inertia about the centre, in the order of kNames.
 Vector10 as_typed(const Vector10& khalil) {
   const LinkInertia load = LinkInertia::from_vector(khalil, ParameterOrder::Khalil);
   const Vector3 c = load.center_of_mass();
@@ -27,6 +28,7 @@ Vector10 as_typed(const Vector10& khalil) {
 Eigen::Matrix<double, 10, 10> jacobian(const Vector10& khalil) {
   Eigen::Matrix<double, 10, 10> j;
   for (int k = 0; k < 10; ++k) {
+    // Smaller steps for a light load: the centre is a quotient by the mass.
     const double step = 1e-6 * std::max(1.0, std::abs(khalil[k])) * std::max(1e-3, std::abs(khalil[9]));
     Vector10 more = khalil, less = khalil;
     more[k] += step, less[k] -= step;
@@ -42,6 +44,7 @@ double open_deviation(int index, double mass, double extent) {
 }
 
 // Bounds that any body of at most this mass inside the ball obeys.
+// Of a body of mass m within r: |c| ≤ r, I_ii ≤ m r², |I_ij| ≤ m r² / 2.
 Interval possible(int index, double most_mass, double extent) {
   const double moment = most_mass * extent * extent;
   if (index == 0) return {0, kInfinity};
@@ -63,17 +66,21 @@ std::array<Interval, 10> data_intervals(const Vector10& x, const Matrix& covaria
   list.fill({-nothing, nothing});
   const double mass_sigma = std::sqrt(covariance(9, 9)) * wider(Vector10::Unit(9), covariance(9, 9));
   list[0] = interval_above_zero(x[9], mass_sigma, confidence);
+  // Where the mass may be zero, a centre or an inertia about it may be anything.
   if (list[0].lower <= 0) return list;
   const Vector10 typed = as_typed(x);
   const auto j = jacobian(x);
+  // First order: the covariance of the typed numbers is J C Jᵀ; each deviation gets its own degrees of freedom.
   Vector sigma = (j * covariance * j.transpose()).diagonal().cwiseMax(0).cwiseSqrt(), scale(10);
   for (Eigen::Index k = 0; k < 10; ++k) scale[k] = wider(j.row(k).transpose(), sigma[k] * sigma[k]);
   sigma = sigma.cwiseProduct(scale);
+  // Centre: first moment over mass.
   for (Eigen::Index k = 0; k < 3; ++k) {
     const Matrix wide = scale[1 + k] * scale[1 + k] * covariance;
     if (const auto c = interval_of_quotient(x[6 + k], x[9], wide(6 + k, 6 + k), wide(6 + k, 9), wide(9, 9), confidence))
       list[static_cast<std::size_t>(1 + k)] = *c;
   }
+  // Inertia: the moments cannot be negative, the products can.
   for (Eigen::Index k = 4; k < 10; ++k) {
     const bool diagonal = k == 4 || k == 7 || k == 9;
     list[static_cast<std::size_t>(k)] = diagonal ? interval_above_zero(typed[k], sigma[k], confidence)
@@ -117,6 +124,7 @@ std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& l
   return list;
 }
 
+// A name that does not exist is a mistake of the caller.
 const LoadValue& PayloadEstimate::value(const std::string& name) const {
   for (const LoadValue& v : values) {
     if (v.name == name) return v;
@@ -131,6 +139,7 @@ std::string PayloadEstimate::brief() const {
          message;
 }
 
+// The table of all ten, what was found wrong, and whether the load was moved to a possible body.
 std::string PayloadEstimate::full() const {
   std::vector<std::vector<std::string>> rows = {
       {"load", "value", "sigma", significant(100 * confidence, 3) + " % interval", "unit", "standing"}};
@@ -146,6 +155,7 @@ std::string PayloadEstimate::full() const {
   return text;
 }
 
+// SI and millimetres side by side: controllers ask for either.
 std::vector<std::vector<std::string>> PayloadEstimate::controller_rows() const {
   const Matrix3 about_com = load.inertia_about_com();
   const Vector3 c = load.center_of_mass();
@@ -167,6 +177,7 @@ std::string PayloadEstimate::controller_text() const {
   return "frame " + frame + "\n" + format_table(controller_rows()) + "inertia about the centre of mass\n";
 }
 
+// The inertia is about the centre of mass, in the axes of the frame, as URDF has it.
 std::string payload_urdf(const PayloadEstimate& payload) {
   const Matrix3 i = payload.load.inertia_about_com();
   using xml::attribute;

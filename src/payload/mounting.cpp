@@ -5,11 +5,13 @@
 namespace armature {
 
 Mounting::Mounting(const TorqueModel& model, Vector pi) : model_(model.robot()), pi_(std::move(pi)) {
+  // Friction and drives do not hang in gravity. The two axes and gravity are perpendicular to each other.
   pi_.conservativeResize(model.inertial_count());
   axes_[0] = model.robot().gravity_in_world.unitOrthogonal();
   axes_[1] = model.robot().gravity_in_world.normalized().cross(axes_[0]);
 }
 
+// The static torques with gravity turned about the sum of both rotations.
 Matrix Mounting::turned(const Matrix& q, const Eigen::Vector2d& tilt) const {
   const Vector3 turn = tilt[0] * axes_[0] + tilt[1] * axes_[1];
   Robot robot = model_.robot();

@@ -19,6 +19,7 @@ namespace {
 
 using Index = Eigen::Index;
 
+// A joint moves if its RMS velocity is above the limit in at least one recording.
 std::vector<bool> moving_joints(const std::vector<Samples>& samples, int joints, double speed) {
   std::vector<bool> moving(static_cast<std::size_t>(joints), false);
   for (const Samples& part : samples) {
@@ -33,6 +34,7 @@ std::vector<bool> moving_joints(const std::vector<Samples>& samples, int joints,
 // Only what depends on a velocity changes with the load; springs and offsets do not.
 bool is_friction(const Basis& basis) { return basis.depends_on(SignalPart::Kind::Velocity); }
 
+// The columns of F: friction terms of the moving joints, as they act on the base parameters.
 void collect_friction(LoadProblem& p, const std::vector<bool>& moving) {
   std::vector<Vector> columns;
   for (std::size_t c = 0; c < p.model.columns().size(); ++c) {
@@ -48,6 +50,7 @@ void collect_friction(LoadProblem& p, const std::vector<bool>& moving) {
   for (std::size_t i = 0; i < columns.size(); ++i) p.f.col(static_cast<Index>(i)) = columns[i];
 }
 
+// The equations of robot, load and friction for these recordings.
 Result<LoadProblem> make_problem(const IdentifiedModel& model, const std::vector<Samples>& samples,
                                  const PayloadOptions& options) {
   auto frame = load_frame(model.robot, options.frame);
@@ -77,6 +80,7 @@ Matrix whitening(const Matrix& covariance) {
   for (Index i = 0; i < covariance.rows(); ++i) {
     if (std::isfinite(covariance(i, i)) && covariance.row(i).allFinite()) known.push_back(i);
   }
+  // By the correlation matrix, since the parameters have different units.
   const Matrix part = covariance(known, known);
   const Vector inverse = part.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
   // 1e-12: a covariance that rounding has made indefinite still has a root.
@@ -98,6 +102,7 @@ double dry_friction(const IdentifiedModel& model, Index joint) {
       const double parameter = std::abs(model.base[at - model.base_names.begin()]);
       for (const auto& [row, basis] : column.rows) {
         if (row != joint) continue;
+        // The torques that dry terms of this joint can hold, each way, add up.
         backwards -= parameter * basis.dry().backwards;
         forwards += parameter * basis.dry().forwards;
       }
@@ -113,6 +118,7 @@ double held_by_friction(const IdentifiedModel& model, const std::vector<Samples>
   const double held = dry_friction(model, joint);
   if (held == 0 || !std::isfinite(slow)) return 0;
   double standing = 0, rows = 0;
+  // The share of rows in which the joint is near rest.
   for (const Samples& part : loaded) {
     standing += static_cast<double>((part.motion.v.col(joint).array().abs() < slow).count());
     rows += static_cast<double>(part.size());
@@ -132,6 +138,7 @@ void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vect
         {Severity::Problem, "residual", "loaded recording",
          "robot and load together leave " + fixed(100 * e.relative_residual, 0) + " % of the torque unexplained",
          "Check the torques' unit and scale, and that the model is of this robot."});
+  // More than twice the arm's own mass is a mistake of units rather than a load.
   double arm = 0;
   for (const Body& body : model.robot.bodies) arm += body.inertia ? body.inertia->M : 0;
   if (arm > 0 && e.load.M > 2 * arm)
@@ -158,6 +165,7 @@ void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vect
                               " times the error of the model itself, " + fixed(100 * e.relative_residual, 0) +
                               " % of the torque: no load explains this recording",
                           "Check that the model is of this robot, the joint order, and the torques' unit."});
+  // Joint by joint: three times what noise, model error and friction at rest explain.
   for (std::size_t j = 0; j < model.noise_model->joints.size(); ++j) {
     const JointNoise& noise = model.noise_model->joints[j];
     const auto joint = static_cast<Index>(j);
@@ -171,7 +179,9 @@ void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vect
   }
 }
 
+// The status and one sentence for the user.
 void judge(PayloadEstimate& e) {
+  // With a problem no number counts as measured.
   const auto problem = std::find_if(e.findings.begin(), e.findings.end(),
                                     [](const Finding& f) { return f.severity == Severity::Problem; });
   if (problem != e.findings.end()) {
@@ -180,6 +190,7 @@ void judge(PayloadEstimate& e) {
     e.message = problem->message + ": these are not the load's numbers. " + problem->advice;
     return;
   }
+  // Otherwise the mass decides first, then how many of the ten numbers the motion determines.
   const auto seen = std::count_if(e.values.begin(), e.values.end(),
                                   [](const LoadValue& v) { return v.standing == Origin::Measured; });
   const LoadValue& mass = e.values.front();
@@ -254,6 +265,7 @@ bool widen_for_misfit(PayloadEstimate& e, const Vector10& moved, const Matrix& o
   return true;
 }
 
+// From the fit to the answer: covariance, nearest body, intervals, findings, status.
 PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const IdentifiedModel& model,
                        const std::vector<Samples>& loaded, const PayloadOptions& options) {
   PayloadEstimate e;
@@ -269,6 +281,7 @@ PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const Identifie
   e.residual = fit.residual;
   e.inflation = fit.inflation;
   e.mounting_freed = fit.tilt_freed, e.tilt = fit.tilt, e.tilt_sigma = fit.tilt_sigma;
+  // How far the load had to move to be a body.
   const Vector10 moved = (e.load.to_vector(ParameterOrder::Khalil) - e.least_squares.to_vector(ParameterOrder::Khalil));
   const bool contradicted = widen_for_misfit(e, moved, s.covariance);
   e.changed_for_consistency = (moved.array().abs() > 1e-6 * e.covariance.diagonal().array().sqrt()).any();
@@ -302,6 +315,7 @@ Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std
   if (loaded.empty()) return Error{ErrorCode::Usage, "there is no loaded recording", "payload", "Give at least one."};
   auto problem = make_problem(model, loaded, options);
   if (!problem) return problem.error();
+  // The model's beta is known up to its covariance. Drive gains are treated on their own, so they are left out here.
   KnownRobot known{model.base,
                    whitening(options.robot_covariance_scale * covariance_without_gains(model)),
                    standard_parameters(*problem, model),
@@ -331,6 +345,7 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
     const Predictor predictor(model, model.best());
     difference.tau -= (run.tau + predictor.predict(loaded) - predictor.predict(run)) / static_cast<double>(bare.size());
   }
+  // The robot has been subtracted: beta is exactly zero.
   KnownRobot known{Vector::Zero(problem->base.size()),
                    Matrix(0, problem->base.size()),
                    Vector::Zero(problem->model.parameter_count()),
@@ -347,11 +362,13 @@ IdentifiedModel with_payload(const IdentifiedModel& model, const PayloadEstimate
   if (!frame) throw std::invalid_argument(frame.error().text());
   IdentifiedModel loaded = model;
   const LinkInertia in_body = payload.load.moved_to(frame->body_from_frame);
+  // The load as part of the body that carries it, in all descriptions the model has.
   const Vector10 added = in_body.to_vector(ParameterOrder::Khalil);
   const TorqueModel torque_model(model.robot, model.terms);
   const BaseMap base = compute_base(torque_model);
   const Matrix columns = base.projection.middleCols(10 * frame->body, 10);
   loaded.base += columns * added;
+  // The load's uncertainty adds to that of the base parameters.
   const Matrix a = load_columns(base, *frame);
   loaded.base_covariance += a * payload.covariance * a.transpose();
   if (loaded.physical) loaded.physical->pi.segment<10>(10 * frame->body) += added;

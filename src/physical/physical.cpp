@@ -20,6 +20,7 @@ namespace {
 // part of the gap: multipliers of a hundred times the cost leave 1e-9 of it.
 constexpr double kTighten = 1e-11;
 
+// Sizes that do not match are an error of the program.
 void check_sizes(const PhysicalProblem& problem, const PhysicalOptions& options) {
   const auto expect = [](const char* what, Eigen::Index got, Eigen::Index wanted) {
     if (got == wanted) return;
@@ -34,6 +35,7 @@ void check_sizes(const PhysicalProblem& problem, const PhysicalOptions& options)
   if (options.nominal) expect("options.nominal", options.nominal->size(), problem.model.parameter_count());
 }
 
+// The convex estimate: search for β, choose π above it, then say how sure both are.
 class Estimator {
  public:
   Estimator(const PhysicalProblem& problem, const PhysicalOptions& options)
@@ -83,6 +85,7 @@ cone::Program Estimator::data_program() const {
       program.blocks[at].offset -= cone::pack(less * Matrix4::Identity());
     }
   }
+  // The data see π through β = P π.
   program.A = Matrix::Zero(problem_.cost.factor.rows(), assembly_.variables);
   program.A.leftCols(assembly_.parameters) = problem_.cost.factor * problem_.base.projection;
   program.a = problem_.cost.target;
@@ -93,11 +96,13 @@ cone::Program Estimator::data_program() const {
 // weight · Σ D(J_b − margin E ‖ J₀) for the bodies, weight · ((x − nominal) / scale)² for the terms.
 void Estimator::add_prior(cone::Program& program, double weight) const {
   for (int b = 0; b < problem_.model.bodies(); ++b) {
+    // D(J ‖ J₀) = tr(J J₀⁻¹) − log det J + constant: a linear part and the block's weight.
     const double share = weight * reference_.trust[b];
     program.blocks[static_cast<std::size_t>(b)].weight = share;
     const Matrix4 inverse = reference_.bodies[static_cast<std::size_t>(b)].pseudo_inertia().inverse();
     program.c.segment<10>(10 * b) += share * (pseudo_inertia_map().transpose() * cone::pack(inverse));
   }
+  // Terms: one more row each.
   const Eigen::Index terms = assembly_.parameters - problem_.model.inertial_count();
   const Eigen::Index had = program.A.rows();
   program.A.conservativeResize(had + terms, assembly_.variables);
@@ -113,11 +118,13 @@ void Estimator::add_prior(cone::Program& program, double weight) const {
 
 // The nearest x whose β is exactly that of plain least squares, if it is feasible: then nothing needs to change.
 std::optional<Vector> Estimator::snapped(const Vector& x) const {
+  // Only where plain least squares has one answer.
   const Matrix& factor = problem_.cost.factor;
   if (factor.rows() != factor.cols()) return std::nullopt;
   const Eigen::ColPivHouseholderQR<Matrix> qr(factor);
   if (!qr.isInvertible()) return std::nullopt;
   const Vector wanted = qr.solve(problem_.cost.target);
+  // The shortest change, in units of the scales, that moves P x to that β and keeps all equations.
   const cone::Program plain = assembly_.program(0);
   const Eigen::Index b = wanted.size(), n = assembly_.variables;
   Matrix rows = Matrix::Zero(b + plain.E.rows(), n);
@@ -127,8 +134,10 @@ std::optional<Vector> Estimator::snapped(const Vector& x) const {
   Vector change = Vector::Zero(rows.rows());
   change.head(b) = wanted - problem_.base.projection * x.head(assembly_.parameters);
   const Vector step = Eigen::CompleteOrthogonalDecomposition<Matrix>(rows).solve(change);
+  // The equations may exclude that β.
   if ((rows * step - change).norm() > 1e-9 * (1 + wanted.norm())) return std::nullopt;
   const Vector moved = x + assembly_.scale.cwiseProduct(step);
+  // Every inequality must hold strictly there.
   for (const cone::Block& block : plain.blocks) {
     const Vector value = block.value(moved);
     if (block.size == 1 ? value[0] <= 0 : cone::unpack(value).llt().info() != Eigen::Success) return std::nullopt;
@@ -148,6 +157,7 @@ cone::Program Estimator::fibre_program(const Vector& x) const {
   program.A = Matrix(0, assembly_.variables);
   program.a = Vector(0);
   add_prior(program, 1);
+  // P x = β becomes an equation: only unseen directions are left to choose.
   const Eigen::Index b = problem_.base.projection.rows(), had = program.E.rows();
   program.E.conservativeResize(had + b, assembly_.variables);
   program.E.bottomRows(b).setZero();
@@ -157,6 +167,7 @@ cone::Program Estimator::fibre_program(const Vector& x) const {
   return program;
 }
 
+// With a prior there is nothing to choose: it has decided every direction.
 void Estimator::choose_in_fibre() {
   if (options_.prior_weight) return;
   fibre_ = fibre_program(x_);
@@ -181,6 +192,7 @@ double Estimator::price_of_tightening() const {
   for (const Named& named : assembly_.constraints) {
     if (named.equality()) continue;
     const Vector& dual = best_.duals[k];
+    // The bodies come first and are not tightened.
     if (k++ < static_cast<std::size_t>(problem_.model.bodies())) continue;
     price += kTighten * named.size * (dual.size() == 1 ? dual[0] : cone::unpack(dual).trace());
   }
@@ -188,15 +200,18 @@ double Estimator::price_of_tightening() const {
 }
 
 void Estimator::fill_bounds() {
+  // The answer, its cost, and the cost of plain least squares.
   out_.pi = x_.head(assembly_.parameters);
   out_.beta = problem_.base.projection * out_.pi;
   out_.cost = problem_.cost.value(out_.beta);
   plain_ = Eigen::CompleteOrthogonalDecomposition<Matrix>(problem_.cost.factor).solve(problem_.cost.target);
   out_.unconstrained_cost = problem_.cost.value(plain_);
+  // An unchanged answer is compared with the minimum itself; otherwise the solver's gap and the price of tightening.
   out_.gap = out_.unchanged ? std::max(0.0, out_.cost - out_.unconstrained_cost) : best_.gap + price_of_tightening();
   out_.objective = options_.prior_weight ? best_.objective + problem_.cost.rest : out_.cost;
   out_.lower_bound = out_.objective - out_.gap;
   out_.relative_gap = out_.gap / std::max(1.0, out_.cost - out_.unconstrained_cost);
+  // How far each body is from the border.
   out_.smallest_eigenvalue = Vector(problem_.model.bodies());
   for (int b = 0; b < problem_.model.bodies(); ++b) {
     const Matrix4 j = problem_.model.inertia(out_.pi, b).pseudo_inertia();
@@ -222,6 +237,7 @@ void Estimator::fill_standings() {
     if (named.equality()) continue;
     const cone::Block& block = program_.blocks[k];
     const Vector& dual = best_.duals[k++];
+    // Slack, and how much cost a unit of it would save.
     const double slack = block.size == 1
                              ? block.value(x_)[0]
                              : Eigen::SelfAdjointEigenSolver<Matrix4>(cone::unpack(block.value(x_))).eigenvalues()[0];
@@ -232,6 +248,7 @@ void Estimator::fill_standings() {
       out_.constraints.push_back({named.name, named.block.value(x_)[0], 0, 0, false});
       out_.message += "; active: " + named.name + ", as the data alone set no limit (a prior or a mass range would)";
     }
+    // The entry of this constraint in the list; blocks of one name share it.
     const auto at = std::find_if(out_.constraints.begin(), out_.constraints.end(),
                                  [&](const ConstraintStanding& c) { return c.name == named.name; });
     if (at == out_.constraints.end()) continue;
@@ -246,11 +263,13 @@ void Estimator::fill_standings() {
     total += std::max(0.0, -0.5 * along);
   }
   // The shares are exact up to the part that unseen directions carry; they are brought to the sum they must have.
+  // Where no constraint has a share, all stay 0.
   for (ConstraintStanding& c : out_.constraints) c.cost *= total > 0 ? excess / total : 0;
 }
 
 void Estimator::fill_uncertainty() {
   if (!options_.uncertainty) return;
+  // How π moves per unit of noise in each row of the data.
   Response response = options_.prior_weight ? response_with_prior(assembly_, program_, best_)
                                             : response_in_fibre(problem_, assembly_, program_,
                                                                 out_.unchanged ? nullptr : &best_, fibre_, chosen_, x_);
@@ -261,11 +280,13 @@ void Estimator::fill_uncertainty() {
     const Matrix root = solver.eigenvectors() * solver.eigenvalues().cwiseMax(0).cwiseSqrt().asDiagonal();
     for (Matrix* r : {&response.held, &response.released}) r->leftCols(data) = (r->leftCols(data) * root).eval();
   }
+  // β moves by P times as much.
   const Matrix moved = problem_.base.projection * response.held.leftCols(data);
   out_.beta_covariance = moved * moved.transpose();
   fill_standing(problem_, assembly_, response, data, out_);
 }
 
+// No answer: either constraints that exclude each other, or a solver that did not arrive.
 PhysicalEstimate Estimator::failed() {
   out_.contradiction = find_contradiction(problem_.model, problem_.constraints, options_);
   if (!out_.contradiction.empty()) {
@@ -273,6 +294,7 @@ PhysicalEstimate Estimator::failed() {
     out_.message = "these constraints exclude each other: " + join(out_.contradiction, "; ");
   } else {
     out_.status = PhysicalStatus::NotConverged;
+    // −1 iterations: the path could not begin.
     out_.message = best_.iterations < 0
                        ? "the solver cannot start from these numbers"
                        : "the solver stopped after " + std::to_string(best_.iterations) + " iterations";
@@ -282,6 +304,7 @@ PhysicalEstimate Estimator::failed() {
 
 PhysicalEstimate Estimator::run() {
   program_ = data_program();
+  // Half of the gap is left for the price of tightening.
   cone::Options options;
   options.gap_tolerance = 0.5 * options_.gap_tolerance;
   options.max_iterations = options_.max_iterations;
@@ -290,7 +313,9 @@ PhysicalEstimate Estimator::run() {
   if (best_.status == cone::Status::NotConverged || best_.status == cone::Status::Inconsistent) return failed();
   out_.status = best_.status == cone::Status::Optimal ? PhysicalStatus::Optimal : PhysicalStatus::Almost;
   out_.message = out_.status == PhysicalStatus::Optimal ? "optimal" : "feasible; the gap is larger than asked for";
+  // β is found; π above it is chosen next.
   x_ = best_.x;
+  // Where plain least squares is feasible, its β is taken exactly, without the solver's last digits.
   if (!options_.prior_weight) {
     if (const auto same = snapped(x_)) {
       x_ = *same;
@@ -309,6 +334,7 @@ PhysicalEstimate Estimator::run() {
 }  // namespace
 }  // namespace physical
 
+// The target's noise is R⁻ᵀ times that of the right-hand side.
 Matrix target_covariance_of(const LeastSquaresCost& cost, const Matrix& scores) {
   const Matrix inverse = cost.factor.completeOrthogonalDecomposition().pseudoInverse();
   return inverse.transpose() * scores * inverse;
@@ -324,12 +350,14 @@ PhysicalEstimate estimate_physical(const PhysicalProblem& problem, const Physica
 
 std::vector<ConstraintStanding> check_constraints(const TorqueModel& model, const PhysicalConstraints& constraints,
                                                   const Vector& pi) {
+  // The constraints without any margin, at the given parameters.
   PhysicalConstraints linear = constraints;
   const physical::Reference reference = physical::make_reference(model, {});
   const physical::Assembly assembly = physical::assemble(model, linear, {}, reference, 0);
   std::vector<ConstraintStanding> out;
   Vector x = assembly.start;
   x.head(assembly.parameters) = pi;
+  // Slack: distance to the bound, or smallest eigenvalue; that of an equation is minus its error.
   for (const physical::Named& named : assembly.constraints) {
     if (!named.stated) continue;
     double slack = 0;

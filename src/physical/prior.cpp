@@ -12,6 +12,7 @@ LeastSquaresCost stack(const std::vector<LeastSquaresCost>& parts, std::size_t w
   const Eigen::Index b = parts[0].factor.cols();
   Eigen::Index rows = 0;
   LeastSquaresCost out;
+  // Rows and constants of every part but the one that is held out.
   for (std::size_t i = 0; i < parts.size(); ++i) rows += i == without ? 0 : parts[i].factor.rows();
   Matrix all(rows, b + 1);
   rows = 0;
@@ -23,6 +24,7 @@ LeastSquaresCost stack(const std::vector<LeastSquaresCost>& parts, std::size_t w
     out.rest += parts[i].rest;
     out.count += parts[i].count;
   }
+  // Triangular again: what more rows than parameters cannot satisfy becomes part of the rest.
   const Matrix r = Eigen::HouseholderQR<Matrix>(all).matrixQR().triangularView<Eigen::Upper>();
   const Eigen::Index kept = std::min(b, rows);
   out.factor = r.topLeftCorner(kept, b);
@@ -36,16 +38,19 @@ LeastSquaresCost stack(const std::vector<LeastSquaresCost>& parts, std::size_t w
 PriorChoice choose_prior_weight(const PhysicalProblem& problem, const std::vector<LeastSquaresCost>& folds,
                                 const PhysicalOptions& options, std::vector<double> weights) {
   if (folds.size() < 2) throw std::invalid_argument("choose_prior_weight: needs at least two folds");
+  // Nine decades.
   if (weights.empty()) {
     for (int k = -4; k <= 4; ++k) weights.push_back(std::pow(10.0, k));
   }
   PriorChoice out;
   out.weights = weights;
   out.score = Vector::Zero(static_cast<Eigen::Index>(weights.size()));
+  // Fit on the other folds with every weight, and add up the cost on this one; infinite where the fit fails.
   for (std::size_t fold = 0; fold < folds.size(); ++fold) {
     PhysicalProblem part = problem;
     part.cost = stack(folds, fold);
     for (std::size_t w = 0; w < weights.size(); ++w) {
+      // Deviations are not needed to score a weight.
       PhysicalOptions trial = options;
       trial.prior_weight = weights[w];
       trial.uncertainty = false;
@@ -53,6 +58,7 @@ PriorChoice choose_prior_weight(const PhysicalProblem& problem, const std::vecto
       out.score[static_cast<Eigen::Index>(w)] += got.usable() ? folds[fold].value(got.beta) : kInfinity;
     }
   }
+  // The weight with the smallest sum.
   Eigen::Index best = 0;
   out.score.minCoeff(&best);
   out.weight = weights[static_cast<std::size_t>(best)];

@@ -14,6 +14,7 @@ constexpr double kUnknownTerm = 1e-6;
 
 // A solid ball midway to the next joint, as wide as the way there: what one assumes who knows only the kinematics.
 LinkInertia default_body(const Robot& robot, int body, double& length) {
+  // The farthest child joint is the end of the link.
   Vector3 next = Vector3::Zero();
   for (const Body& other : robot.bodies) {
     const Vector3& origin = other.joint.parent_from_joint.translation;
@@ -28,6 +29,7 @@ LinkInertia default_body(const Robot& robot, int body, double& length) {
 // The nominal body, thickened where it is thinner than 3 % of its longest axis or 1 cm, so that D is not all about
 // one thin direction.
 LinkInertia thickened(const LinkInertia& body, double& length, bool& changed) {
+  // Σ about the centre of mass; for a solid ellipsoid its eigenvalues are m a² / 5.
   const Matrix4 j = body.pseudo_inertia();
   const Vector3 c = body.center_of_mass();
   const Matrix3 sigma = j.topLeftCorner<3, 3>() - body.M * c * c.transpose();
@@ -55,6 +57,7 @@ Reference make_reference(const TorqueModel& model, const PhysicalOptions& option
     const bool known = (options.nominal || model.parameters()[static_cast<std::size_t>(i)].nominal) && out.pi[i] != 0;
     if (!known) out.trust[model.bodies() + i - inertial] = kUnknownTerm;
   }
+  // The nominal body where there is one with a mass, else a guessed ball.
   for (int b = 0; b < model.bodies(); ++b) {
     const LinkInertia nominal = model.inertia(out.pi, b);
     double length = 0.1;

@@ -15,6 +15,7 @@ const char* to_string(PhysicalStatus status) {
   return "unknown";
 }
 
+// One line: feasible or not, what that costs, and how well it is proven.
 std::string PhysicalEstimate::brief() const {
   if (!usable()) return std::string(to_string(status)) + ": " + message;
   if (unchanged) return "feasible as it was: plain least squares already describes a robot that could exist";
@@ -28,6 +29,7 @@ std::string PhysicalEstimate::brief() const {
   return text + "relative gap " + significant(relative_gap, 2) + "; " + std::to_string(active) + " constraints active";
 }
 
+// Active constraints and what they cost, then every body with the one that it was kept near to.
 std::string PhysicalEstimate::full() const {
   std::string text = brief() + "\n";
   if (!usable()) return text;

@@ -23,12 +23,14 @@ Matrix with_bent(const Matrix& seen, const Matrix& bent) {
   return out;
 }
 
+// From d x / scale to d π.
 Matrix parameters_of(const Assembly& assembly, const Movement& movement) {
   return (assembly.scale.asDiagonal() * movement.moved).topRows(assembly.parameters);
 }
 
 // Noise in every row of A and of the prior's log-det terms.
 Matrix move_with_prior(const Assembly& assembly, const cone::Program& program, const Linearised& at) {
+  // Data and prior decide together; each of their rows has unit noise. The border bends, but has no noise.
   const Matrix prior = with_bent(scaled(program.A, program.scale), at.inner);
   const Matrix rows = with_bent(prior, at.border);
   Movement movement = cone::undecided(program, prior.rows());
@@ -39,6 +41,7 @@ Matrix move_with_prior(const Assembly& assembly, const cone::Program& program, c
 
 // What the data alone decide.
 Movement move_with_data(const cone::Program& program, const Linearised& at) {
+  // Noise in the rows of the data alone.
   const Matrix seen = scaled(program.A, program.scale);
   const Matrix rows = with_bent(seen, at.border);
   Movement movement = cone::undecided(program, seen.rows());
@@ -54,6 +57,7 @@ Matrix move_in_fibre(const Assembly& assembly, const Movement& decided, const Li
   const Eigen::Index columns = decided.moved.cols(), b = projection.rows();
   fibre.E.conservativeResize(fibre.E.rows() - b, Eigen::NoChange);  // all but P x = β
   fibre.e.conservativeResize(fibre.E.rows());
+  // First the same d β, and turns of held borders as at the point that was solved.
   Movement movement = cone::undecided(fibre, columns);
   Matrix rows(b + to.held.rows() + to.turn.rows(), fibre.scale.size());
   Matrix right = Matrix::Zero(rows.rows(), columns);
@@ -64,6 +68,7 @@ Matrix move_in_fibre(const Assembly& assembly, const Movement& decided, const Li
   rows.bottomRows(to.turn.rows()) = to.turn;
   right.bottomRows(to.turn.rows()) = from.turn * decided.moved;
   cone::demand(movement, rows, right);
+  // Then the divergence decides what is left.
   cone::hold(movement, choice.held);
   const Matrix bent = with_bent(with_bent(scaled(fibre.A, fibre.scale), choice.inner), choice.border);
   cone::decide(movement, bent, Matrix::Zero(bent.rows(), columns));
@@ -73,6 +78,7 @@ Matrix move_in_fibre(const Assembly& assembly, const Movement& decided, const Li
 // Parameters that the torques determine alone: their direction has no part in the unseen space.
 std::vector<bool> seen_alone(const PhysicalProblem& problem, const Assembly& assembly) {
   const int p = assembly.parameters;
+  // Kernel of P in scaled parameters; a row of zeros there means that π_i is determined.
   const cone::Orthogonal factors(scaled(problem.base.projection, assembly.scale.head(p)));
   const Matrix unseen = cone::seen_then_kernel(factors).rightCols(p - factors.rank());
   std::vector<bool> alone;
@@ -83,6 +89,7 @@ std::vector<bool> seen_alone(const PhysicalProblem& problem, const Assembly& ass
 }  // namespace
 
 Response response_with_prior(const Assembly& assembly, const cone::Program& program, const cone::Solution& best) {
+  // Once with the active constraints, once as if there were none.
   Linearised at = linearise(program, cone::split(program, best), best.duals, best.x);
   Response out;
   out.held = move_with_prior(assembly, program, at);
@@ -94,6 +101,7 @@ Response response_with_prior(const Assembly& assembly, const cone::Program& prog
 Response response_in_fibre(const PhysicalProblem& problem, const Assembly& assembly, const cone::Program& program,
                            const cone::Solution* best, const cone::Program& fibre, const cone::Solution& chosen,
                            const Vector& x) {
+  // Sides of the border where something is active, at the solver's point and at the chosen one.
   const Matrix& p = problem.base.projection;
   const Matrix none(0, program.scale.size());
   const Linearised nothing = {none, none, none, none};
@@ -110,6 +118,7 @@ Response response_in_fibre(const PhysicalProblem& problem, const Assembly& assem
     choice = linearise(fibre, choice_sides, chosen.duals, x);
   }
   Response out;
+  // With the active constraints, then without them.
   out.held = move_in_fibre(assembly, move_with_data(program, from), from, to, fibre, p, choice);
   choice.held = choice.border = none;
   out.released = move_in_fibre(assembly, move_with_data(program, nothing), nothing, nothing, fibre, p, choice);
@@ -119,6 +128,7 @@ Response response_in_fibre(const PhysicalProblem& problem, const Assembly& assem
 void fill_standing(const PhysicalProblem& problem, const Assembly& assembly, const Response& response,
                    Eigen::Index data, PhysicalEstimate& out) {
   const std::vector<bool> alone = seen_alone(problem, assembly);
+  // Deviations: norms over all sources of noise, and over those in the data.
   out.sigma = response.held.rowwise().norm();
   out.sigma_released = response.released.rowwise().norm();
   const Vector by_data = response.held.leftCols(data).rowwise().norm();
@@ -137,6 +147,7 @@ void fill_standing(const PhysicalProblem& problem, const Assembly& assembly, con
       out.sigma[i] = out.sigma_released[i] = kInfinity;
     }
   }
+  // Parameters held by the caller have no deviation.
   for (const auto& fixed : problem.constraints.fixed) {
     out.standing[static_cast<std::size_t>(fixed.first)] = Origin::Fixed;
     out.sigma[fixed.first] = out.sigma_released[fixed.first] = 0;

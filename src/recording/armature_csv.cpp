@@ -1,7 +1,9 @@
 // Our own CSV, written and recognised.
 #include "recording/armature_csv.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <cmath>
 
 #include "armature/files.hpp"
 #include "armature/text.hpp"
@@ -18,12 +20,14 @@ std::string one_line(std::string text) {
   return text;
 }
 
+// The shortest text that reads back as the same double.
 void append_number(std::string& out, double value) {
   char digits[32];
   const auto [end, code] = std::to_chars(digits, digits + sizeof digits, value);
   out.append(digits, code == std::errc{} ? end : digits);
 }
 
+// Comment lines with what the columns cannot hold: where the numbers come from and what happened to them.
 std::string head_lines(const Recording& recording) {
   std::string out = "# armature-recording: 1\n";
   const auto line = [&](const std::string& key, const std::string& value) {
@@ -31,11 +35,19 @@ std::string head_lines(const Recording& recording) {
   };
   line("source", recording.source);
   line("checksum", recording.checksum);
+  // 0 means that the time has no origin on a wall clock.
   if (recording.epoch_ns != 0) line("epoch_ns", std::to_string(recording.epoch_ns));
+  // Where the pieces begin, then what was converted, then the ledger as count|what|place.
   std::vector<std::string> starts;
   for (const auto start : recording.starts) starts.push_back(std::to_string(start));
   line("starts", join(starts, " "));
   for (const auto& conversion : recording.conversions) line("conversion", conversion);
+  // A line per joint: its row of the matrix, and its name.
+  for (Eigen::Index j = 0; j < recording.gain_covariance.rows(); ++j) {
+    std::vector<std::string> row;
+    for (const double x : recording.gain_covariance.row(j)) row.push_back(exact(x));
+    line("gain_covariance", join(row, " ") + "|" + recording.joints[static_cast<std::size_t>(j)]);
+  }
   const Ledger& ledger = recording.ledger;
   line("rows", std::to_string(ledger.rows_read) + " " + std::to_string(ledger.rows_used));
   for (const auto& entry : ledger.entries) {
@@ -44,10 +56,12 @@ std::string head_lines(const Recording& recording) {
   return out;
 }
 
+// Names that the reader understands without a mapping: symbol, joint and unit.
 std::string column_names(const Recording& recording) {
   std::string out = "t[s]";
   const auto names = [&](const char* symbol, const std::string& per_time, bool torque, bool current) {
     for (std::size_t j = 0; j < recording.joints.size(); ++j) {
+      // A sliding joint has m and N where a turning one has rad and N·m.
       const bool slides = recording.position_units[j] == "m";
       std::string unit = slides ? "m" : "rad";
       if (torque) unit = slides ? "N" : "Nm";
@@ -65,10 +79,12 @@ std::string column_names(const Recording& recording) {
 
 }  // namespace
 
+// Head, names, then one line per sample: time, q, and the signals that are there.
 std::string recording_csv(const Recording& recording) {
   if (auto wrong = recording.problem()) throw std::invalid_argument(wrong->text());
   std::string out = head_lines(recording) + column_names(recording);
   std::vector<const Matrix*> blocks = {&recording.q};
+  // In the order of the names above.
   for (const auto* channel : {&recording.v, &recording.a, &recording.tau, &recording.current}) {
     if (channel->has_value()) blocks.push_back(&channel->value());
   }
@@ -90,24 +106,54 @@ Result<void> write_recording_csv(const std::filesystem::path& path, const Record
 }
 
 namespace recording {
+namespace {
 
+// How sure the torques' scales are, as the head's lines have it.
+struct GainRows {
+  std::vector<std::string> joints;
+  std::vector<double> rows;  // one after the other
+
+  // In the order of the joints as they were read. A mapping that is given now knows better.
+  std::optional<Error> apply(Recording& out, const std::string& file) const {
+    if (joints.empty() || out.gain_covariance.size() > 0) return std::nullopt;
+    const auto n = std::ssize(joints);
+    std::vector<Eigen::Index> order;
+    for (const std::string& name : out.joints) {
+      const auto at = std::find(joints.begin(), joints.end(), name);
+      if (at == joints.end() || std::ssize(rows) != n * n)
+        return Error{ErrorCode::Meaning, "its lines \"gain_covariance\" do not hold a matrix of its joints", file,
+                     "Was it edited, or does a mapping give its joints other names?"};
+      order.push_back(at - joints.begin());
+    }
+    out.gain_covariance = Eigen::Map<const Matrix>(rows.data(), n, n).transpose()(order, order);
+    return std::nullopt;
+  }
+};
+
+}  // namespace
+
+// What the head says of the original log replaces what reading this file has noted.
 std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
   if (!head.ours) return std::nullopt;
+  // Without a "rows" line the counts of this reading hold.
   const Ledger now = out.ledger;
   Ledger then;
   then.rows_read = now.rows_read;
   then.rows_used = now.rows_used;
   const std::string file = out.source;
+  GainRows gains;
   out.source.clear();
   out.conversions.clear();
   std::string stored_checksum;
   const auto bad = [&](const std::string& key) {
     return Error{ErrorCode::Syntax, "comment line \"" + key + "\" cannot be understood", file, "Was it edited?"};
   };
+  // Keys that are not known are passed over.
   for (const auto& [key, value] : head.lines) {
     if (key == "source") out.source = value;
     if (key == "checksum") stored_checksum = value;
     if (key == "conversion") out.conversions.push_back(value);
+    // A line that was written by hand may hold anything: what is no number is an error.
     if (key == "epoch_ns") {
       const auto number = parse_integer(value);
       if (!number) return bad(key);
@@ -123,6 +169,17 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
       }
       if (out.starts.empty() || out.starts.front() != 0) return bad(key);
     }
+    if (key == "gain_covariance") {
+      const std::size_t bar = value.find('|');
+      if (bar == std::string::npos) return bad(key);
+      gains.joints.push_back(value.substr(bar + 1));
+      for (const auto& word : split_white(value.substr(0, bar))) {
+        const auto number = parse_double(word);
+        if (!number || !std::isfinite(*number)) return bad(key);
+        gains.rows.push_back(*number);
+      }
+    }
+    // Rows read and used when the log was first read.
     if (key == "rows") {
       const auto words = split_white(value);
       const auto read = words.size() == 2 ? parse_integer(words[0]) : std::nullopt;
@@ -138,6 +195,8 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
       then.entries.push_back({parts[1], *count, parts[2]});
     }
   }
+  if (auto failed = gains.apply(out, file)) return failed;
+  // The checksum is that of the original log. What was damaged since is added to its ledger.
   if (!stored_checksum.empty()) out.checksum = stored_checksum;
   if (out.source.empty()) out.source = file;
   for (const auto& entry : now.entries) then.count(entry.what, entry.count, entry.place);

@@ -20,6 +20,7 @@
 namespace armature::recording {
 namespace {
 
+// Numbers go through the pipe as their bytes: both ends are one program. Texts have a 32-bit length before them.
 template <class T>
 void put(std::string& out, T value) {
   out.append(reinterpret_cast<const char*>(&value), sizeof value);
@@ -29,6 +30,7 @@ void put(std::string& out, const std::string& text) {
   out += text;
 }
 
+// 1 and a table, or 0 and an error, as bytes.
 std::string pack(const Result<Table>& result) {
   std::string out;
   put(out, static_cast<std::uint8_t>(result.has_value() ? 1 : 0));
@@ -42,6 +44,7 @@ std::string pack(const Result<Table>& result) {
     put(out, static_cast<std::uint32_t>(texts.size()));
     for (const auto& text : texts) put(out, text);
   };
+  // Names, conversions, origin of the time, ledger, then the numbers by rows.
   list(result->names);
   list(result->conversions);
   put(out, result->epoch_ns);
@@ -63,8 +66,10 @@ std::string pack(const Result<Table>& result) {
 
 Result<Table> unpack_answer(const std::string& bytes, const std::string& file) {
   Bytes in(bytes);
+  // Bytes gives zeros after its end, so one test at the end of each part is enough.
   const Error lost{ErrorCode::FileUnreadable, "the reader's answer was cut off", file, ""};
   if (in.take<std::uint8_t>() == 0) {
+    // An error without a message shows a child that did not send pack's bytes.
     Error error{static_cast<ErrorCode>(in.take<std::int32_t>()), "", file, ""};
     error.message = std::string(in.take_string());
     error.hint = std::string(in.take_string());
@@ -109,12 +114,14 @@ namespace {
 SandboxLimits limits_of(const std::filesystem::path& path, const ReadOptions& options) {
   std::error_code failure;
   const auto size = std::filesystem::file_size(path, failure);
+  // A file whose size is not known counts as 1 MB.
   const double megabytes = failure ? 1 : static_cast<double>(size) / 1e6;
   const double most = std::min(options.child_gigabytes * 1e9, 150e6 + 100e6 * megabytes);
   const double seconds = std::min(options.child_seconds, 6 + megabytes);
   return {static_cast<std::uint64_t>(most), static_cast<std::uint64_t>(std::ceil(seconds))};
 }
 
+// The child: enters the sandbox, reads, sends the answer and ends without running the parent's destructors.
 [[noreturn]] void run_child(int pipe, pid_t parent, const SandboxLimits& limits,
                             const std::function<Result<Table>()>& work) {
   // The libraries inside print their complaints; ours never does.
@@ -122,7 +129,9 @@ SandboxLimits limits_of(const std::filesystem::path& path, const ReadOptions& op
   dup2(null, STDOUT_FILENO);
   dup2(null, STDERR_FILENO);
   enter_sandbox(limits, parent);
+  // A handler that the parent has set must not run here; a crash is to end the child.
   for (const int crash : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL}) signal(crash, SIG_DFL);
+  // Whatever is thrown becomes an answer, so that the user hears the reason.
   std::string answer;
   try {
     answer = pack(work());
@@ -133,6 +142,7 @@ SandboxLimits limits_of(const std::filesystem::path& path, const ReadOptions& op
   } catch (const std::exception& problem) {
     answer = pack(Error{ErrorCode::FileUnreadable, problem.what(), "", ""});
   }
+  // write may take less than it is given.
   std::size_t at = 0;
   while (at < answer.size()) {
     const auto wrote = write(pipe, answer.data() + at, answer.size() - at);
@@ -148,6 +158,7 @@ bool collect(int pipe, double seconds, std::uint64_t most, std::string& out) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
   std::string block(1 << 16, '\0');
   for (;;) {
+    // The deadline holds for the whole answer: a child that sends byte by byte gets no more time.
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
     if (left.count() <= 0) return false;
     pollfd wait{pipe, POLLIN, 0};
@@ -156,6 +167,7 @@ bool collect(int pipe, double seconds, std::uint64_t most, std::string& out) {
     if (ready <= 0) return false;
     const auto got = read(pipe, block.data(), block.size());
     if (got < 0 && errno == EINTR) continue;
+    // The end of the pipe; whether the answer is whole is seen when it is unpacked.
     if (got <= 0) return true;
     if (out.size() + static_cast<std::size_t>(got) > most) return false;
     out.append(block.data(), static_cast<std::size_t>(got));
@@ -166,6 +178,7 @@ bool collect(int pipe, double seconds, std::uint64_t most, std::string& out) {
 
 Result<Table> read_in_child(const std::filesystem::path& path, const ReadOptions& options,
                             const std::function<Result<Table>()>& work) {
+  // A pipe and a fork. Close-on-exec keeps the pipe out of other programs that this process may start.
   const std::string file = path.filename().string();
   const SandboxLimits limits = limits_of(path, options);
   int ends[2];
@@ -177,19 +190,23 @@ Result<Table> read_in_child(const std::filesystem::path& path, const ReadOptions
     close(ends[1]);
     return Error{ErrorCode::FileUnreadable, "no process for a reader", file, ""};
   }
+  // run_child does not return.
   if (child == 0) {
     close(ends[0]);
     run_child(ends[1], parent, limits, work);
   }
+  // The child has the only writing end now, so the pipe ends when it does.
   close(ends[1]);
   std::string answer;
   const bool in_time = collect(ends[0], options.child_seconds, limits.bytes, answer);
   close(ends[0]);
+  // Collect the child in every case, so that no zombie is left.
   if (!in_time) kill(child, SIGKILL);
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }
   const std::string hint = "The file is probably damaged; export it again, or as CSV.";
+  // SIGXCPU comes from the limit of processor time.
   const bool spent = WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGKILL);
   if (!in_time || spent) {
     return Error{

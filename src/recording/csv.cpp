@@ -33,6 +33,7 @@ constexpr std::size_t kMostColumns = 10000;
 
 bool blank(char c) { return c == ' ' || c == '\t'; }
 
+// A cell without white space and quotes around it.
 std::string unquoted(std::string_view cell) {
   cell = trim(cell);
   const bool quoted = cell.size() >= 2 && cell.front() == '"' && cell.back() == '"';
@@ -78,12 +79,14 @@ Result<std::unique_ptr<CsvReader>> CsvReader::open(const std::filesystem::path& 
   if (std::filesystem::is_directory(path, code)) {
     return Error{ErrorCode::FileUnreadable, "is a directory", path.string(), "Name the file in it."};
   }
+  // zlib reads files that are not packed as they are.
   reader->file_ = gzopen(path.c_str(), "rb");
   if (reader->file_ == nullptr) {
     return Error{ErrorCode::FileMissing, "cannot be opened", path.string(), "Check the path and its permissions."};
   }
   gzbuffer(static_cast<gzFile>(reader->file_), kBuffer / 2);
   reader->buffer_.resize(kBuffer);
+  // Lines of the head must stay in the buffer until the dialect is known.
   reader->holding_ = true;
   if (auto failed = reader->read_head(mapping)) return *failed;
   reader->holding_ = false;
@@ -95,6 +98,7 @@ Result<std::unique_ptr<CsvReader>> CsvReader::open(const std::filesystem::path& 
     return Error{ErrorCode::Syntax, "more than " + std::to_string(kMostColumns) + " columns", reader->name_,
                  "Check the delimiter, or give one in a mapping file."};
   }
+  // All columns, until the caller asks for fewer.
   reader->want(std::vector<char>(reader->names_.size(), 1));
   return reader;
 }
@@ -110,6 +114,7 @@ std::optional<Error> CsvReader::fill() {
     begin_ = 0;
     end_ = left;
   }
+  // Less than half a block is free: a long line, or a long head.
   if (buffer_.size() - end_ < kBuffer / 2) {
     if (buffer_.size() > kLongestLine) {
       return Error{ErrorCode::Syntax, "a line of more than 64 MB", place(), "This is not a text log."};
@@ -117,6 +122,7 @@ std::optional<Error> CsvReader::fill() {
     buffer_.resize(2 * buffer_.size());
   }
   const auto file = static_cast<gzFile>(file_);
+  // 0 bytes is the end; a damaged archive shows here.
   const int got = gzread(file, buffer_.data() + end_, static_cast<unsigned>(buffer_.size() - end_));
   int code = Z_OK;
   const char* reason = gzerror(file, &code);
@@ -135,16 +141,20 @@ std::optional<Error> CsvReader::fill() {
   return std::nullopt;
 }
 
+// The next line without its end, LF or CR LF; false at the end of the file or after an error.
 bool CsvReader::next_line(const char*& begin, const char*& end, std::optional<Error>& failed) {
   for (;;) {
     const char* from = buffer_.data() + begin_;
     const auto* newline = static_cast<const char*>(std::memchr(from, '\n', end_ - begin_));
+    // No whole line yet: read on.
     if (newline == nullptr && !at_end_) {
       failed = fill();
       if (failed) return false;
       continue;
     }
+    // The last line may have no newline.
     if (newline == nullptr && begin_ == end_) return false;
+    // Both kinds of line ends: LF, and CR LF of Windows.
     begin = from;
     end = newline != nullptr ? newline : buffer_.data() + end_;
     begin_ = static_cast<std::size_t>(end - buffer_.data()) + (newline != nullptr ? 1 : 0);
@@ -154,6 +164,7 @@ bool CsvReader::next_line(const char*& begin, const char*& end, std::optional<Er
   }
 }
 
+// The cells of a line as text, without quotes.
 std::vector<std::string> CsvReader::cells(const std::string& line) const {
   if (delimiter_ == ' ') return split_white(line);
   std::vector<std::string> out;
@@ -161,8 +172,9 @@ std::vector<std::string> CsvReader::cells(const std::string& line) const {
   return out;
 }
 
-// The delimiter that the sample lines share; decimal commas where the delimiter leaves them.
+// Delimiter and decimal sign, from the last sample line.
 void CsvReader::find_dialect(const std::vector<std::string>& sample, const Mapping& mapping) {
+  // The last sample is a row of numbers if the file has any; a header may hold other punctuation.
   const std::string& last = sample.back();
   if (mapping.delimiter != 0) {
     delimiter_ = mapping.delimiter;
@@ -181,6 +193,7 @@ void CsvReader::find_dialect(const std::vector<std::string>& sample, const Mappi
   } else {
     delimiter_ = count_of(last, '|') > 0 ? '|' : ' ';
   }
+  // Commas that delimit nothing are decimal ones, unless points are there, too.
   decimal_ = mapping.decimal;
   if (decimal_ != 0) return;
   const bool comma = delimiter_ != ',' && count_of(last, ',') > 0 && count_of(last, '.') == 0;
@@ -188,18 +201,22 @@ void CsvReader::find_dialect(const std::vector<std::string>& sample, const Mappi
   if (comma) conversions_.emplace_back("decimal commas");
 }
 
+// Finds the dialect and the names, and leaves the reader before the first row of numbers.
 std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
   std::vector<std::string> sample;
   std::string last_comment;
   std::optional<Error> failed;
-  std::size_t consumed = 0;
+  // Where the first line that is no comment begins and ends in the buffer.
+  std::size_t first_at = 0, first_end = 0;
   long long header_line = 0;
   const char *begin = nullptr, *end = nullptr;
   // Comments, the header and one row of numbers are enough to know the dialect.
   while (sample.size() < 2 && next_line(begin, end, failed)) {
+    // Some editors write a byte order mark before the text.
+    if (line_ == 1 && std::string_view(begin, end).starts_with("\xEF\xBB\xBF")) begin += 3;
     std::string line(begin, end);
-    if (line_ == 1 && line.rfind("\xEF\xBB\xBF", 0) == 0) line.erase(0, 3);
     if (line_ <= mapping.skip_lines || trim(line).empty()) continue;
+    // A comment. Behind Armature's own mark, comments are keys and values.
     if (line.front() == '#' || line.front() == '%') {
       last_comment = std::string(trim(line.substr(1)));
       const std::size_t colon = last_comment.find(": ");
@@ -209,13 +226,16 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
       }
       continue;
     }
+    // A zero byte shows a binary file.
     if (line.find('\0') != std::string::npos) {
       return Error{ErrorCode::Syntax, "is not text", name_, "Give its format in a mapping file."};
     }
+    // The rows begin at the first line, or behind it where it has names.
     sample.push_back(line);
     if (sample.size() == 1) {
       header_line = line_;
-      consumed = begin_;
+      first_at = static_cast<std::size_t>(begin - buffer_.data());
+      first_end = begin_;
     }
   }
   if (failed) return failed;
@@ -224,6 +244,7 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
   find_dialect(sample, mapping);
 
   // The first line names the columns if something in it is no number.
+  // An empty cell is no name, so it does not make a header.
   const auto first = cells(sample.front());
   bool numbers = true;
   for (const auto& cell : first) {
@@ -233,7 +254,7 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
   }
   if (mapping.header.value_or(!numbers)) {
     names_ = first;
-    begin_ = consumed;
+    begin_ = first_end;
     line_ = header_line;
     return std::nullopt;
   }
@@ -245,12 +266,12 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
     for (std::size_t c = 1; c <= first.size(); ++c) names_.push_back("#" + std::to_string(c));
   }
   // Back to the first row: both sample lines are still in the buffer.
-  begin_ = consumed - std::min(consumed, sample.front().size() + 1);
-  if (begin_ > 0 && buffer_[begin_ - 1] != '\n') --begin_;
+  begin_ = first_at;
   line_ = header_line - 1;
   return std::nullopt;
 }
 
+// A row may end after the last wanted column.
 void CsvReader::want(std::vector<char> wanted) {
   wanted_ = std::move(wanted);
   last_wanted_ = 0;
@@ -261,6 +282,7 @@ void CsvReader::want(std::vector<char> wanted) {
 
 // Empty cells and words for "nothing" are NaN; other words too, and each kind is counted.
 bool CsvReader::parse_cell(const char* begin, const char* end, double& out) {
+  // Only cells that the fast reader has refused come here.
   const std::string text = lower_case(unquoted(std::string_view(begin, static_cast<std::size_t>(end - begin))));
   const char* stop = text.empty() ? nullptr : parse_number_slow(text.data(), text.data() + text.size(), decimal_, out);
   if (stop == text.data() + text.size() && stop != nullptr) return true;
@@ -275,26 +297,32 @@ bool CsvReader::parse_cell(const char* begin, const char* end, double& out) {
   return true;
 }
 
-// False where the row ends before its last wanted column, or goes on after its last column.
+// False where the row ends before its last column, or goes on after it. Between white space the row may also end after
+// its last wanted column.
 bool CsvReader::parse_row(const char* p, const char* end, double* out) {
   const std::size_t columns = names_.size();
   const bool white = delimiter_ == ' ';
   for (std::size_t c = 0; c < columns; ++c) {
+    // A run of white space is one delimiter, also at the beginning.
     if (white) {
       while (p != end && blank(*p)) ++p;
       if (p == end) return c > last_wanted_;
     }
+    // A column that is not needed is skipped without a look at its text.
     if (wanted_[c] == 0) {
       out[c] = kNan;
       while (p != end && (white ? !blank(*p) : *p != delimiter_)) ++p;
     } else {
+      // The fast way: a number up to the delimiter or the end of the line.
       while (p != end && *p == ' ') ++p;
+      // The number must fill its cell; spaces after it do no harm.
       const char* stop = parse_number(p, end, decimal_, out[c]);
       const char* tail = stop;
       while (tail != nullptr && !white && tail != end && *tail == ' ') ++tail;
       if (tail != nullptr && (tail == end || *tail == delimiter_ || (white && blank(*tail)))) {
         p = tail;
       } else {
+        // Anything else is looked at as text.
         const char* cell_end = p;
         while (cell_end != end && (white ? !blank(*cell_end) : *cell_end != delimiter_)) ++cell_end;
         if (!parse_cell(p, cell_end, out[c])) return false;
@@ -303,21 +331,24 @@ bool CsvReader::parse_row(const char* p, const char* end, double* out) {
     }
     if (white) continue;
     if (c + 1 == columns) break;
-    if (p == end) return c >= last_wanted_ && c + 1 >= columns;
+    if (p == end) return false;
     ++p;
   }
-  // One empty cell after the last delimiter is a habit of some loggers.
+  // Some loggers end each row with a delimiter.
   while (p != end && (blank(*p) || *p == delimiter_)) ++p;
   return p == end;
 }
 
+// Fills rows until `out` is full or the file ends. A bad row is counted, and its place is filled by the next.
 Result<Eigen::Index> CsvReader::read(RowMatrix& out) {
   Eigen::Index rows = 0;
   std::optional<Error> failed;
   const char *begin = nullptr, *end = nullptr;
   while (rows < out.rows() && next_line(begin, end, failed)) {
+    // Comments may also be between the rows.
     if (begin == end || *begin == '#' || *begin == '%') continue;
     ++ledger_.rows_read;
+    // The row is parsed straight into its place.
     if (parse_row(begin, end, out.data() + rows * out.cols())) {
       ++rows;
       ++ledger_.rows_used;

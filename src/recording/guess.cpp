@@ -13,10 +13,12 @@ namespace {
 
 // What the names say by themselves, every column written out.
 std::optional<PresetFit> fit_header(const Table& table) {
+  // An empty mapping leaves everything to the names.
   const auto plan = make_plan(table.names, {}, table.file);
   if (!plan) return std::nullopt;
   PresetFit out;
   out.mapping.joints = plan->joints;
+  // The unit in the name goes into the mapping, so that the file is read the same way later.
   if (plan->time >= 0) {
     out.mapping.time_column = table.names[static_cast<std::size_t>(plan->time)];
     const std::string unit = parse_header_name(out.mapping.time_column).unit;
@@ -34,18 +36,21 @@ std::optional<PresetFit> fit_header(const Table& table) {
 
 // Joint names that only one maker uses.
 std::string maker_of(const std::vector<std::string>& joints) {
+  // Whether a joint's name contains one of the parts.
   const auto any = [&](const std::vector<const char*>& parts) {
     return std::any_of(joints.begin(), joints.end(), [&](const std::string& joint) {
       return std::any_of(parts.begin(), parts.end(),
                          [&](const char* part) { return joint.find(part) != std::string::npos; });
     });
   };
+  // Both are needed: other arms have a shoulder_pan_joint, too.
   if (any({"shoulder_pan_joint"}) && any({"wrist_3_joint"})) return "ur-ros2";
   if (any({"panda_joint", "fer_joint", "fr3_joint", "fp3_joint"})) return "franka";
   if (any({"lbr_A1", "lbr_joint_1", "iiwa_joint_1", "lbr_iiwa"})) return "kuka-fri";
   return {};
 }
 
+// The middle value: a few gaps in the time do not move it.
 double median(std::vector<double> values) {
   if (values.empty()) return std::nan("");
   const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -53,6 +58,7 @@ double median(std::vector<double> values) {
   return *middle;
 }
 
+// The largest magnitude among the finite values.
 double largest(const Matrix& m) {
   double out = 0;
   for (const double x : m.reshaped()) {
@@ -66,9 +72,12 @@ double velocity_ratio(const Recording& r) {
   double above = 0, below = 0;
   for (Eigen::Index k = 1; k < r.size(); ++k) {
     const double step = r.time[k] - r.time[k - 1];
+    // A gap of more than a second says nothing about the motion in it.
     if (!(step > 0) || step > 1) continue;
     for (Eigen::Index j = 0; j < r.q.cols(); ++j) {
+      // Both ways to the same step: the change of q, and the mean of two velocities times Δt.
       const double dq = r.q(k, j) - r.q(k - 1, j), dv = 0.5 * ((*r.v)(k, j) + (*r.v)(k - 1, j)) * step;
+      // More than 1 rad or m between two rows is a jump, not a motion.
       if (!std::isfinite(dq) || !std::isfinite(dv) || std::abs(dq) > 1) continue;
       above += dq * dv, below += dv * dv;
     }
@@ -76,6 +85,7 @@ double velocity_ratio(const Recording& r) {
   return below > 0 ? above / below : std::nan("");
 }
 
+// Whether the clock advances, and whether its steps are plausible as seconds.
 void doubt_time(const Recording& r, std::vector<Finding>& out) {
   std::vector<double> steps;
   for (Eigen::Index k = 1; k < r.size(); ++k) {
@@ -85,6 +95,7 @@ void doubt_time(const Recording& r, std::vector<Finding>& out) {
   const double step = median(steps);
   if (steps.empty() && r.size() > 1)
     out.push_back({Severity::Problem, "time", r.source, "the time does not advance", "Name another column."});
+  // Robots are logged at 10 Hz to 10 kHz; rows much farther apart or closer together speak for another unit.
   if (step > 0.5)
     out.push_back({Severity::Warning, "time-unit", r.source,
                    "a row every " + significant(step, 3) + " s: the time is probably not in seconds",
@@ -95,20 +106,24 @@ void doubt_time(const Recording& r, std::vector<Finding>& out) {
                    "Write the right unit at time."});
 }
 
+// Whether the positions are plausible as radians and agree with the velocities.
 void doubt_angles(const Recording& r, std::vector<Finding>& out) {
   const bool turning = std::any_of(r.position_units.begin(), r.position_units.end(),
                                    [](const std::string& unit) { return unit == "rad"; });
   const double most = largest(r.q);
+  // 13 rad is a little more than two turns.
   if (turning && most > 13)
     out.push_back({Severity::Warning, "degrees", r.source,
                    "positions reach " + significant(most, 4) + " rad, " + significant(most / (2 * M_PI), 2) +
                        " turns: they are probably degrees",
                    "Write unit: deg at q."});
+  // Radians taken for degrees shrink by π/180: a motion of π rad would look like 0.055 rad.
   if (turning && most < 0.06 && most > 0)
     out.push_back({Severity::Warning, "degrees", r.source,
                    "positions stay within " + significant(most, 2) + " rad: they may have been radians already",
                    "Write unit: rad at q."});
   if (!r.v) return;
+  // A mistaken unit makes the ratio 57, 1000 or the like; noise and filters leave it near 1.
   const double ratio = velocity_ratio(r);
   if (std::isfinite(ratio) && (ratio < 0.7 || ratio > 1.4))
     out.push_back({Severity::Warning, "velocity-unit", r.source,
@@ -116,6 +131,7 @@ void doubt_angles(const Recording& r, std::vector<Finding>& out) {
                    "Check the units of time, q and v."});
 }
 
+// Whether there is something to identify from: torques or currents that are not all 0.
 void doubt_torques(const Recording& r, std::vector<Finding>& out) {
   if (!r.tau && !r.current) {
     out.push_back({Severity::Problem, "missing-torque", r.source, "no torque and no current was found",
@@ -131,17 +147,21 @@ void doubt_torques(const Recording& r, std::vector<Finding>& out) {
   }
 }
 
+// The best explanation of the columns, and the name of its preset; no name if the header or the numbers were enough.
 Result<std::pair<PresetFit, std::string>> best_fit(const Table& table, const std::string& preset) {
+  // The preset that was asked for, or its error.
   if (!preset.empty()) {
     auto fit = fit_preset(preset, table.names, table.file);
     if (!fit) return fit.error();
     return std::pair(*std::move(fit), preset);
   }
+  // No header: only the numbers can tell.
   if (has_no_names(table)) {
     auto fit = fit_numbers(table);
     if (!fit) return fit.error();
     return std::pair(*std::move(fit), std::string());
   }
+  // Next, the header as it is, and a maker that the joints' names give away.
   auto best = fit_header(table);
   std::string name = best ? maker_of(best->mapping.joints) : "";
   if (!name.empty()) {
@@ -149,6 +169,7 @@ Result<std::pair<PresetFit, std::string>> best_fit(const Table& table, const std
     if (fit) return std::pair(*std::move(fit), name);
     name.clear();
   }
+  // Last, every preset: the one that finds the most signals.
   for (const std::string& candidate : mapping_presets()) {
     auto fit = fit_preset(candidate, table.names, table.file);
     // The header wins a tie: it needs no assumption.
@@ -170,12 +191,14 @@ Result<std::pair<PresetFit, std::string>> best_fit(const Table& table, const std
 
 Result<MappingGuess> guess_mapping(const std::filesystem::path& log, const std::string& preset,
                                    const ReadOptions& options) {
+  // The preset goes along because a bag's topic may depend on it.
   Mapping asked;
   asked.preset = preset;
   auto table = recording::read_log_table(log, asked, options);
   if (!table) return table.error();
   auto fit = recording::best_fit(*table, preset);
   if (!fit) return fit.error();
+  // What the columns mean, by their names.
   MappingGuess out;
   out.mapping = fit->first.mapping;
   out.preset = fit->second;

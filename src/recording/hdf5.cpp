@@ -6,6 +6,7 @@
 namespace armature::recording {
 namespace {
 
+// What the visitor fills.
 struct Collected {
   hid_t file = -1;
   ArrayCollector arrays;
@@ -19,12 +20,14 @@ std::string base_name(const std::string& path) {
 
 // Whether the numbers are in this file: a dataset may name any other file of the machine instead.
 bool is_inside(hid_t dataset) {
+  // External files and virtual datasets both point elsewhere.
   const hid_t plan = H5Dget_create_plist(dataset);
   const bool inside = plan >= 0 && H5Pget_external_count(plan) == 0 && H5Pget_layout(plan) != H5D_VIRTUAL;
   if (plan >= 0) H5Pclose(plan);
   return inside;
 }
 
+// Adds a vector or matrix of real numbers; other datasets are passed over.
 void read_dataset(hid_t file, const char* name, ArrayCollector& arrays) {
   const hid_t dataset = H5Dopen2(file, name, H5P_DEFAULT);
   if (dataset < 0) return;
@@ -33,13 +36,17 @@ void read_dataset(hid_t file, const char* name, ArrayCollector& arrays) {
     arrays.leave_out(base_name(name), "its numbers are in another file");
     return;
   }
+  // Type and shape before any number is read.
   const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset);
   const H5T_class_t kind = H5Tget_class(type);
   const int rank = H5Sget_simple_extent_ndims(space);
+  // A vector is a matrix with one column.
   hsize_t sizes[2] = {1, 1};
   if ((kind == H5T_FLOAT || kind == H5T_INTEGER) && (rank == 1 || rank == 2)) {
     H5Sget_simple_extent_dims(space, sizes, nullptr);
+    // 2³¹ numbers are 16 GB, more than any log.
     if (sizes[0] * sizes[1] > 0 && sizes[0] * sizes[1] < (hsize_t{1} << 31)) {
+      // HDF5 stores by rows and converts to double itself.
       RowMatrix values(static_cast<Eigen::Index>(sizes[0]), static_cast<Eigen::Index>(sizes[1]));
       if (H5Dread(dataset, H5T_NATIVE_DOUBLE, H5S_ALL, H5S_ALL, H5P_DEFAULT, values.data()) >= 0) {
         arrays.add(base_name(name), values);
@@ -51,6 +58,7 @@ void read_dataset(hid_t file, const char* name, ArrayCollector& arrays) {
   H5Dclose(dataset);
 }
 
+// Called for every object of the file, in any group.
 herr_t visit(hid_t file, const char* name, const H5O_info_t* info, void* data) {
   // References inside MATLAB's cell arrays are not signals.
   const bool hidden = name[0] == '#';
@@ -62,6 +70,7 @@ herr_t visit(hid_t file, const char* name, const H5O_info_t* info, void* data) {
 
 Result<Table> read_hdf5_table(const std::filesystem::path& path) {
   const std::string file = path.filename().string();
+  // The library would print its errors; ours say what happened.
   H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
   Collected all;
   all.file = H5Fopen(path.c_str(), H5F_ACC_RDONLY, H5P_DEFAULT);
@@ -69,6 +78,7 @@ Result<Table> read_hdf5_table(const std::filesystem::path& path) {
     return Error{ErrorCode::FileUnreadable, "cannot be opened as HDF5: damaged or cut off", file,
                  "Copy the file again."};
   }
+  // In the order of names, so that the table is the same every time.
   H5Ovisit2(all.file, H5_INDEX_NAME, H5_ITER_INC, visit, &all, H5O_INFO_BASIC);
   H5Fclose(all.file);
   return all.arrays.finish(file);

@@ -12,6 +12,7 @@ namespace {
 
 using Kind = HeaderName::Kind;
 
+// A spelling of a signal and what it means.
 struct Prefix {
   const char* text;
   Kind kind;
@@ -62,8 +63,10 @@ constexpr std::array kClocks = {"t_stamp", "stamp", "timestamp", "t",     "time"
 constexpr std::array kModifiers = {"des", "desired", "ref", "reference", "cmd", "command", "target",
                                    "set", "sp",      "err", "error",     "sec", "raw",     "std"};
 
+// "des", "des_3" and "des3" are targets; "desk" is a joint's name.
 bool starts_with_modifier(const std::string& joint) {
   for (const char* word : kModifiers) {
+    // The word must end there: with the name, or before "_", "[" or a digit.
     const std::string text = word;
     if (joint.rfind(text, 0) != 0) continue;
     if (joint.size() == text.size()) return true;
@@ -75,6 +78,7 @@ bool starts_with_modifier(const std::string& joint) {
 
 // "elbow" of "_elbow", "3" of "3", "3" of "[3]"; nothing if the rest goes on like a word.
 std::optional<std::string> joint_part(const std::string& rest) {
+  // A prefix alone names no joint.
   if (rest.empty()) return std::nullopt;
   if (rest.front() == '[' && rest.back() == ']') return rest.substr(1, rest.size() - 2);
   if (std::isdigit(static_cast<unsigned char>(rest.front())) != 0) return rest;
@@ -88,9 +92,11 @@ std::optional<std::string> joint_part(const std::string& rest) {
 // Takes "[deg/s]" or "(deg/s)" off the end, unless it is an index.
 std::string take_unit(std::string& name) {
   if (name.size() < 3 || (name.back() != ']' && name.back() != ')')) return {};
+  // The bracket that opens it; without one the name is taken as it is.
   const std::size_t open = name.find_last_of(name.back() == ']' ? '[' : '(');
   if (open == std::string::npos) return {};
   const std::string unit(trim(std::string_view(name).substr(open + 1, name.size() - open - 2)));
+  // "q[3]" is joint 3, not a unit.
   if (parse_integer(unit)) return {};
   name = std::string(trim(std::string_view(name).substr(0, open)));
   return unit;
@@ -102,6 +108,7 @@ HeaderName parse_header_name(const std::string& text) {
   HeaderName out;
   std::string name(trim(text));
   out.unit = take_unit(name);
+  // Clocks first: the whole name must match.
   const std::string lower = lower_case(name);
   for (std::size_t rank = 0; rank < kClocks.size(); ++rank) {
     if (lower != kClocks[rank]) continue;
@@ -109,7 +116,9 @@ HeaderName parse_header_name(const std::string& text) {
     out.time_rank = static_cast<int>(rank);
     return out;
   }
+  // Then signals: a known beginning, and a rest that can be a joint.
   for (const auto& prefix : kPrefixes) {
+    // The rest keeps its capital letters: it is the joint's name.
     const std::string spelling = prefix.text;
     if (lower.rfind(spelling, 0) != 0) continue;
     const auto joint = joint_part(name.substr(spelling.size()));
@@ -123,9 +132,11 @@ HeaderName parse_header_name(const std::string& text) {
   return out;
 }
 
+// SI value of one unit; upper and lower case do not matter.
 std::optional<double> unit_factor(const std::string& unit) {
   constexpr double degree = M_PI / 180;
   constexpr double turn = 2 * M_PI;
+  // No unit and counts; time, angle and length; velocities; accelerations; torques and forces; currents.
   static const std::map<std::string, double> table = {{"", 1},
                                                       {"si", 1},
                                                       {"count", 1},
@@ -177,6 +188,7 @@ std::optional<double> unit_factor(const std::string& unit) {
                                                       {"a", 1},
                                                       {"ma", 1e-3},
                                                       {"1", 1}};
+  // "count" has factor 1: the mapping's scale turns counts into SI.
   const auto found = table.find(lower_case(unit));
   if (found == table.end()) return std::nullopt;
   return found->second;

@@ -15,6 +15,7 @@ namespace {
 // CDR: numbers are aligned to multiples of their size, counted after the four bytes of encapsulation.
 class Cdr {
  public:
+  // Encapsulation: the second byte is 1 for little-endian.
   explicit Cdr(std::string_view data) : in_(data) {
     const auto kind = in_.take(4);
     good_ = in_.good() && kind[1] == '\x01';
@@ -24,11 +25,13 @@ class Cdr {
     while (in_.good() && (in_.at() - 4) % sizeof(T) != 0) (void)in_.take(1);
     return in_.take<T>();
   }
+  // The length counts the zero at the end.
   std::string text() {
     const auto length = number<std::uint32_t>();
     const auto bytes = in_.take(length);
     return std::string(bytes.substr(0, length > 0 && !bytes.empty() ? length - 1 : 0));
   }
+  // A count that the bytes left cannot hold is damage, and no memory is taken for it.
   std::vector<double> numbers() {
     const auto count = number<std::uint32_t>();
     std::vector<double> out;
@@ -45,6 +48,7 @@ class Cdr {
     for (std::uint32_t i = 0; i < count && good(); ++i) out.push_back(text());
     return out;
   }
+  // A ROS Time or Duration in nanoseconds.
   std::int64_t stamp() {
     const auto seconds = number<std::int32_t>();
     const auto nanoseconds = number<std::uint32_t>();
@@ -58,8 +62,10 @@ class Cdr {
   bool good_ = true;
 };
 
+// A signal is absent or has one value per joint.
 bool fits(const std::vector<double>& values, std::size_t count) { return values.empty() || values.size() == count; }
 
+// Positions are needed for every joint; the other signals may be absent.
 bool consistent(const JointState& s) {
   const std::size_t n = s.names.size();
   return n > 0 && s.position.size() == n && fits(s.velocity, n) && fits(s.acceleration, n) && fits(s.effort, n);
@@ -92,6 +98,7 @@ void read_franka(Cdr& in, JointState& state) {
 
 // Joint names, then for every joint the names and values of its interfaces.
 void read_dynamic(Cdr& in, JointState& state) {
+  // The channels of JointState that interfaces of these names fill.
   state.names = in.texts();
   const auto count = in.number<std::uint32_t>();
   const std::pair<const char*, std::vector<double>*> channels[] = {{"position", &state.position},
@@ -110,6 +117,7 @@ void read_dynamic(Cdr& in, JointState& state) {
     }
   }
   if (count != state.names.size()) return in.fail();
+  // A channel of NaN alone is one that no joint has.
   for (const auto& [name, channel] : channels) {
     if (std::all_of(channel->begin(), channel->end(), [](double x) { return std::isnan(x); })) channel->clear();
   }
@@ -128,10 +136,12 @@ void read_feedback(Cdr& in, JointState& state) {
   state.names = in.texts();
   JointState reference;
   read_point(in, reference);
+  // The reference ends with its time_from_start.
   (void)in.stamp();
   read_point(in, state);
 }
 
+// Each point's time is the header's stamp plus its time_from_start.
 std::optional<std::vector<JointState>> trajectory_points(Cdr& in, const JointState& state) {
   std::vector<JointState> out;
   const auto points = in.number<std::uint32_t>();
@@ -158,6 +168,7 @@ std::optional<JointMessage> joint_message(const std::string& type) {
 std::optional<std::vector<JointState>> decode_joint_messages(std::string_view data, JointMessage kind) {
   Cdr in(data);
   JointState state;
+  // Every kind begins with a std_msgs Header: stamp and frame_id.
   state.stamp_ns = in.stamp();
   (void)in.text();
   if (kind == JointMessage::Trajectory) {
@@ -172,6 +183,7 @@ std::optional<std::vector<JointState>> decode_joint_messages(std::string_view da
   return std::vector<JointState>{state};
 }
 
+// Unpacks and decodes one message. Damaged ones are counted, and the bytes of the first are kept for the error.
 void JointStateCollector::add(std::int64_t bag_ns, std::string_view data) {
   std::string unpacked;
   if (is_zstd(data)) {
@@ -188,6 +200,7 @@ void JointStateCollector::add(std::int64_t bag_ns, std::string_view data) {
 
 // The set of joints that most messages name, in the order of the first of them.
 std::vector<std::string> JointStateCollector::common_joints(long long& others) const {
+  // Messages may list the same joints in another order: sorted names are the set.
   std::map<std::vector<std::string>, long long> sets;
   for (const auto& [bag, state] : messages_) {
     auto key = state.names;
@@ -196,6 +209,7 @@ std::vector<std::string> JointStateCollector::common_joints(long long& others) c
   }
   const auto most =
       std::max_element(sets.begin(), sets.end(), [](const auto& x, const auto& y) { return x.second < y.second; });
+  // Grippers and the like often publish on the same topic; their messages are left out.
   others = static_cast<long long>(messages_.size()) - most->second;
   for (const auto& [bag, state] : messages_) {
     auto key = state.names;
@@ -205,9 +219,11 @@ std::vector<std::string> JointStateCollector::common_joints(long long& others) c
   return {};
 }
 
+// Why no message could be used, by the first bytes of the first damaged one.
 Error JointStateCollector::nothing_read(const std::string& file) const {
   if (damaged_ == 0) return {ErrorCode::Meaning, "the topic has no messages", file, "Record while the robot moves."};
   const std::string none = "none of " + grouped(damaged_) + " messages can be decoded";
+  // The magic of an lz4 frame.
   if (first_damaged_ == std::string_view("\x04\x22\x4D\x18", 4)) {
     return {ErrorCode::Unsupported, none + ": they are compressed with lz4", file,
             "Only zstd is read message by message. Write the bag again with `ros2 bag convert`."};
@@ -222,6 +238,7 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
   Table out;
   out.file = file;
   long long others = 0;
+  // The joints of most messages, and each one's column within a channel.
   const auto joints = common_joints(others);
   const auto n = std::ssize(joints);
   std::map<std::string, Eigen::Index> column;
@@ -235,6 +252,7 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
     has[3] = has[3] || !s.effort.empty();
     stamped = stamped || s.stamp_ns != 0;
   }
+  // The header's stamp is the better clock; drivers that leave it 0 have only the bag's.
   const std::int64_t first = stamped ? messages_.front().second.stamp_ns : messages_.front().first;
   // Only a wall clock needs an origin: a double holds nanoseconds of the first 100 days.
   constexpr std::int64_t kWallClock = std::int64_t{8640000} * 1000000000;
@@ -243,6 +261,8 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
   const std::int64_t bag_epoch = bag_first > kWallClock ? bag_first : 0;
   constexpr const char* kHead[4] = {"q_", "v_", "a_", "tau_"};
   constexpr const char* kUnit[4] = {"[rad]", "[rad/s]", "[rad/s^2]", "[Nm]"};
+  // Names in the form of Armature's CSV. The bag's clock stays as a second one, except for trajectories, whose points
+  // all have their message's time there.
   out.names.emplace_back(stamped ? "t_stamp" : "t");
   if (stamped && kind_ != JointMessage::Trajectory) out.names.emplace_back("t_bag");
   const auto clocks = std::ssize(out.names);
@@ -251,6 +271,7 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
       if (has[c]) out.names.push_back(kHead[c] + joint + kUnit[c]);
     }
   }
+  // Rows of the common joints; what a message lacks stays NaN.
   out.values.setConstant(std::ssize(messages_) - others, std::ssize(out.names),
                          std::numeric_limits<double>::quiet_NaN());
   auto wanted = joints;
@@ -264,6 +285,7 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
     }
     out.values(row, 0) = static_cast<double>((stamped ? s.stamp_ns : bag) - out.epoch_ns) * 1e-9;
     if (clocks > 1) out.values(row, 1) = static_cast<double>(bag - bag_epoch) * 1e-9;
+    // The message's order of joints may differ from the table's.
     const std::vector<double>* const channels[4] = {&s.position, &s.velocity, &s.acceleration, &s.effort};
     Eigen::Index at = clocks;
     for (int c = 0; c < 4; ++c) {
@@ -275,6 +297,7 @@ Result<Table> JointStateCollector::finish(const std::string& file) {
     }
     ++row;
   }
+  // Nothing disappears without being counted.
   out.ledger.rows_read = std::ssize(messages_) + damaged_;
   out.ledger.rows_used = row;
   out.ledger.count("messages of other joints left out", others);
@@ -287,6 +310,7 @@ Result<ChosenTopic> choose_topic(const std::vector<std::pair<std::string, std::s
                                  const std::string& file) {
   std::vector<std::string> all;
   for (const auto& [name, type] : topics) all.push_back(name);
+  // The topic that was asked for must exist and hold a known type.
   if (!mapping.topic.empty()) {
     for (const auto& [name, type] : topics) {
       const auto kind = joint_message(type);
@@ -295,6 +319,7 @@ Result<ChosenTopic> choose_topic(const std::vector<std::pair<std::string, std::s
     return Error{ErrorCode::NotFound, "no topic \"" + mapping.topic + "\" of joint states among: " + join(all, ", "),
                  file, ""};
   }
+  // Else by type in the order of kTypes.
   std::vector<JointMessage> order;
   // A Franka's own state has the measured torques whatever the joint states have.
   if (mapping.preset == "franka") order.push_back(JointMessage::Franka);
@@ -304,6 +329,7 @@ Result<ChosenTopic> choose_topic(const std::vector<std::pair<std::string, std::s
     for (const auto& [name, type] : topics) {
       if (joint_message(type) == wanted) found.push_back(name);
     }
+    // Two topics of one type are two sources: the user decides.
     if (found.size() == 1) return ChosenTopic{found.front(), wanted};
     if (found.size() > 1)
       return Error{ErrorCode::Usage, "several topics of joint states: " + join(found, ", "), file,

@@ -26,7 +26,7 @@ struct JointState {
 /// The message of a ROS type; nothing for other types.
 [[nodiscard]] std::optional<JointMessage> joint_message(const std::string& type);
 
-/// From CDR (little- or big-endian encapsulation; only little-endian is common and read). Nothing if damaged.
+/// From little-endian CDR; big-endian, which no robot's computer writes, is not read. Nothing if damaged.
 [[nodiscard]] std::optional<std::vector<JointState>> decode_joint_messages(std::string_view data, JointMessage kind);
 
 /// Messages of one topic as rows, plain or each a zstd frame (rosbag2's compression_mode MESSAGE). Messages of other

@@ -4,6 +4,7 @@
 
 namespace armature {
 
+// Adds to the entry of that name. The place stays that of the first time.
 void Ledger::count(const std::string& what, long long how_many, const std::string& place) {
   if (how_many == 0) return;
   for (auto& entry : entries) {
@@ -11,9 +12,11 @@ void Ledger::count(const std::string& what, long long how_many, const std::strin
     entry.count += how_many;
     return;
   }
+  // The first time: remember where.
   entries.push_back({what, how_many, place});
 }
 
+// A remark is an entry without a number; once is enough.
 void Ledger::remark(const std::string& what) {
   for (const auto& entry : entries) {
     if (entry.what == what) return;
@@ -21,6 +24,7 @@ void Ledger::remark(const std::string& what) {
   entries.push_back({what, 0, {}});
 }
 
+// Sums of two ledgers: counts add up, remarks are not repeated.
 void Ledger::merge(const Ledger& other) {
   rows_read += other.rows_read;
   rows_used += other.rows_used;
@@ -40,6 +44,7 @@ long long Ledger::counted(const std::string& what) const {
   return 0;
 }
 
+// One sentence: rows, then counts with their first places, then remarks.
 std::string Ledger::text() const {
   std::string out = "used " + grouped(rows_used) + " of " + grouped(rows_read) + " rows";
   std::vector<std::string> counts, remarks;
@@ -47,6 +52,7 @@ std::string Ledger::text() const {
     if (entry.count == 0) {
       remarks.push_back(entry.what);
     } else {
+      // "112 repeated stamps merged (first: wrist.csv line 813)".
       const std::string place = entry.place.empty() ? "" : " (first: " + entry.place + ")";
       counts.push_back(grouped(entry.count) + " " + entry.what + place);
     }

@@ -8,6 +8,7 @@
 namespace armature::recording {
 namespace {
 
+// MATLAB stores by columns, as Eigen does.
 template <class T>
 Matrix copied(const matvar_t& variable) {
   const auto rows = static_cast<Eigen::Index>(variable.dims[0]), columns = static_cast<Eigen::Index>(variable.dims[1]);
@@ -16,6 +17,7 @@ Matrix copied(const matvar_t& variable) {
       .template cast<double>();
 }
 
+// Real numbers in two dimensions; nothing for text, cells and complex numbers.
 std::optional<Matrix> numbers(const matvar_t& variable) {
   if (variable.rank != 2 || variable.data == nullptr || variable.isComplex != 0) return std::nullopt;
   switch (variable.class_type) {
@@ -38,6 +40,7 @@ void collect(const std::string& name, matvar_t* variable, int depth, ArrayCollec
   if (variable == nullptr || depth > 3) return;
   if (variable->class_type == MAT_C_STRUCT) {
     const unsigned count = Mat_VarGetNumberOfFields(variable);
+    // Of an array of structures the first element.
     char* const* fields = Mat_VarGetStructFieldnames(variable);
     for (unsigned f = 0; f < count && fields != nullptr; ++f) {
       collect(fields[f], Mat_VarGetStructFieldByIndex(variable, f, 0), depth + 1, arrays);
@@ -51,8 +54,10 @@ void collect(const std::string& name, matvar_t* variable, int depth, ArrayCollec
 
 Result<Table> read_mat_table(const std::filesystem::path& path) {
   const std::string file = path.filename().string();
+  // Closed at the end, whatever happens.
   const std::unique_ptr<mat_t, decltype(&Mat_Close)> mat(Mat_Open(path.c_str(), MAT_ACC_RDONLY), Mat_Close);
   if (!mat) return Error{ErrorCode::FileUnreadable, "cannot be opened as a MAT file", file, "Save it again with -v7."};
+  // One variable at a time, so that only one is in memory beside the result.
   ArrayCollector arrays;
   while (matvar_t* raw = Mat_VarReadNext(mat.get())) {
     const std::unique_ptr<matvar_t, decltype(&Mat_VarFree)> variable(raw, Mat_VarFree);

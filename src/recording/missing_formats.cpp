@@ -27,6 +27,7 @@ Result<Table> read_hdf5_table(const std::filesystem::path& path) {
 Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mapping&) {
   return built_without(path, "the reader of rosbag2 files", "SQLITE3", "libsqlite3-dev");
 }
+// The reader above refuses such a bag, whatever its compression is.
 std::optional<Error> unsupported_compression(const std::filesystem::path&) { return std::nullopt; }
 #endif
 

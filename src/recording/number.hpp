@@ -27,6 +27,7 @@ inline const char* parse_number_slow(const char* p, const char* end, char decima
     }
     return stop;
   }
+  // from_chars knows only the point: copy the number with its decimal comma replaced.
   char copy[64];
   std::size_t n = 0;
   while (p + n != end && n < sizeof copy && p[n] != ' ' && p[n] != '\t' && p[n] != ';') {
@@ -42,6 +43,7 @@ inline const char* parse_number(const char* p, const char* end, char decimal, do
   const char* const begin = p;
   const bool negative = p != end && *p == '-';
   if (negative) ++p;
+  // All digits as one integer; the fraction's digits lower the exponent.
   std::uint64_t mantissa = 0;
   const char* const first = p;
   while (p != end && static_cast<unsigned>(*p - '0') < 10) mantissa = mantissa * 10 + static_cast<unsigned>(*p++ - '0');
@@ -57,6 +59,7 @@ inline const char* parse_number(const char* p, const char* end, char decimal, do
   }
   // 18 digits cannot overflow 64 bits; longer numbers and bare signs take the slow road.
   if (digits == 0 || digits > 18) return parse_number_slow(begin, end, decimal, out);
+  // from_chars accepts no plus sign.
   if (p != end && (*p == 'e' || *p == 'E')) {
     int power = 0;
     const char* digit = p + 1;
@@ -66,6 +69,7 @@ inline const char* parse_number(const char* p, const char* end, char decimal, do
     exponent += power;
     p = stop;
   }
+  // Outside Clinger's range the result would be rounded more than once.
   if (mantissa > (std::uint64_t{1} << 53) || exponent < -22 || exponent > 22) {
     return parse_number_slow(begin, end, decimal, out);
   }

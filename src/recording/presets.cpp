@@ -1,3 +1,4 @@
+// Presets: the columns that controllers and drivers write, by pattern, and what to doubt about them.
 #include "recording/presets.hpp"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ struct Form {
   std::vector<Column> q, v, tau, current;
 };
 
+// A controller's log in all its forms, and the findings that go with it.
 struct Preset {
   const char* name;
   const char* words;
@@ -32,6 +34,7 @@ struct Preset {
   std::vector<Finding> of_currents;  ///< told where there is a current and no torque
 };
 
+// Findings without a place; fit_preset adds the log's name.
 Finding note(const char* kind, const char* message, const char* advice) {
   return {Severity::Note, kind, "", message, advice};
 }
@@ -54,8 +57,10 @@ Form with_currents(Form form) {
   return form;
 }
 
+// Per form: time columns, unit of time, column of nanoseconds, then patterns of q, v, tau and current, the best first.
 const std::vector<Preset>& presets() {
   static const std::vector<Preset> list = {
+      // Universal Robots: the current of a motor is no torque; newer versions also send it converted.
       {"ur-rtde",
        "Universal Robots, RTDE recordings: columns actual_q_0, actual_qd_0, actual_current_0",
        {{{"timestamp"},
@@ -75,6 +80,7 @@ const std::vector<Preset>& presets() {
        {warning("current-for-torque",
                 "the driver's effort is a motor current in A unless use_currents_as_efforts is false",
                 "Add torque_constant in N·m/A; or, where it is a torque, leave the preset out.")}},
+      // Franka: libfranka's own log has milliseconds; state.tau_J is the measured torque, with gravity.
       {"franka",
        "Franka, libfranka logs (state.q[0], state.tau_J[0]) and franka_msgs or joint states in bags",
        {{{"time"}, "ms", "", {{"state.q[{i}]"}}, {{"state.dq[{i}]"}}, {{"state.tau_J[{i}]"}}, {}},
@@ -84,6 +90,7 @@ const std::vector<Preset>& presets() {
         plotjuggler("Nm")},
        {},
        {}},
+      // Kinova: Kortex reports degrees; joint states in ROS have radians.
       {"kinova",
        "Kinova Gen3, Kortex feedback: actuators[0].position in degrees, torque in N·m",
        {{{"timestamp", "time", "t"},
@@ -108,6 +115,7 @@ const std::vector<Preset>& presets() {
         plotjuggler("Nm")},
        {note("unit", "positions are taken as degrees, as Kortex reports them, unless they come from joint states", "")},
        {warning("current-for-torque", "current_motor is a current in A, not a torque", "Record the torque too.")}},
+      // KUKA: the data recorder writes seconds and nanoseconds in two columns.
       {"kuka-fri",
        "KUKA LBR iiwa and med: Sunrise data recorder (axisQMsr_…) and FRI states (measured_joint_position)",
        {{{"ZeitInSec"}, "s", "ZeitInNanoSec", {{"axisQMsr_*[{i}]"}}, {}, {{"axisTauMsr_*[{i}]"}}, {}},
@@ -121,6 +129,7 @@ const std::vector<Preset>& presets() {
         joint_states("Nm")},
        {},
        {}},
+      // Stäubli: VAL 3 programs write what they like; these are the usual names.
       {"staubli",
        "Stäubli VAL 3 programs: j1 … j6 in degrees (herej), torques as getJointForce gives them",
        {{{"t", "time", "clock"},
@@ -134,6 +143,7 @@ const std::vector<Preset>& presets() {
         note("side", "torques and positions are taken to be of the joints, not of the motors",
              "For motor-side logs write gear or motor_from_joint into the mapping.")},
        {warning("current-for-torque", "currents are no torques", "Add torque_constant in N·m/A.")}},
+      // LeRobot: one column per joint and signal, named after the joint.
       {"lerobot",
        "LeRobot: tables with shoulder_pan.pos, …, degrees, currents in mA",
        {{{"timestamp"},
@@ -152,6 +162,7 @@ const std::vector<Preset>& presets() {
   return list;
 }
 
+// The preset of that name, or nullptr.
 const Preset* find_preset(const std::string& name) {
   for (const Preset& preset : presets()) {
     if (name == preset.name) return &preset;
@@ -159,17 +170,22 @@ const Preset* find_preset(const std::string& name) {
   return nullptr;
 }
 
+// Matches a pattern with backtracking: {i} and {j} take digits, {name} anything but '/', * anything, even nothing.
+// `found` is what the joint's place has taken so far; a * leaves it alone.
 std::optional<std::string> match_from(std::string_view pattern, std::string_view name, const std::string& found) {
   if (pattern.empty()) return name.empty() ? std::optional(found) : std::nullopt;
   const bool wild = pattern.front() == '*';
   const bool number = pattern.starts_with("{i}") || pattern.starts_with("{j}");
   const bool word = pattern.starts_with("{name}");
+  // An ordinary character must be the same in both.
   if (!wild && !number && !word) {
     if (name.empty() || name.front() != pattern.front()) return std::nullopt;
     return match_from(pattern.substr(1), name.substr(1), found);
   }
+  // Tries every length for the place holder, the shortest first.
   const std::string_view rest = pattern.substr(wild ? 1 : word ? 6 : 3);
   for (std::size_t length = wild ? 0 : 1; length <= name.size(); ++length) {
+    // One character more each time: digits for numbers, no '/' for names.
     if (number && std::isdigit(static_cast<unsigned char>(name[length - 1])) == 0) break;
     if (word && name[length - 1] == '/') break;  // a path's parts are not a joint's name
     const std::string taken = wild ? found : std::string(name.substr(0, length));
@@ -184,6 +200,7 @@ struct Found {
 };
 Found find_joints(const Column& column, const std::vector<std::string>& names) {
   const std::string_view pattern = column.pattern;
+  // {i} counts from 0, {j} from 1. A named joint counts once, with its first column.
   const bool from_zero = pattern.find("{i}") != std::string_view::npos;
   const bool named = pattern.find("{name}") != std::string_view::npos;
   std::map<long long, std::string> numbered;
@@ -192,6 +209,7 @@ Found find_joints(const Column& column, const std::vector<std::string>& names) {
     const std::string name(trim(raw));
     const auto joint = captured(pattern, name);
     if (!joint) continue;
+    // Numbered columns are sorted by their number, whatever their order in the file.
     if (named) {
       if (std::find(out.joints.begin(), out.joints.end(), *joint) != out.joints.end()) continue;
       out.joints.push_back(*joint);
@@ -200,6 +218,7 @@ Found find_joints(const Column& column, const std::vector<std::string>& names) {
       numbered.emplace(*number, name);
     }
   }
+  // The first gap ends the list: what follows is not the next joint.
   long long next = from_zero ? 0 : 1;
   for (const auto& [number, name] : numbered) {
     if (number != next++) break;
@@ -216,6 +235,7 @@ ChannelMapping fit_channel(const std::vector<Column>& alternatives, const std::v
     const Found found = find_joints(column, names);
     ChannelMapping out;
     out.unit = column.unit;
+    // A spelling counts only if it has every joint of the positions.
     for (const std::string& joint : joints) {
       const auto at = std::find(found.joints.begin(), found.joints.end(), joint);
       if (at != found.joints.end())
@@ -226,6 +246,7 @@ ChannelMapping fit_channel(const std::vector<Column>& alternatives, const std::v
   return {};
 }
 
+// The first column that matches; empty if there is none.
 std::string first_like(const std::string& pattern, const std::vector<std::string>& names) {
   for (const std::string& name : names) {
     if (!pattern.empty() && match_from(pattern, trim(name), "")) return std::string(trim(name));
@@ -238,6 +259,7 @@ void order_ur_joints(Found& found) {
   const std::vector<std::string> order = {"shoulder_pan_joint", "shoulder_lift_joint", "elbow_joint",
                                           "wrist_1_joint",      "wrist_2_joint",       "wrist_3_joint"};
   Found sorted;
+  // From the base to the wrist. Prefixes such as "left_" are allowed.
   for (const std::string& end : order) {
     for (std::size_t i = 0; i < found.joints.size(); ++i) {
       if (!found.joints[i].ends_with(end)) continue;
@@ -248,6 +270,7 @@ void order_ur_joints(Found& found) {
   if (sorted.joints.size() == order.size()) found = sorted;
 }
 
+// The mapping by the first spelling of the positions that the log has; nothing if it has none of them.
 std::optional<PresetFit> fit_form(const Form& form, const std::vector<std::string>& names) {
   for (const Column& column : form.q) {
     Found found = find_joints(column, names);
@@ -257,11 +280,13 @@ std::optional<PresetFit> fit_form(const Form& form, const std::vector<std::strin
     out.mapping.joints = found.joints;
     out.mapping.q.columns = found.columns;
     out.mapping.q.unit = column.unit;
+    // Time: the first spelling that is there; its unit only then.
     for (const char* time : form.time) {
       if (out.mapping.time_column.empty()) out.mapping.time_column = first_like(time, names);
     }
     if (!out.mapping.time_column.empty()) out.mapping.time_unit = form.time_unit;
     out.mapping.nanoseconds_column = first_like(form.nanoseconds, names);
+    // The other signals must have a column for each joint that has a position.
     out.mapping.v = fit_channel(form.v, found.joints, names);
     out.mapping.tau = fit_channel(form.tau, found.joints, names);
     out.mapping.current = fit_channel(form.current, found.joints, names);
@@ -275,6 +300,7 @@ std::optional<PresetFit> fit_form(const Form& form, const std::vector<std::strin
 // Torques that a controller has corrected by its own model: of no use here, and easily mistaken.
 void warn_of_compensated(const std::vector<std::string>& names, PresetFit& fit) {
   for (const char* pattern : {"*joint_torques*", "*tau_ext*", "*external_torque*"}) {
+    // The user should know why such a column was passed over.
     const std::string name = first_like(pattern, names);
     if (name.empty()) continue;
     fit.doubts.push_back(
@@ -296,11 +322,13 @@ Result<PresetFit> fit_preset(const std::string& name, const std::vector<std::str
   if (preset == nullptr)
     return Error{ErrorCode::NotFound, "no preset is called \"" + name + "\"", "--mapping",
                  "Use one of " + join(mapping_presets(), ", ") + ", or a mapping file."};
+  // The form that finds the most kinds of signals; of equals the first.
   std::optional<PresetFit> best;
   for (const Form& form : preset->forms) {
     auto fit = fit_form(form, names);
     if (fit && (!best || fit->signals > best->signals)) best = std::move(fit);
   }
+  // Say what was expected and what is there, the first six columns of it.
   if (!best) {
     std::vector<std::string> wanted;
     for (const Form& form : preset->forms) wanted.emplace_back(form.q.front().pattern);
@@ -310,6 +338,7 @@ Result<PresetFit> fit_preset(const std::string& name, const std::vector<std::str
                      join(shown, ", ") + (names.size() > shown.size() ? ", …" : ""),
                  where, "`armature mapping LOG` writes the mapping it believes."};
   }
+  // Currents need their own warning only where no torque makes them unnecessary.
   best->doubts = preset->doubts;
   if (best->mapping.current.present() && !best->mapping.tau.present())
     best->doubts.insert(best->doubts.end(), preset->of_currents.begin(), preset->of_currents.end());
@@ -320,11 +349,13 @@ Result<PresetFit> fit_preset(const std::string& name, const std::vector<std::str
 
 Mapping completed(const Mapping& given, const Mapping& rest) {
   Mapping out = given;
+  // A time or a rate that was given is kept.
   if (out.time_column.empty() && out.rate <= 0) {
     out.time_column = rest.time_column;
     out.time_unit = rest.time_column.empty() ? out.time_unit : rest.time_unit;
     out.nanoseconds_column = rest.nanoseconds_column;
   }
+  // A signal without columns of its own takes those of the other mapping.
   const auto take = [](ChannelMapping& mine, const ChannelMapping& other) {
     if (mine.present()) return;
     ChannelMapping taken = other;
@@ -336,6 +367,7 @@ Mapping completed(const Mapping& given, const Mapping& rest) {
   if (out.joints.empty()) out.joints = rest.joints;
   take(out.q, rest.q), take(out.v, rest.v), take(out.a, rest.a), take(out.tau, rest.tau);
   take(out.current, rest.current);
+  // Everything is explicit now; the preset must not be applied again.
   out.preset.clear();
   return out;
 }

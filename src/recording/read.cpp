@@ -15,6 +15,7 @@ namespace {
 
 using Paths = std::vector<std::filesystem::path>;
 
+// A CSV file; one that Armature wrote gets its source, pieces and ledger back from its head.
 Result<Recording> read_own_or_other_csv(const std::filesystem::path& path, const Mapping& mapping,
                                         const ReadOptions& options) {
   auto out = read_csv(path, mapping, options);
@@ -57,6 +58,7 @@ Result<Table> read_binary(const std::filesystem::path& path, const std::string& 
   return read_mcap_table(*content, file, mapping);
 }
 
+// Text is parsed here, everything else in a child process.
 Result<Table> read_table(const std::filesystem::path& path, const std::string& format, const Mapping& mapping,
                          const ReadOptions& options) {
   if (format == "csv") return read_csv_table(path, mapping, options);
@@ -67,10 +69,12 @@ Result<Table> read_table(const std::filesystem::path& path, const std::string& f
                "Use csv, npz, mat, hdf5, rosbag2 or mcap."};
 }
 
+// The format that the mapping names, or the one that the file's first bytes show.
 Result<Table> read_any_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
   Result<std::string> format = mapping.format;
   if (mapping.format.empty()) format = find_format(path);
   if (!format) return format.error();
+  // Readers in a child do not compute the checksum.
   auto table = read_table(path, *format, mapping, options);
   if (table && options.compute_checksum && table->checksum.empty()) {
     auto content = read_file(path);
@@ -88,11 +92,13 @@ Result<Recording> read_side_by_side(const Paths& paths, Mapping mapping, const R
   for (const auto& path : paths) {
     auto table = read_any_table(path, mapping, options);
     if (!table) return table.error();
+    // The shortest file ends the common table.
     rows = rows < 0 ? table->values.rows() : std::min(rows, table->values.rows());
     longest = std::max(longest, table->values.rows());
     for (const auto& name : table->names) all.names.push_back(table->file + ":" + name);
     tables.push_back(std::move(*table));
   }
+  // Put the columns side by side, and merge what was counted.
   all.values.resize(rows, std::ssize(all.names));
   Eigen::Index at = 0;
   std::vector<std::string> files, sums;
@@ -125,6 +131,7 @@ Result<Recording> read_side_by_side(const Paths& paths, Mapping mapping, const R
 
 }  // namespace
 
+// Of a directory the first of its bags.
 Result<Table> read_log_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
   std::error_code code;
   if (!std::filesystem::is_directory(path, code)) return read_any_table(path, mapping, options);
@@ -139,15 +146,19 @@ Result<std::string> find_format(const std::filesystem::path& path) {
   if (!in) {
     return Error{ErrorCode::FileMissing, "cannot be opened", path.string(), "Check the path and its permissions."};
   }
+  // HDF5 may begin at byte 512, after MATLAB's own head.
   std::string head(520, '\0');
   in.read(head.data(), std::ssize(head));
   head.resize(static_cast<std::size_t>(in.gcount()));
   const auto begins = [&](std::string_view magic) { return head.compare(0, magic.size(), magic) == 0; };
+  // A zip archive, or an empty one.
   if (begins(std::string_view("PK\x03\x04", 4)) || begins(std::string_view("PK\x05\x06", 4))) return std::string("npz");
+  // MATLAB 7.3 is HDF5 inside.
   if (begins("\x89HDF") || head.find("\x89HDF") == 512 || begins("MATLAB 7.3")) return std::string("hdf5");
   if (begins("MATLAB 5.0")) return std::string("mat");
   // A whole bag in one zstd frame: its name says what is inside.
   if (begins("\x89MCAP") || (is_zstd(head) && path.stem().extension() == ".mcap")) return std::string("mcap");
+  // Any other zstd frame is taken as a bag with sqlite3 inside.
   if (begins("SQLite format 3") || is_zstd(head)) return std::string("rosbag2");
   return std::string("csv");
 }
@@ -157,6 +168,7 @@ Result<std::string> find_format(const std::filesystem::path& path) {
 Result<Recording> read_recording(const std::filesystem::path& given, const Mapping& mapping,
                                  const ReadOptions& options) {
   std::error_code code;
+  // A pipe can be read once only; from here on the log is a file or a directory.
   const auto spooled = recording::SpooledFile::make(given);
   if (!spooled) return spooled.error();
   const std::filesystem::path path = spooled->path();
@@ -172,6 +184,7 @@ Result<Recording> read_recording(const std::filesystem::path& given, const Mappi
     return joined;
   }
   if (mapping.side_by_side) return recording::read_side_by_side({path}, mapping, options);
+  // CSV is read block by block, and only the columns that are needed.
   Result<std::string> format = mapping.format;
   if (mapping.format.empty()) format = recording::find_format(path);
   if (!format) return format.error();
@@ -185,6 +198,7 @@ Result<Recording> read_recordings(const std::vector<std::filesystem::path>& path
                                   const ReadOptions& options) {
   if (paths.empty()) return Error{ErrorCode::Usage, "no log was named", "", ""};
   if (mapping.side_by_side) return recording::read_side_by_side(paths, mapping, options);
+  // Several logs are pieces of one experiment, in the order given.
   std::vector<Recording> pieces;
   for (const auto& path : paths) {
     auto piece = read_recording(path, mapping, options);

@@ -15,6 +15,7 @@ namespace {
 using Database = std::unique_ptr<sqlite3, decltype(&sqlite3_close)>;
 using Statement = std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)>;
 
+// An open database, and its bytes where it was unpacked into memory.
 struct Bag {
   std::string unpacked;  // before the database that reads from it
   Database database{nullptr, sqlite3_close};
@@ -41,6 +42,7 @@ std::string in_uri(const std::string& path) {
   return out;
 }
 
+// Opens the bag for reading only; a compressed one is unpacked into memory.
 Result<Bag> open_bag(const std::filesystem::path& path) {
   Bag bag;
   const std::string file = path.filename().string();
@@ -50,6 +52,7 @@ Result<Bag> open_bag(const std::filesystem::path& path) {
     if (!packed) return packed.error();
     auto content = unpack_zstd(*packed, file);
     if (!content) return content.error();
+    // The database works on these bytes in place.
     bag.unpacked = std::move(*content);
     const int code = sqlite3_open(":memory:", &raw);
     bag.database.reset(raw);
@@ -69,6 +72,7 @@ Result<Bag> open_bag(const std::filesystem::path& path) {
   return bag;
 }
 
+// Text of a column; empty where it is NULL.
 std::string text_of(sqlite3_stmt* statement, int column) {
   const auto* text = sqlite3_column_text(statement, column);
   return text == nullptr ? std::string() : std::string(reinterpret_cast<const char*>(text));
@@ -82,6 +86,7 @@ std::optional<Error> unsupported_compression(const std::filesystem::path& direct
   std::string format;
   // Damaged metadata say nothing; the bag itself is still there to be read.
   if (yaml_problem(*text, "metadata.yaml", 32)) return std::nullopt;
+  // A bag that says no compression, or zstd, can be read.
   try {
     format = YAML::Load(*text)["rosbag2_bagfile_information"]["compression_format"].as<std::string>("");
   } catch (const YAML::Exception&) {
@@ -108,6 +113,7 @@ Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mappin
   sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
   sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
   sqlite3_limit(database, SQLITE_LIMIT_LENGTH, 1 << 28);
+  // Both tables must be real ones: stored pages and a plain CREATE TABLE.
   const Statement tables = prepare(
       "SELECT count(*) FROM sqlite_master WHERE name IN ('topics', 'messages') AND type = 'table' AND rootpage > 0 "
       "AND sql LIKE 'CREATE TABLE%'");
@@ -117,6 +123,7 @@ Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mappin
                  "Is this a bag that ros2 bag has written?"};
   }
 
+  // Which topics there are; only CDR can be decoded.
   std::vector<std::pair<std::string, std::string>> topics;
   const Statement list = prepare("SELECT name, type, serialization_format FROM topics");
   if (!list) return damage(*bag, file);
@@ -128,6 +135,7 @@ Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mappin
   const auto topic = choose_topic(topics, mapping, file);
   if (!topic) return topic.error();
 
+  // The messages of the chosen topic in order of time; equal times in the order they came in.
   const Statement messages = prepare(
       "SELECT messages.timestamp, messages.data FROM messages JOIN topics ON topics.id = messages.topic_id "
       "WHERE topics.name = ? ORDER BY messages.timestamp, messages.id");
@@ -135,6 +143,7 @@ Result<Table> read_rosbag2_table(const std::filesystem::path& path, const Mappin
   sqlite3_bind_text(messages.get(), 1, topic->name.c_str(), -1, SQLITE_TRANSIENT);
   JointStateCollector collector(topic->kind);
   while ((code = sqlite3_step(messages.get())) == SQLITE_ROW) {
+    // An empty blob has a null pointer.
     const auto* blob = static_cast<const char*>(sqlite3_column_blob(messages.get(), 1));
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(messages.get(), 1));
     collector.add(sqlite3_column_int64(messages.get(), 0), std::string_view(blob, blob == nullptr ? 0 : size));

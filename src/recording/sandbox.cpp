@@ -19,6 +19,7 @@ namespace armature::recording {
 namespace {
 
 // Bytes of address space in use: the limit counts what the parent had mapped, too.
+// The first number of statm is the size of the address space in pages.
 std::uint64_t mapped_bytes() {
   const int file = ::open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
   char text[64] = {};
@@ -29,6 +30,7 @@ std::uint64_t mapped_bytes() {
   return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
 }
 
+// The hard limit too, so that the process cannot raise it again.
 void limit(int what, std::uint64_t most) {
   const rlimit value{static_cast<rlim_t>(most), static_cast<rlim_t>(most)};
   setrlimit(static_cast<__rlimit_resource_t>(what), &value);
@@ -55,19 +57,22 @@ constexpr int kForbidden[] = {
 #endif
 };
 
+// Numbers of system calls belong to one architecture.
 #if defined(__x86_64__)
 constexpr std::uint32_t kArchitecture = AUDIT_ARCH_X86_64;
 #else
 constexpr std::uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
 #endif
 
+// Loads 32 bits of the call's description at that offset.
 sock_filter load(std::size_t offset) { return BPF_STMT(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset)); }
 
-// Jumps of two over what follows unless the word equals `value`.
+// Goes on where the loaded word equals `value`, else jumps over the next `skip` instructions.
 sock_filter unless_equal(std::uint32_t value, std::uint8_t skip) {
   return BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
 }
 
+// A refused call fails with EPERM; the reader goes on and reports an error.
 constexpr sock_filter kRefuse = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (EPERM & SECCOMP_RET_DATA));
 constexpr sock_filter kAllow = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
 
@@ -75,6 +80,7 @@ constexpr sock_filter kAllow = BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
 void refuse_writing(std::vector<sock_filter>& rules, int call, std::size_t argument) {
   constexpr std::uint32_t kWriting = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND;
   rules.push_back(unless_equal(static_cast<std::uint32_t>(call), 4));
+  // Arguments have 64 bits; the low word comes first on these machines.
   rules.push_back(load(offsetof(seccomp_data, args) + 8 * argument));
   rules.push_back(BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, kWriting, 0, 1));
   rules.push_back(kRefuse);
@@ -82,18 +88,22 @@ void refuse_writing(std::vector<sock_filter>& rules, int call, std::size_t argum
 }
 
 void forbid_calls() {
+  // Calls of another architecture are refused; then the number of the call decides.
   std::vector<sock_filter> rules = {load(offsetof(seccomp_data, arch)), unless_equal(kArchitecture, 1),
                                     BPF_JUMP(BPF_JMP | BPF_JA, 1, 0, 0), kRefuse, load(offsetof(seccomp_data, nr))};
+  // Each forbidden call: compare, and refuse where equal.
   for (const int call : kForbidden) {
     rules.push_back(unless_equal(static_cast<std::uint32_t>(call), 1));
     rules.push_back(kRefuse);
   }
+  // The flags are the third argument of openat and the second of open.
   refuse_writing(rules, SYS_openat, 2);
 #if defined(__x86_64__)
   refuse_writing(rules, SYS_open, 1);
 #endif
   rules.push_back(kAllow);
   const sock_fprog program{static_cast<unsigned short>(rules.size()), rules.data()};
+  // Without this promise the kernel takes a filter from root only.
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
   prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }
@@ -110,6 +120,7 @@ void enter_sandbox(const SandboxLimits& limits, int parent) {
   // Dies with its parent, also when that died before this line.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (::getppid() != parent) ::_exit(1);
+  // No core file; SIGXCPU when the processor time is used up.
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, limits.seconds);
 #if !defined(ARMATURE_SANITIZED)

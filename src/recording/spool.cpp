@@ -14,6 +14,7 @@ namespace armature::recording {
 namespace fs = std::filesystem;
 namespace {
 
+// 2 GB: a pipe may never end, and the copy lies on the temporary disk.
 constexpr std::size_t kMost = std::size_t{2} << 30;
 
 // Copies everything; what went wrong in words, empty if nothing did.
@@ -27,6 +28,7 @@ std::string copy_all(int from, int to) {
     if (got == 0) return "";
     total += static_cast<std::size_t>(got);
     if (total > kMost) return "more than 2 GB came out of it";
+    // write may take less than it is given; go on until the block is written.
     for (ssize_t done = 0; done < got;) {
       const ssize_t wrote = ::write(to, block.data() + done, static_cast<std::size_t>(got - done));
       if (wrote < 0 && errno == EINTR) continue;
@@ -41,14 +43,18 @@ std::string copy_all(int from, int to) {
 Result<SpooledFile> SpooledFile::make(const fs::path& path) {
   std::error_code failure;
   const fs::file_status status = fs::status(path, failure);
+  // These give their bytes once only; a regular file can be opened as often as needed.
   const bool once = fs::is_fifo(status) || fs::is_character_file(status) || fs::is_socket(status);
   if (!once) return SpooledFile(path, {});
+  // The user can always make a file of it first.
   const auto refuse = [&](const std::string& what) {
     return Error{ErrorCode::FileUnreadable, what, path.string(), "Write it to a file and name that."};
   };
+  // A directory of its own, so that the copy keeps the file name that messages show.
   std::string pattern = (fs::temp_directory_path(failure) / "armature-XXXXXX").string();
   if (failure || ::mkdtemp(pattern.data()) == nullptr) return refuse("no temporary directory can be made");
   SpooledFile spooled(fs::path(pattern) / safe_file_name(path.filename().string()), pattern);
+  // Only this user can read the copy (0600).
   const int from = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (from < 0) return refuse("cannot be opened: " + std::string(std::strerror(errno)));
   const int to = ::open(spooled.path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
@@ -59,11 +65,13 @@ Result<SpooledFile> SpooledFile::make(const fs::path& path) {
   return spooled;
 }
 
+// The moved-from object owns nothing any more, so it removes nothing.
 SpooledFile::SpooledFile(SpooledFile&& other) noexcept
     : path_(std::move(other.path_)), folder_(std::move(other.folder_)) {
   other.folder_.clear();
 }
 
+// A failure to remove is ignored: a destructor cannot report it.
 SpooledFile::~SpooledFile() {
   std::error_code ignored;
   if (!folder_.empty()) fs::remove_all(folder_, ignored);

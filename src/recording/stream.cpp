@@ -11,6 +11,7 @@ namespace armature {
 using recording::CsvReader;
 using recording::Plan;
 
+// A CSV file being read, and what turns its columns into signals.
 struct RecordingStream::State {
   std::unique_ptr<CsvReader> reader;
   Plan plan;
@@ -35,17 +36,20 @@ Result<RecordingStream> RecordingStream::open(const std::filesystem::path& path,
   state->reader = std::move(*reader);
   state->options = options;
   state->name = path.filename().string();
+  // The plan says which columns are needed; the others are not even parsed.
   auto plan = recording::make_plan(state->reader->names(), mapping, state->name);
   if (!plan) return plan.error();
   state->plan = std::move(*plan);
   state->reader->want(state->plan.wanted(state->reader->names().size()));
 
+  // Every block begins as a copy of this: joints, units and sources without rows.
   Recording& empty = state->empty;
   empty.joints = state->plan.joints;
   empty.position_units = state->plan.position_units;
   empty.source = state->name;
   empty.gain_covariance = state->plan.gain_covariance;
   empty.conversions = state->reader->conversions();
+  // What the reader converted (decimal commas), what the plan converts, and what is not used.
   const auto& made = state->plan.conversions;
   empty.conversions.insert(empty.conversions.end(), made.begin(), made.end());
   if (!state->plan.unused.empty()) empty.conversions.push_back(state->plan.unused_text());
@@ -55,6 +59,7 @@ Result<RecordingStream> RecordingStream::open(const std::filesystem::path& path,
 std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
   State& state = *state_;
   if (state.error) return std::nullopt;
+  // As many rows as were asked for, or fewer where they would need too much memory.
   const auto columns = std::max<Eigen::Index>(std::ssize(state.reader->names()), 1);
   state.block.resize(recording::block_rows(columns, max_rows), columns);
   const auto rows = state.reader->read(state.block);
@@ -65,6 +70,7 @@ std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
   // Judged at the end and after each block of a file that is mostly damage.
   const Ledger& ledger = state.reader->ledger();
   const auto bad = static_cast<double>(state.reader->bad_rows());
+  // Ten bad rows are always allowed, so that a short log may have a few.
   if (bad > 10 && bad > state.options.bad_rows_allowed * static_cast<double>(ledger.rows_read)) {
     state.error = Error{
         ErrorCode::Syntax,
@@ -72,7 +78,9 @@ std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
         state.name, "Check the delimiter, or give one in a mapping file."};
     return std::nullopt;
   }
+  // The end of the file.
   if (*rows == 0) return std::nullopt;
+  // The rows before set the time of a log without a time column.
   Recording out = state.empty;
   recording::append_rows(state.plan, state.block, *rows, state.rows_before, out);
   out.ledger.rows_read = out.ledger.rows_used = *rows;
@@ -85,6 +93,7 @@ const Ledger& RecordingStream::ledger() const { return state_->reader->ledger();
 
 namespace recording {
 
+// A whole CSV file: its blocks joined, with the ledger of all.
 Result<Recording> read_csv(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
   auto stream = RecordingStream::open(path, mapping, options);
   if (!stream) return stream.error();
@@ -96,10 +105,12 @@ Result<Recording> read_csv(const std::filesystem::path& path, const Mapping& map
   }
   auto whole = join_recordings(blocks);
   if (!whole) return whole.error();
+  // The blocks are one piece of one file, which join_recordings cannot know.
   whole->starts = {0};
   whole->source = path.filename().string();
   whole->conversions = blocks.front().conversions;
   whole->ledger = stream->ledger();
+  // The checksum is that of the file as it lies on the disk, packed or not.
   if (options.compute_checksum) {
     auto content = read_file(path);
     if (!content) return content.error();
@@ -108,14 +119,17 @@ Result<Recording> read_csv(const std::filesystem::path& path, const Mapping& map
   return whole;
 }
 
+// All columns of a CSV file as numbers, before they have a meaning.
 Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& mapping, const ReadOptions& options) {
   auto reader = CsvReader::open(path, mapping);
   if (!reader) return reader.error();
+  // Blocks of at most 65536 rows.
   CsvReader& csv = **reader;
   Table table;
   table.names = csv.names();
   table.file = path.filename().string();
   const auto columns = std::ssize(table.names);
+  // How many rows there are is known only at the end, so blocks are collected and then put under each other.
   std::vector<RowMatrix> blocks;
   Eigen::Index total = 0;
   for (;;) {

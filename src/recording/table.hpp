@@ -1,4 +1,4 @@
-// What every reader makes of a file, before anybody says what the columns mean.
+// What every reader makes of a file, before the columns have a meaning.
 #pragma once
 
 #include <string>

@@ -1,3 +1,4 @@
+// The meaning of columns without names, from correlations between them.
 #include "recording/unnamed.hpp"
 
 #include <algorithm>
@@ -21,6 +22,7 @@ constexpr double kMostEvidence = 12;
 // Positions without velocities: the roughest position is at most this share of the smoothest torque.
 constexpr double kSmoother = 0.5;
 
+// The name of column i in a mapping; mappings count from 1.
 std::string column_name(int i) { return "#" + std::to_string(i + 1); }
 std::string range_name(const std::vector<int>& columns) {
   const std::string first = column_name(columns.front());
@@ -35,6 +37,7 @@ struct Look {
   std::vector<int> others;
 };
 
+// A clock may repeat a stamp, but it never goes back, and it advances at all.
 bool never_falls(const Eigen::Ref<const Vector>& x) {
   for (Eigen::Index k = 1; k < x.size(); ++k) {
     if (!(x[k] >= x[k - 1])) return false;
@@ -54,12 +57,14 @@ Vector shape_of(const Vector& x, const Vector& time) {
   return out / left;
 }
 
+// ∫ x dt by the trapezoidal rule, 0 at the beginning.
 Vector integral(const Vector& x, const Vector& time) {
   Vector out = Vector::Zero(x.size());
   for (Eigen::Index k = 1; k < x.size(); ++k) out[k] = out[k - 1] + 0.5 * (x[k] + x[k - 1]) * (time[k] - time[k - 1]);
   return out;
 }
 
+// The first column that never falls is the time; without one the row number is.
 Look look_at(const Table& table) {
   Look look;
   const Eigen::Index rows = std::min(kRows, table.values.rows());
@@ -83,6 +88,7 @@ Correlations derivatives(const Look& look) {
   std::vector<Vector> shapes, integrals;
   for (const int c : look.others) {
     const Vector x = look.values.col(c);
+    // An unknown offset of q and of the integral, and a drift of it, do not count.
     shapes.push_back(shape_of(x, look.time));
     integrals.push_back(shape_of(integral(x, look.time), look.time));
   }
@@ -165,6 +171,7 @@ std::optional<Layout> by_smoothness(const Look& look) {
   if (m < 4 || m % 2 != 0) return std::nullopt;
   double roughest = 0, smoothest = std::numeric_limits<double>::infinity();
   for (int i = 0; i < m; ++i) {
+    // The first half would be positions, the second torques, which are noisier.
     const double r = roughness(look.values.col(look.others[static_cast<std::size_t>(i)]));
     if (i < m / 2) roughest = std::max(roughest, r);
     if (i >= m / 2) smoothest = std::min(smoothest, r);
@@ -177,10 +184,12 @@ std::optional<Layout> by_smoothness(const Look& look) {
 std::vector<std::vector<int>> groups_left(const Look& look, const Layout& layout) {
   std::vector<std::vector<int>> out;
   const int m = static_cast<int>(look.others.size()), n = layout.joints;
+  // Joints side by side: behind q and v, each place in a joint's block is one kind.
   if (layout.stride > 1) {
     for (int first = 2; first < layout.stride; ++first) out.push_back(columns_of(look, first, layout.stride, n));
     return out;
   }
+  // Kinds side by side: whole groups of n columns behind the positions and velocities.
   const int taken = layout.velocity < 0 ? n : 2 * n;
   for (int first = layout.position + taken; first + n <= m; first += n) out.push_back(columns_of(look, first, 1, n));
   return out;
@@ -198,6 +207,7 @@ bool is_acceleration(const Correlations& derivative, const Look& look, const Lay
   return 2 * pairs > layout.joints;
 }
 
+// One group left is taken as torques, with a warning; of several the user must choose.
 void name_the_rest(const std::vector<std::vector<int>>& rest, PresetFit& fit) {
   if (rest.empty()) return;
   if (rest.size() > 1) {
@@ -227,6 +237,7 @@ Result<PresetFit> fit_numbers(const Table& table) {
   const Error unclear{ErrorCode::NotFound, "the file has no header, and its numbers do not tell positions from torques",
                       table.file,
                       "Write a mapping file with columns \"#2\" and so on: docs/recordings.md has an example."};
+  // Damaged cells are NaN and would spoil every correlation.
   if (static_cast<int>(table.names.size()) > kMostColumns || table.values.rows() < 3 || !table.values.allFinite())
     return unclear;
   const Look look = look_at(table);
@@ -240,6 +251,7 @@ Result<PresetFit> fit_numbers(const Table& table) {
   m.header = false;
   for (int j = 1; j <= layout->joints; ++j) m.joints.push_back(std::to_string(j));
   if (look.time_column >= 0) m.time_column = column_name(look.time_column);
+  // What was found goes into the mapping; its words go into the note for the user.
   const auto positions = columns_of(look, layout->position, layout->stride, layout->joints);
   set_columns(positions, m.q);
   fit.signals = 1;

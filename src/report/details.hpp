@@ -6,6 +6,9 @@
 
 namespace armature {
 
+/// Explained and good are green, rough is yellow.
+[[nodiscard]] Level level_of(Trust trust);
+
 /// Measured less predicted torque of the report's model, samples × n.
 [[nodiscard]] Matrix residual_of(const Report& report, const Samples& samples);
 

@@ -14,6 +14,7 @@ using Index = Eigen::Index;
 // More points than this on one curve cannot be told apart on a screen.
 constexpr Index kMostPoints = 1500;
 
+// The names that the page's script and styles use.
 const char* word(Level level) {
   switch (level) {
     case Level::Good: return "good";
@@ -29,7 +30,7 @@ Json short_numbers(const Vector& values, int digits = 6) {
   return list;
 }
 
-// Rows to show: all, or first and last row of each of kMostPoints/2 stretches plus the extremes of the curve inside.
+// Rows to show: all of them, or kMostPoints rows that divide the time into even stretches.
 std::vector<Index> shown_rows(const Vector& time) {
   std::vector<Index> rows;
   const Index count = time.size();
@@ -38,6 +39,7 @@ std::vector<Index> shown_rows(const Vector& time) {
   return rows;
 }
 
+// The values at the rows that are shown; what lies between them is dropped.
 Vector picked(const Vector& values, const std::vector<Index>& rows) {
   Vector out(static_cast<Index>(rows.size()));
   for (std::size_t i = 0; i < rows.size(); ++i) out[static_cast<Index>(i)] = values[rows[i]];
@@ -61,6 +63,7 @@ Vector thinned(const Vector& values, const std::vector<Index>& rows) {
 
 Json numbers_of(const Vector3& v) { return {v.x(), v.y(), v.z()}; }
 
+// Nine numbers of the rotation, row by row, then three of the translation [m].
 Json pose_json(const Pose& pose) {
   Json list = Json::array();
   for (int i = 0; i < 3; ++i) {
@@ -80,6 +83,7 @@ Json capsules_json(const std::vector<Capsule>& capsules) {
 // The coordinate that moves each body, its multiplier and offset.
 Json body_json(const Robot& robot, std::size_t i) {
   const Body& body = robot.bodies[i];
+  // A joint that follows another one has no coordinate of its own: it moves with its leader's.
   const auto leader = body.joint.mimic ? body.joint.mimic->joint : static_cast<int>(i);
   const auto coordinates = robot.coordinates();
   const auto at = std::find(coordinates.begin(), coordinates.end(), leader) - coordinates.begin();
@@ -94,13 +98,16 @@ Json body_json(const Robot& robot, std::size_t i) {
           {"capsules", capsules_json(body.capsules)}};
 }
 
+// What the page needs to draw and move the robot.
 Json robot_json(const Robot& robot) {
   Json bodies = Json::array();
+  // The lengths of all links together, a rough bound of the reach: the page draws its grid to that size.
   double reach = 0.2;
   for (std::size_t i = 0; i < robot.bodies.size(); ++i) {
     bodies.push_back(body_json(robot, i));
     reach += robot.bodies[i].joint.parent_from_joint.translation.norm();
   }
+  // The tool's frame, or the last body where the robot names none.
   const auto tool = robot.find_frame(robot.tool_frame);
   const int last = static_cast<int>(robot.bodies.size()) - 1;
   return {{"base", pose_json(robot.world_from_base)},
@@ -112,11 +119,35 @@ Json robot_json(const Robot& robot) {
 
 }  // namespace
 
+PageVerdict page_verdict(const Verdict& verdict) {
+  const Level level = verdict.level == Verdict::Level::Good       ? Level::Good
+                      : verdict.level == Verdict::Level::Doubtful ? Level::Warn
+                                                                  : Level::Bad;
+  return {level, verdict.text, verdict.reasons};
+}
+
+bool slides(const Robot& robot, Index coordinate) {
+  const int body = robot.coordinates()[static_cast<std::size_t>(coordinate)];
+  return robot.bodies[static_cast<std::size_t>(body)].joint.type == JointType::Prismatic;
+}
+
+const char* torque_unit(const Robot& robot, Index coordinate) { return slides(robot, coordinate) ? "N" : "N·m"; }
+
+std::string torque_units(const Robot& robot) {
+  Index sliding = 0;
+  const Index all = robot.joint_count();
+  for (Index j = 0; j < all; ++j) sliding += slides(robot, j) ? 1 : 0;
+  return sliding == 0 ? "N·m" : sliding == all ? "N" : "N·m or N";
+}
+
+// Six digits first, so that 0.07 is not printed as 7.000000000000001.
 std::string percent_text(double share) { return exact(*parse_double(significant(100 * share, 6))) + " %"; }
 
+// JSON has no NaN and no infinity: null stands for both.
 Json short_number(double value, int digits) {
   if (!std::isfinite(value)) return nullptr;
   if (value == 0) return 0;
+  // Rounds to `digits` significant digits. Close to the limits of double the scale overflows: the value is kept then.
   const double scale = std::pow(10.0, digits - 1 - std::floor(std::log10(std::abs(value))));
   const double rounded = std::round(value * scale) / scale;
   return std::isfinite(rounded) ? rounded : value;
@@ -137,6 +168,7 @@ Json code_section(const std::string& title, const std::string& text) {
   return {{"type", "code"}, {"title", title}, {"text", text}};
 }
 
+// Poses are picked, not thinned: a pose must be one that the arm had.
 Json scene_section(const std::string& title, const Robot& robot, const Vector& time, const Matrix& q) {
   const auto rows = shown_rows(time);
   Json joints = Json::array();
@@ -151,6 +183,7 @@ Json scene_section(const std::string& title, const Robot& robot, const Vector& t
 void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces) {
   constexpr double kUnit = 1e-4;  // [m]: whole numbers of it are shorter than decimals, and no screen shows less
   for (const DrawnSurface& surface : surfaces) {
+    // Points in whole units, triangles as three numbers of points each.
     Json points = Json::array(), corners = Json::array();
     for (const Vector3& p : surface.points) {
       for (const double x : p) points.push_back(std::llround(x / kUnit));
@@ -158,6 +191,7 @@ void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces) {
     for (const auto& triangle : surface.triangles) {
       for (const int corner : triangle) corners.push_back(corner);
     }
+    // Body −1 is the base.
     Json& robot = scene["robot"];
     Json& owner = surface.body < 0 ? robot : robot["bodies"][static_cast<std::size_t>(surface.body)];
     owner["surface"] = {{"unit", kUnit}, {"points", points}, {"corners", corners}};
@@ -166,6 +200,7 @@ void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces) {
 
 Json time_section(const std::string& title, const Vector& time, const std::vector<Plot>& plots) {
   const auto rows = shown_rows(time);
+  // Curves keep their extremes; every other value between two shown rows is dropped.
   Json groups = Json::array();
   for (const Plot& plot : plots) {
     Json series = Json::array();
@@ -178,6 +213,7 @@ Json time_section(const std::string& title, const Vector& time, const std::vecto
 
 Json heatmap_section(const std::string& title, const std::vector<std::string>& labels, const Matrix& values) {
   Json rows = Json::array();
+  // Three digits are more than a shade of colour shows.
   for (Index i = 0; i < values.rows(); ++i) rows.push_back(short_numbers(values.row(i).transpose(), 3));
   return {{"type", "heatmap"}, {"title", title}, {"labels", labels}, {"values", rows}};
 }
@@ -196,7 +232,9 @@ Json lines_section(const std::string& title, const Vector& x, const std::vector<
           {"y_label", y_label}, {"log", log}};
 }
 
+// The data as JSON, the script that draws them, and nothing that needs a network.
 std::string render_page(const Page& page) {
+  // A tile without a level has an empty one.
   Json summary = Json::array();
   for (const PageTile& tile : page.summary)
     summary.push_back({{"label", tile.label},
@@ -219,8 +257,10 @@ std::string render_page(const Page& page) {
       "style-src 'unsafe-inline'; img-src data:\">\n";
   html += "<link rel=\"icon\" href=\"data:,\">\n<title>Armature</title>\n</head>\n<body>\n";
   html += "<noscript>This page draws itself with a script that is part of it. Allow scripts to see it.</noscript>\n";
+  // Invalid UTF-8 of a name becomes the replacement character; the text cannot close its own element.
   html += "<script type=\"application/json\" id=\"armature-data\">" +
           json_in_script(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "</script>\n";
+  // The script comes after its data.
   html += "<script>";
   html += page_script();
   return html + "</script>\n</body>\n</html>\n";

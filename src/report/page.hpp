@@ -1,4 +1,4 @@
-// Pages as data: a title, a verdict, and sections that web/src/page.js draws. One file, no network.
+// Pages as data: a title, a verdict, and sections that web/src/page.ts draws. One file, no network.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "armature/drawn.hpp"
+#include "armature/finding.hpp"
 #include "armature/motion.hpp"
 #include "armature/robot.hpp"
 #include "model/json.hpp"
@@ -16,11 +17,15 @@ namespace armature {
 /// How a verdict is coloured.
 enum class Level { Good, Warn, Bad };
 
+/// The colour, the sentence, and what it follows from.
 struct PageVerdict {
   Level level = Level::Good;
   std::string text;
   std::vector<std::string> reasons;
 };
+
+/// The verdict of a job on its page.
+[[nodiscard]] PageVerdict page_verdict(const Verdict& verdict);
 
 /// One number of the summary: "Moving mass", "21.4 kg", "every link is a body that could exist".
 struct PageTile {
@@ -30,6 +35,7 @@ struct PageTile {
   std::optional<Level> level;  ///< none: neither good nor bad
 };
 
+/// What a reader sees: the verdict first, then a few numbers, then the sections.
 struct Page {
   std::string title;
   std::string subtitle;
@@ -45,6 +51,7 @@ struct Curve {
   std::string role;
   Vector values;
 };
+/// Curves over one axis.
 struct Plot {
   std::string title;
   std::string unit;
@@ -54,12 +61,22 @@ struct Plot {
 /// The whole page as one HTML text.
 [[nodiscard]] std::string render_page(const Page& page);
 
+/// Whether the joint of a coordinate is prismatic.
+[[nodiscard]] bool slides(const Robot& robot, Eigen::Index coordinate);
+/// What the actuator of a coordinate gives: "N·m", or "N" where the joint slides.
+[[nodiscard]] const char* torque_unit(const Robot& robot, Eigen::Index coordinate);
+/// Of a column or an axis for all joints: "N·m", "N", or "N·m or N".
+[[nodiscard]] std::string torque_units(const Robot& robot);
+
 /// 0.95 as "95 %", 0.999 as "99.9 %".
 [[nodiscard]] std::string percent_text(double share);
 
+/// Paragraphs under a title.
 [[nodiscard]] Json text_section(const std::string& title, const std::vector<std::string>& paragraphs);
+/// A table; `note` is a line below it.
 [[nodiscard]] Json table_section(const std::string& title, const std::vector<std::string>& head,
                                  const std::vector<std::vector<std::string>>& rows, const std::string& note = "");
+/// Text with its spaces and line ends kept.
 [[nodiscard]] Json code_section(const std::string& title, const std::string& text);
 /// The robot moving through q (samples × n). Long motions are thinned out to what a screen shows.
 [[nodiscard]] Json scene_section(const std::string& title, const Robot& robot, const Vector& time, const Matrix& q);
@@ -67,10 +84,13 @@ struct Plot {
 void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces);
 /// Plots over time below each other. Long series are thinned so that the extremes of every stretch stay visible.
 [[nodiscard]] Json time_section(const std::string& title, const Vector& time, const std::vector<Plot>& plots);
+/// A square matrix as colours, one label per row and column.
 [[nodiscard]] Json heatmap_section(const std::string& title, const std::vector<std::string>& labels,
                                    const Matrix& values);
+/// One bar per label; `log`: their heights are logarithmic.
 [[nodiscard]] Json bars_section(const std::string& title, const std::vector<std::string>& labels, const Vector& values,
                                 const std::string& y_label, bool log);
+/// Curves over any x; `log`: the vertical axis is logarithmic.
 [[nodiscard]] Json lines_section(const std::string& title, const Vector& x, const std::vector<Curve>& curves,
                                  const std::string& x_label, const std::string& y_label, bool log);
 
@@ -80,6 +100,7 @@ void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces);
 /// A number with about `digits` significant digits, so that pages stay small; null for NaN and infinities.
 [[nodiscard]] Json short_number(double value, int digits = 6);
 
+/// The script that draws the sections, as the build put it into the library.
 [[nodiscard]] std::string_view page_script();
 
 }  // namespace armature

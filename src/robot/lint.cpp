@@ -3,6 +3,8 @@
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <map>
 
 #include "armature/text.hpp"
 #include "robot/urdf_model.hpp"
@@ -20,6 +22,21 @@ constexpr double kSmallestGyration = 1e-3;  // [m]
 
 using Findings = std::vector<Finding>;
 
+// How findings name the place of a link or joint.
+struct Places {
+  std::function<std::string(const std::string&)> link;
+  std::function<std::string(const std::string&)> joint;
+};
+
+// Links or joints by name, for findings that name a line.
+template <class Named>
+std::map<std::string, const reading::XmlElement*> elements_by_name(const std::vector<Named>& list) {
+  std::map<std::string, const reading::XmlElement*> elements;
+  for (const Named& item : list) elements.emplace(item.name, item.element);
+  return elements;
+}
+
+// Distance from a point to the segment inside the capsule.
 double distance_to_axis(const Capsule& c, const Vector3& point) {
   const Vector3 along = c.to - c.from;
   const double length2 = along.squaredNorm();
@@ -27,6 +44,7 @@ double distance_to_axis(const Capsule& c, const Vector3& point) {
   return (point - c.from - t * along).norm();
 }
 
+// Principal moments I1 ≤ I2 ≤ I3 about the centre of mass: positive, and I1 + I2 ≥ I3.
 void check_moments(const LinkInertia& inertia, const std::string& where, Findings& out) {
   const Vector3 i = Eigen::SelfAdjointEigenSolver<Matrix3>(inertia.inertia_about_com()).eigenvalues();
   const std::string moments =
@@ -34,17 +52,20 @@ void check_moments(const LinkInertia& inertia, const std::string& where, Finding
   const double missing = i[2] - i[0] - i[1];
   // Moving the tensor to the centre of mass leaves this much rounding where there is nothing.
   const double nothing = 1e-13 * inertia.inertia_about_origin().norm();
+  // Negative beyond rounding: no mass distribution has it.
   if (i[0] < -kRounding * std::abs(i[2]) - nothing) {
     out.push_back(
         {Severity::Problem, to_string(LintKind::InertiaNotPositive), where,
          "a principal moment of inertia about the centre of mass is negative: " + moments,
          "Check whether the tensor is about the centre of mass, as it should be, and the signs of its products."});
   } else if (missing > kRounding * i[2] + nothing) {
+    // Beyond rounding: impossible.
     out.push_back({Severity::Problem, to_string(LintKind::TriangleInequality), where,
                    "the principal moments " + moments + " break the triangle inequality by " +
                        significant(100 * missing / i[2], 2) + " %",
                    "No body has these moments: check the frame and the signs of the products."});
   } else if (missing > -kRounding * i[2] || i[2] <= nothing) {
+    // Equality to rounding: possible only without thickness.
     const bool point = i[2] <= nothing;
     out.push_back({Severity::Warning, to_string(LintKind::PseudoInertiaSingular), where,
                    point ? "the mass sits in one point: all moments of inertia are zero"
@@ -53,17 +74,21 @@ void check_moments(const LinkInertia& inertia, const std::string& where, Finding
   }
 }
 
+// Numbers that are right in another unit: grams for kilograms, millimetres for metres.
 void check_units(const LinkInertia& inertia, const std::vector<Capsule>& capsules, const std::string& where,
                  Findings& out) {
   const auto suspect = [&](std::string message, std::string hint) {
     out.push_back(
         {Severity::Warning, to_string(LintKind::SuspiciousUnits), where, std::move(message), std::move(hint)});
   };
+  // Mass and distance, by their size alone.
   if (inertia.M > kHeaviest) suspect("the mass is " + significant(inertia.M, 4) + " kg", "Is it in grams?");
   const double distance = inertia.center_of_mass().norm();
   if (distance > kFarthest)
     suspect("the centre of mass is " + significant(distance, 4) + " m from the link's origin", "Is it in millimetres?");
+  // Radius of gyration k = √(I3/m): the size of the body that the numbers describe.
   const double largest = Eigen::SelfAdjointEigenSolver<Matrix3>(inertia.inertia_about_com()).eigenvalues()[2];
+  // A point mass has no radius to judge.
   if (largest <= 1e-13 * inertia.inertia_about_origin().norm()) return;
   const double gyration = std::sqrt(largest / inertia.M);
   double reach = kFarthest;
@@ -75,6 +100,7 @@ void check_units(const LinkInertia& inertia, const std::vector<Capsule>& capsule
         reach = std::max(reach, 2 * ((end - inertia.center_of_mass()).norm() + c.radius));
     }
   }
+  // Larger than the link, or smaller than any material allows.
   if (gyration > reach) {
     suspect("the radius of gyration √(I/m) is " + significant(gyration, 3) + " m, larger than the link",
             "Is the inertia in kg·mm² or g·m², or the mass too small?");
@@ -84,9 +110,11 @@ void check_units(const LinkInertia& inertia, const std::vector<Capsule>& capsule
   }
 }
 
+// The centre of mass of a link lies inside its shape, nearly always.
 void check_center(const LinkInertia& inertia, const std::vector<Capsule>& capsules, const std::string& where,
                   Findings& out) {
   if (capsules.empty()) return;
+  // Distance to the nearest capsule's surface; negative inside.
   double outside = kInfinity;
   for (const Capsule& c : capsules)
     outside = std::min(outside, distance_to_axis(c, inertia.center_of_mass()) - c.radius);
@@ -96,19 +124,23 @@ void check_center(const LinkInertia& inertia, const std::vector<Capsule>& capsul
                  "Check the centre of mass, or complete the geometry."});
 }
 
+// Limits that lock a joint, or that are right in degrees.
 void check_limits(const Joint& joint, const std::string& where, Findings& out) {
   const JointLimits& l = joint.limits;
   const auto suspect = [&](LintKind kind, std::string message, std::string hint) {
     out.push_back({Severity::Warning, to_string(kind), where, std::move(message), std::move(hint)});
   };
+  // A joint that cannot move, or only at zero speed or torque.
   if (l.lower == l.upper)
     suspect(LintKind::LimitSuspicious, "lower and upper limit are the same: the joint is locked",
             "Give its range, or make it fixed.");
   if (l.velocity == 0) suspect(LintKind::LimitSuspicious, "the velocity limit is 0", "Give the data sheet's limit.");
   if (l.effort == 0) suspect(LintKind::LimitSuspicious, "the effort limit is 0", "Give the data sheet's limit.");
+  // The limits below are angles; a slide's are in m.
   if (joint.type == JointType::Prismatic) return;
   const auto beyond = [](double value, double limit) { return std::isfinite(value) && std::abs(value) > limit; };
   // Wrists turn ±3 turns at most (19 rad); the fastest joints of arms reach 20 rad/s.
+  // About twice the widest range and three times the fastest speed: these are degrees.
   if (beyond(l.lower, 40) || beyond(l.upper, 40))
     suspect(LintKind::SuspiciousUnits,
             "the position limits are " + significant(l.lower, 4) + " … " + significant(l.upper, 4) + " rad",
@@ -118,12 +150,14 @@ void check_limits(const Joint& joint, const std::string& where, Findings& out) {
             "Is it in degrees per second?");
 }
 
-void check_robot(const Robot& robot, const reading::Places& places, Findings& out) {
+void check_robot(const Robot& robot, const Places& places, Findings& out) {
+  // Gravity on earth varies by 0.05 m/s² at most around the standard value.
   const double g = robot.gravity_in_world.norm();
   if (std::abs(g - kStandardGravity) > 0.05) {
     out.push_back({Severity::Note, to_string(LintKind::GravityUnusual), "gravity",
                    "its size is " + significant(g, 4) + " m/s²", "On earth it is 9.76 to 9.83 m/s²."});
   }
+  // The home position lies inside the position limits.
   const auto limits = robot.limits();
   const auto names = robot.joint_names();
   for (std::size_t j = 0; j < robot.home.size() && j < limits.size(); ++j) {
@@ -135,7 +169,8 @@ void check_robot(const Robot& robot, const reading::Places& places, Findings& ou
   }
 }
 
-Findings lint_all(const Robot& robot, const reading::Places& places, bool inertias) {
+// All checks of a robot; `inertias`: also those of each body's mass and moments.
+Findings lint_all(const Robot& robot, const Places& places, bool inertias) {
   Findings out;
   for (const Body& body : robot.bodies) {
     const std::string where = places.link(body.name);
@@ -175,6 +210,7 @@ const char* to_string(LintKind kind) {
 std::vector<Finding> lint_inertia(const LinkInertia& inertia, const std::vector<Capsule>& capsules,
                                   const std::string& where) {
   Findings out;
+  // Without a positive mass the other checks mean nothing. All zero is a placeholder, not a mistake.
   if (!(inertia.M > 0)) {
     const bool nothing = inertia == LinkInertia{};
     out.push_back({nothing ? Severity::Note : Severity::Problem, to_string(LintKind::MassNotPositive), where,
@@ -189,8 +225,9 @@ std::vector<Finding> lint_inertia(const LinkInertia& inertia, const std::vector<
 }
 
 std::vector<Finding> lint(const Robot& robot) {
-  const reading::Places places{[](const std::string& name) { return "link '" + name + "'"; },
-                               [](const std::string& name) { return "joint '" + name + "'"; }};
+  // Findings about a robot without its file: places are names instead of lines.
+  const Places places{[](const std::string& name) { return "link '" + name + "'"; },
+                      [](const std::string& name) { return "joint '" + name + "'"; }};
   return lint_all(robot, places, true);
 }
 
@@ -207,14 +244,13 @@ Result<RobotReading> reading::checked(RobotReading reading, const UrdfModel& mod
     for (Finding& f : lint_inertia(*link.inertia, link.capsules, document.where(*link.element)))
       all.push_back(std::move(f));
   }
-  for (Finding& f : lint(reading.robot)) {
-    if (std::find(all.begin(), all.end(), f) == all.end()) all.push_back(std::move(f));
-  }
+  // Then the robot, without the inertias that were looked at link by link. Places are lines of the file.
+  const auto links = elements_by_name(model.links);
+  const auto joints = elements_by_name(model.joints);
+  const Places places{[&](const std::string& name) { return document.where(*links.at(name)); },
+                      [&](const std::string& name) { return document.where(*joints.at(name)); }};
+  for (Finding& f : lint_all(reading.robot, places, false)) all.push_back(std::move(f));
   return reading;
-}
-
-std::vector<Finding> reading::lint_after_file(const Robot& robot, const Places& places) {
-  return lint_all(robot, places, false);
 }
 
 }  // namespace armature

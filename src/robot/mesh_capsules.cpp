@@ -19,10 +19,12 @@ constexpr double kWorthASlice = 0.1;
 // A body of which only a sheet is drawn still has a thickness [m].
 constexpr double kThinnest = 1e-3;
 
+// Cylinder and two half balls: π r² (l + 4/3 r).
 double volume(const Capsule& c) { return M_PI * c.radius * c.radius * ((c.to - c.from).norm() + 4.0 / 3 * c.radius); }
 
 // Axes of the points' scatter, the longest last.
 Matrix3 principal_axes(const Points& points) {
+  // Scatter matrix Σ (p − mean)(p − mean)ᵀ; Eigen sorts its values in ascending order.
   Vector3 mean = Vector3::Zero();
   for (const Vector3& p : points) mean += p / static_cast<double>(points.size());
   Matrix3 scatter = Matrix3::Zero();
@@ -50,6 +52,7 @@ Vector3 centre_across(const Points& points, const Vector3& u, const Vector3& v) 
   std::vector<std::pair<double, double>> flat;
   for (const Vector3& p : points) flat.emplace_back(u.dot(p), v.dot(p));
   auto [x, y] = flat.front();
+  // Step 1/(k + 1) towards the farthest point converges to the smallest circle's centre.
   for (int k = 1; k <= 200; ++k) {
     double most = -1;
     std::pair<double, double> far;
@@ -69,6 +72,7 @@ Capsule around(const PointCells& cells, const Points& outermost, const Vector3& 
   const Vector3 u = axis.unitOrthogonal(), v = axis.cross(u);
   const Vector3 centre = centre_across(outermost, u, v);
   const auto across = [&](const Vector3& p) { return std::hypot(u.dot(p - centre), v.dot(p - centre)); };
+  // The radius that holds every point across the axis.
   const auto across_at_most = [&](const Cell& cell) { return across(cell.middle) + cell.radius; };
   const double r = std::max(kThinnest, cells.largest(across_at_most, across).value) * (1 + kRounding);
   // A ball of radius r on the axis that holds a point has its centre at most this far from the point's height. So an
@@ -96,11 +100,13 @@ Capsule around(const PointCells& cells, const Points& outermost, const Vector3& 
 }
 
 Capsule smallest(const Points& corners) {
+  // The axes weigh a corner as often as triangles share it; the search below needs each point once.
   const Matrix3 axes = principal_axes(corners);
   const PointCells cells(corners);
   const Points outermost = extremes(corners, cells);
   Capsule best;
   double least = kInfinity;
+  // Three principal axes and the three coordinate axes; the least volume wins.
   for (int k = 0; k < 6; ++k) {
     const Capsule found = around(cells, outermost, k < 3 ? Vector3(axes.col(k)) : Vector3(Vector3::Unit(k - 3)));
     if (volume(found) < least) least = volume(found), best = found;
@@ -112,6 +118,7 @@ Capsule smallest(const Points& corners) {
 Points slice(const Mesh& mesh, const Vector3& axis, double from, double to) {
   Points out;
   for (const auto& triangle : mesh) {
+    // Most triangles lie outside of the slice, or inside it.
     const std::array<double, 3> heights = {axis.dot(triangle[0]), axis.dot(triangle[1]), axis.dot(triangle[2])};
     const auto [lowest, highest] = std::minmax_element(heights.begin(), heights.end());
     if (*highest < from || *lowest > to) continue;
@@ -119,12 +126,14 @@ Points slice(const Mesh& mesh, const Vector3& axis, double from, double to) {
       out.insert(out.end(), triangle.begin(), triangle.end());
       continue;
     }
+    // Clip the triangle by the lower plane, then the polygon that is left by the upper one.
     Points polygon(triangle.begin(), triangle.end());
     for (const auto& [sign, limit] : {std::pair(1.0, from), std::pair(-1.0, -to)}) {
       Points kept;
       for (std::size_t i = 0; i < polygon.size(); ++i) {
         const Vector3 &a = polygon[i], &b = polygon[(i + 1) % polygon.size()];
         const double da = sign * axis.dot(a) - limit, db = sign * axis.dot(b) - limit;
+        // Corners inside stay; an edge that crosses the plane adds the point where it crosses.
         if (da >= 0) kept.push_back(a);
         if ((da > 0 && db < 0) || (da < 0 && db > 0)) kept.push_back(a + da / (da - db) * (b - a));
       }
@@ -144,8 +153,10 @@ std::vector<Capsule> enclosing_capsules(const Mesh& mesh, int most) {
   // Between the points of a cloud there may be triangles anywhere: it is not cut.
   const bool cloud = std::any_of(mesh.begin(), mesh.end(), [](const auto& t) { return t[0] == t[1] && t[1] == t[2]; });
   if (cloud) most = 1;
+  // One capsule around everything, to be beaten.
   std::vector<Capsule> best = {smallest(all)};
   double least = volume(best.front());
+  // Slices of equal height across the longest axis.
   const Vector3 axis = principal_axes(all).col(2);
   double low = kInfinity, high = -kInfinity;
   for (const Vector3& p : all) low = std::min(low, axis.dot(p)), high = std::max(high, axis.dot(p));
@@ -160,6 +171,7 @@ std::vector<Capsule> enclosing_capsules(const Mesh& mesh, int most) {
       slices.push_back(smallest(part));
       sum += volume(slices.back());
     }
+    // More slices replace fewer only where they save a tenth of the volume.
     if (sum < (1 - kWorthASlice) * least) least = sum, best = std::move(slices);
   }
   return best;

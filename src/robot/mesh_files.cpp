@@ -22,6 +22,7 @@ Error damaged(const std::string& message, const std::string& file) {
   return {ErrorCode::Syntax, message, file, "Export the mesh again, or give a cylinder, sphere or box instead."};
 }
 
+// No coordinate is infinite or not a number.
 bool finite(const Mesh& mesh) {
   for (const auto& triangle : mesh)
     for (const Vector3& point : triangle)
@@ -39,6 +40,7 @@ std::string_view next_word(std::string_view& text) {
   return word;
 }
 
+// A leading '+' is a number in STL and OBJ, but not to from_chars.
 bool read_number(std::string_view word, double& value) {
   if (!word.empty() && word.front() == '+') word.remove_prefix(1);
   return !word.empty() && std::from_chars(word.data(), word.data() + word.size(), value).ec == std::errc();
@@ -57,6 +59,7 @@ Result<Mesh> binary_stl(std::string_view bytes, const std::string& file) {
     return damaged("the STL file claims " + std::to_string(count) + " triangles and has " +
                        std::to_string(bytes.size()) + " bytes",
                    file);
+  // Skip each normal (12 bytes); the corners are nine floats.
   Mesh mesh(count);
   for (std::size_t i = 0; i < count; ++i) {
     std::array<float, 9> corner{};
@@ -66,6 +69,7 @@ Result<Mesh> binary_stl(std::string_view bytes, const std::string& file) {
   return mesh;
 }
 
+// Every "vertex x y z" counts; facets, loops and normals are skipped.
 Result<Mesh> text_stl(std::string_view text, const std::string& file) {
   Mesh mesh;
   std::size_t corners = 0;
@@ -73,6 +77,7 @@ Result<Mesh> text_stl(std::string_view text, const std::string& file) {
     const std::string_view word = next_word(text);
     if (word.empty()) break;
     if (word != "vertex") continue;
+    // Three vertices in a row make a triangle.
     if (corners % 3 == 0) mesh.emplace_back();
     if (mesh.size() > kMostTriangles || !read_vector(text, mesh.back()[corners % 3]))
       return damaged("vertex " + std::to_string(corners + 1) + " is not three numbers", file);
@@ -99,20 +104,24 @@ Result<Mesh> parse_obj(std::string_view text, const std::string& file) {
   int number = 0;
   while (!text.empty()) {
     ++number;
+    // One line at a time, so that a message can name it.
     const auto end = std::min(text.find('\n'), text.size());
     std::string_view line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     const std::string_view kind = next_word(line);
     const auto bad = [&](const std::string& what) { return damaged(what, file + ":" + std::to_string(number)); };
+    // A point: "v x y z".
     if (kind == "v") {
       points.emplace_back();
       if (!read_vector(line, points.back())) return bad("a vertex is not three numbers");
     }
     if (kind != "f") continue;
+    // A face: "v", "v/vt", "v//vn" or "v/vt/vn"; only the vertex counts.
     std::vector<Vector3> face;
     for (std::string_view word = next_word(line); !word.empty(); word = next_word(line)) {
       double index = 0;
       if (!read_number(word.substr(0, word.find('/')), index)) return bad("a face names no vertex");
+      // From 1 counted from the first vertex, below 0 from the last.
       const double at = index < 0 ? static_cast<double>(points.size()) + index : index - 1;
       if (!(at >= 0) || !(at < static_cast<double>(points.size())))
         return bad("a face names a vertex that is not there");
@@ -129,6 +138,7 @@ Result<Mesh> parse_obj(std::string_view text, const std::string& file) {
 using Xml = tinyxml2::XMLElement;
 using Transform = Eigen::Affine3d;
 
+// All numbers of an element's text; none where one of them cannot be read.
 std::vector<double> numbers_of(const Xml& element) {
   std::vector<double> out;
   std::string_view text = element.GetText() ? element.GetText() : "";
@@ -159,6 +169,7 @@ std::vector<Vector3> positions_of(const Xml& geometry) {
   for (const Xml* v = mesh->FirstChildElement("vertices"); v; v = v->NextSiblingElement("vertices")) {
     for (const Xml* i = v->FirstChildElement("input"); i; i = i->NextSiblingElement("input")) {
       if (attribute(*i, "semantic") != "POSITION") continue;
+      // The named source: its array holds x y z of one point after another.
       for (const Xml* s = mesh->FirstChildElement("source"); s; s = s->NextSiblingElement("source")) {
         const Xml* array = s->FirstChildElement("float_array");
         if (attribute(*s, "id") != reference(*i, "source") || !array) continue;
@@ -179,6 +190,7 @@ struct Shape {
 
 // One <triangles> or <polylist>: corners by index into the positions. False where it does not add up.
 bool add_faces(const Xml& list, bool polygons, Shape& shape) {
+  // <p> interleaves one index per input: `stride` of them per corner, the vertex at `offset`.
   double stride = 0, offset = -1;
   for (const Xml* i = list.FirstChildElement("input"); i; i = i->NextSiblingElement("input")) {
     double at = 0;
@@ -192,6 +204,7 @@ bool add_faces(const Xml& list, bool polygons, Shape& shape) {
   const std::vector<double> index = numbers_of(*p);
   // A list that cannot be read whole would leave triangles out.
   if (index.empty() && p->GetText() != nullptr) return false;
+  // Triangles: three corners each. Polygons: <vcount> says how many.
   if (!polygons && std::fmod(static_cast<double>(index.size()), 3 * stride) != 0) return false;
   std::vector<double> counts(polygons ? 0 : index.size() / static_cast<std::size_t>(3 * stride), 3);
   if (polygons) {
@@ -199,6 +212,7 @@ bool add_faces(const Xml& list, bool polygons, Shape& shape) {
     if (vcount == nullptr) return false;
     counts = numbers_of(*vcount);
   }
+  // Walk the indices corner by corner; each must name a point of the geometry.
   double at = offset;
   for (const double count : counts) {
     std::vector<std::size_t> face;
@@ -208,13 +222,14 @@ bool add_faces(const Xml& list, bool polygons, Shape& shape) {
       if (!(vertex >= 0) || !(vertex < static_cast<double>(shape.points.size()))) return false;
       face.push_back(static_cast<std::size_t>(vertex));
     }
+    // A polygon becomes a fan of triangles.
     for (std::size_t k = 2; k < face.size(); ++k) shape.corners.push_back({face[0], face[k - 1], face[k]});
     if (shape.corners.size() > kMostTriangles) return false;
   }
   return true;
 }
 
-// Lines are no surface; any other list than these two leaves the points alone as what is known.
+// Lines are no surface. With any list other than these two, only the points are known.
 Shape shape_of(const Xml& geometry) {
   Shape out{positions_of(geometry), {}};
   const Xml* mesh = geometry.FirstChildElement("mesh");
@@ -233,8 +248,10 @@ Transform transform_of(const Xml& node) {
   Transform out = Transform::Identity();
   for (const Xml* e = node.FirstChildElement(); e; e = e->NextSiblingElement()) {
     const std::string kind = e->Name();
+    // Other children (geometry, nodes) do not move anything.
     if (kind != "matrix" && kind != "translate" && kind != "rotate" && kind != "scale") continue;
     const std::vector<double> n = numbers_of(*e);
+    // 16 numbers, row by row; the last row is 0 0 0 1.
     if (kind == "matrix" && n.size() == 16) {
       Transform m;
       for (int i = 0; i < 3; ++i)
@@ -244,12 +261,14 @@ Transform transform_of(const Xml& node) {
     }
     if (kind == "translate" && n.size() == 3) out.translate(Vector3(n[0], n[1], n[2]));
     if (kind == "scale" && n.size() == 3) out.scale(Vector3(n[0], n[1], n[2]));
+    // Axis and angle in degrees.
     if (kind == "rotate" && n.size() == 4)
       out.rotate(Eigen::AngleAxisd(n[3] * kDegree, Vector3(n[0], n[1], n[2]).normalized()));
   }
   return out;
 }
 
+// Collects the triangles of a scene in its coordinates.
 struct Collada {
   std::map<std::string, Shape> geometries;
   Mesh mesh;
@@ -260,16 +279,19 @@ struct Collada {
     if (depth > 100 || node.FirstChildElement("instance_node") || node.FirstChildElement("instance_controller"))
       complete = false;
     if (depth > 100) return;
+    // Transformations of nested nodes multiply.
     const Transform here = above * transform_of(node);
     for (const Xml* g = node.FirstChildElement("instance_geometry"); g;
          g = g->NextSiblingElement("instance_geometry")) {
       const auto at = geometries.find(reference(*g, "url"));
+      // A geometry that was not read leaves a hole: the mesh is not complete.
       if (at == geometries.end() || at->second.points.empty()) {
         complete = false;
         continue;
       }
       std::vector<Vector3> moved;
       for (const Vector3& point : at->second.points) moved.push_back(here * point);
+      // Triangles where they are known; otherwise each point is kept as a triangle of no size.
       for (const auto& c : at->second.corners) mesh.push_back({moved[c[0]], moved[c[1]], moved[c[2]]});
       if (!at->second.corners.empty()) continue;
       for (const Vector3& point : moved) mesh.push_back({point, point, point});
@@ -279,17 +301,20 @@ struct Collada {
 };
 
 Result<Mesh> parse_collada(std::string_view text, const std::string& file) {
+  // Guard before the parser, whose work grows with the square of the attributes of one element.
   if (xml::crowded_tag(text)) return damaged("an element has too many attributes", file);
   tinyxml2::XMLDocument document;
   if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS)
     return damaged("this is not well-formed XML", file + ":" + std::to_string(document.ErrorLineNum()));
   const Xml* root = document.FirstChildElement("COLLADA");
   if (!root) return damaged("there is no <COLLADA> element", file);
+  // Metres per unit of the file.
   double unit = 1;
   if (const Xml* asset = root->FirstChildElement("asset"))
     if (const Xml* u = asset->FirstChildElement("unit")) u->QueryDoubleAttribute("meter", &unit);
   if (!(unit > 0) || !std::isfinite(unit)) return damaged("the unit is not a length", file);
   Collada all;
+  // Geometries by id; the scene then places them.
   if (const Xml* library = root->FirstChildElement("library_geometries"))
     for (const Xml* g = library->FirstChildElement("geometry"); g; g = g->NextSiblingElement("geometry"))
       all.geometries[attribute(*g, "id")] = shape_of(*g);
@@ -298,6 +323,7 @@ Result<Mesh> parse_collada(std::string_view text, const std::string& file) {
   if (!scene || scene->NextSiblingElement("visual_scene")) return damaged("there is not exactly one scene", file);
   for (const Xml* n = scene->FirstChildElement("node"); n; n = n->NextSiblingElement("node"))
     all.walk(*n, Transform::Identity(), 0);
+  // A part of the mesh would be missing from the collision check.
   if (!all.complete)
     return Error{ErrorCode::Unsupported, "a part of the scene cannot be followed", file, "Export it as STL."};
   for (auto& triangle : all.mesh)
@@ -308,6 +334,7 @@ Result<Mesh> parse_collada(std::string_view text, const std::string& file) {
 }  // namespace
 
 Result<Mesh> parse_mesh(std::string_view bytes, const std::string& extension, const std::string& name) {
+  // The extension decides; the content of an STL then decides between its two forms.
   const std::string kind = lower_case(extension);
   Result<Mesh> mesh = Error{ErrorCode::Unsupported, "meshes of the kind '" + extension + "' are not read", name,
                             "Use STL, OBJ or COLLADA (.dae)."};
@@ -315,6 +342,7 @@ Result<Mesh> parse_mesh(std::string_view bytes, const std::string& extension, co
   if (kind == ".obj") mesh = parse_obj(bytes, name);
   if (kind == ".dae") mesh = parse_collada(bytes, name);
   if (!mesh) return mesh;
+  // A mesh without a triangle, or with a coordinate that is no number, encloses nothing.
   if (mesh->empty()) return damaged("the mesh has no triangle", name);
   if (!finite(*mesh)) return damaged("a vertex is not finite", name);
   return mesh;

@@ -21,6 +21,7 @@ constexpr int kLevelsAbove = 4;
 std::vector<fs::path> search_path(const fs::path& robot_file, const MeshRoots& roots) {
   std::vector<fs::path> out = roots.directories;
   std::error_code failure;
+  // The robot file's directory and those above it, but never the root of the file system.
   fs::path above = fs::weakly_canonical(robot_file, failure).parent_path();
   for (int k = 0; k <= kLevelsAbove && !above.empty(); ++k, above = above.parent_path()) {
     if (above == above.root_path()) break;
@@ -32,11 +33,13 @@ std::vector<fs::path> search_path(const fs::path& robot_file, const MeshRoots& r
 // True when `file` lies below `directory`, links followed.
 bool lies_in(const fs::path& file, const fs::path& directory) {
   std::error_code failure;
+  // `inner` begins with all parts of `outer`.
   const fs::path inner = fs::weakly_canonical(file, failure), outer = fs::weakly_canonical(directory, failure);
   const auto [end, unused] = std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end());
   return end == outer.end();
 }
 
+// package/rest below a directory, or rest in a directory that is the package itself.
 std::optional<fs::path> find_in_packages(const std::string& name, const std::vector<fs::path>& directories) {
   const auto slash = name.find('/');
   if (slash == std::string::npos) return std::nullopt;
@@ -46,6 +49,7 @@ std::optional<fs::path> find_in_packages(const std::string& name, const std::vec
     for (const fs::path& at : {directory / package / rest, directory / rest}) {
       const bool own = at == directory / rest;
       if (own && directory.filename() != package) continue;
+      // A link or ".." that leads out of the directory is not followed.
       if (fs::is_regular_file(at, failure) && lies_in(at, directory)) return at;
     }
   }
@@ -54,16 +58,19 @@ std::optional<fs::path> find_in_packages(const std::string& name, const std::vec
 
 std::optional<fs::path> find_mesh(std::string name, const fs::path& robot_file,
                                   const std::vector<fs::path>& directories) {
+  // Removes a prefix of the name, and says whether it was there.
   const auto drop = [&](const char* prefix) {
     const bool there = name.rfind(prefix, 0) == 0;
     if (there) name = name.substr(std::string(prefix).size());
     return there;
   };
+  // ROS and Gazebo name a package first; other names are paths beside the robot file.
   if (drop("package://") || drop("model://")) return find_in_packages(name, directories);
   drop("file://");
   const fs::path at = fs::path(name).is_absolute() ? fs::path(name) : robot_file.parent_path() / name;
   std::error_code failure;
   if (!fs::is_regular_file(at, failure)) return std::nullopt;
+  // A path may be read only inside one of the allowed directories.
   for (const fs::path& directory : directories) {
     if (lies_in(at, directory)) return at;
   }
@@ -87,18 +94,21 @@ Result<Mesh> read_named_mesh(const std::string& name, const Vector3& scale, cons
   const auto at = find_mesh(name, robot_file, search_path(robot_file, roots));
   if (!at) return Error{ErrorCode::FileMissing, "it was not found", name, "Name the directory of its package."};
   std::error_code failure;
+  // Refuse by size before the file is read.
   if (fs::file_size(*at, failure) > kLargestMesh)
     return Error{ErrorCode::Unsupported, "it is larger than 64 MB", name, "Give a coarser mesh."};
   const auto bytes = read_file(*at);
   if (!bytes) return bytes.error();
   auto mesh = parse_mesh(*bytes, at->extension().string(), at->string());
   if (!mesh) return mesh.error();
+  // <mesh scale>, along each axis.
   for (auto& triangle : *mesh)
     for (Vector3& point : triangle) point = point.cwiseProduct(scale);
   return mesh;
 }
 
 MeshReader mesh_reader(const fs::path& robot_file, const MeshRoots& roots) {
+  // An empty reader: shapes made of meshes stay unknown.
   if (!roots.read) return {};
   return [robot_file, roots](const std::string& name, const Vector3& scale) -> Result<std::vector<Capsule>> {
     const auto mesh = read_named_mesh(name, scale, robot_file, roots);

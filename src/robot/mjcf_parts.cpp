@@ -17,6 +17,8 @@ struct Solid {
   Vector3 moments = Vector3::Zero();  ///< per unit of mass
 };
 
+// MuJoCo's sizes are half lengths and radii: sphere r; capsule and cylinder r, half length; box, ellipsoid three
+// halves.
 Solid solid_of(const std::string& type, const std::vector<double>& s) {
   const double pi = M_PI;
   if (type == "sphere") return {4.0 / 3 * pi * s[0] * s[0] * s[0], Vector3::Constant(0.4 * s[0] * s[0])};
@@ -24,10 +26,12 @@ Solid solid_of(const std::string& type, const std::vector<double>& s) {
     return {4.0 / 3 * pi * s[0] * s[1] * s[2],
             0.2 * Vector3(s[1] * s[1] + s[2] * s[2], s[0] * s[0] + s[2] * s[2], s[0] * s[0] + s[1] * s[1])};
   }
+  // Full edges are 2s, so (2s)² / 12 = s² / 3.
   if (type == "box") {
     return {8 * s[0] * s[1] * s[2],
             Vector3(s[1] * s[1] + s[2] * s[2], s[0] * s[0] + s[2] * s[2], s[0] * s[0] + s[1] * s[1]) / 3};
   }
+  // h is the whole length of a cylinder, without the ends of a capsule.
   const double r = s[0], h = 2 * s[1];
   const double cylinder = pi * r * r * h;
   const double along = 0.5 * r * r, across = (3 * r * r + h * h) / 12;
@@ -47,22 +51,30 @@ struct Geom {
 };
 
 std::optional<Geom> read_geom(const MjcfSettings& m, const XmlElement& e, const std::string& childclass) {
+  // Attributes come from the element or from the defaults of its class.
   const auto text = [&](const char* name) { return m.attribute(e, name, childclass); };
   Geom out;
   out.type = text("type") == nullptr ? (text("mesh") != nullptr ? "mesh" : "sphere") : text("type");
   out.at = m.placement(e, childclass);
+  // These have no primitive size: the caller treats them.
   if (out.type == "mesh" || out.type == "plane" || out.type == "hfield" || out.type == "sdf") return out;
+  // How many numbers `size` needs per type.
   static const std::map<std::string, std::size_t> counts = {
       {"sphere", 1}, {"capsule", 2}, {"cylinder", 2}, {"box", 3}, {"ellipsoid", 3}};
   const auto count = counts.find(out.type);
   if (count == counts.end())
     refuse(ErrorCode::Unsupported, m.document().where(e), "the geom type '" + out.type + "' is not known", "");
+  // With `fromto` the half length follows from the two ends, and `size` may leave it out.
   const char* ends = text("fromto");
-  const std::size_t least = ends != nullptr && out.type != "sphere" ? count->second - 1 : count->second;
+  if (ends != nullptr && out.type == "sphere")
+    refuse(ErrorCode::Meaning, m.document().where(e), "a sphere has no fromto",
+           "Give its pos, or make it a capsule, cylinder, box or ellipsoid: MuJoCo refuses it, too.");
+  const std::size_t least = ends != nullptr ? count->second - 1 : count->second;
   if (text("size") == nullptr)
     refuse(ErrorCode::Meaning, m.document().where(e), "it has no size", "Add size=\"…\" in m.");
   out.size = m.numbers(e, text("size"), "size", least, 3);
   if (ends != nullptr) {
+    // The geom lies halfway between the ends, its z axis along them.
     const auto p = m.numbers(e, ends, "fromto", 6, 6);
     const Vector3 from(p[0], p[1], p[2]), to(p[3], p[4], p[5]), along = to - from;
     out.at.translation = 0.5 * (from + to);
@@ -77,6 +89,7 @@ std::optional<Geom> read_geom(const MjcfSettings& m, const XmlElement& e, const 
   return out;
 }
 
+// A capsule that encloses the primitive, in the body's frame; a cylinder's rims lie inside the round ends.
 Capsule around(const Geom& g) {
   const auto along_z = [&](double half, double radius) {
     return Capsule{g.at * Vector3(0, 0, -half), g.at * Vector3(0, 0, half), radius};
@@ -92,6 +105,7 @@ Capsule around(const Geom& g) {
   return {g.at * Vector3(-end), g.at * end, radius};
 }
 
+// <inertial>: mass, pose of its axes, and the tensor about the centre of mass in those axes.
 LinkInertia from_element(const MjcfSettings& m, const XmlElement& e) {
   UrdfDocument& document = m.document();
   const double mass = document.required_number(e, "mass", "kg");
@@ -114,6 +128,7 @@ LinkInertia from_element(const MjcfSettings& m, const XmlElement& e) {
 }  // namespace
 
 MjcfSettings::MjcfSettings(UrdfDocument& document) : document_(document) {
+  // <compiler>: units, Euler order, directories. A later one overrides an earlier one.
   const XmlElement& root = document.robot();
   for (const auto* c = root.FirstChildElement("compiler"); c != nullptr; c = c->NextSiblingElement("compiler")) {
     const auto set = [&](const char* name, std::string& to) {
@@ -133,8 +148,10 @@ MjcfSettings::MjcfSettings(UrdfDocument& document) : document_(document) {
                       "");
     }
   }
+  // <default>: attributes by class, nested classes inherit.
   for (const auto* d = root.FirstChildElement("default"); d != nullptr; d = d->NextSiblingElement("default"))
     read_defaults(*d, "", true);
+  // <asset><mesh>: file and scale by name; without a name the file's stem is the name, as in MuJoCo.
   for (const auto* a = root.FirstChildElement("asset"); a != nullptr; a = a->NextSiblingElement("asset")) {
     for (const auto* e = a->FirstChildElement("mesh"); e != nullptr; e = e->NextSiblingElement("mesh")) {
       const char* file = e->Attribute("file");
@@ -154,10 +171,12 @@ MjcfSettings::MjcfSettings(UrdfDocument& document) : document_(document) {
 }
 
 void MjcfSettings::read_defaults(const XmlElement& element, const std::string& parent, bool top) {
+  // The outermost class is "main" unless it is named.
   const char* given = element.Attribute("class");
   const std::string name = given != nullptr ? given : top ? "main" : "";
   Class& made = classes_[name];
   made.parent = parent;
+  // The first element of a kind holds the class's defaults for that kind.
   for (const auto* e = element.FirstChildElement(); e != nullptr; e = e->NextSiblingElement()) {
     if (std::string(e->Name()) != "default") made.elements.emplace(e->Name(), e);
   }
@@ -166,11 +185,14 @@ void MjcfSettings::read_defaults(const XmlElement& element, const std::string& p
 }
 
 const char* MjcfSettings::attribute(const XmlElement& element, const char* name, const std::string& childclass) const {
+  // First the element itself.
   if (const char* own = element.Attribute(name)) return own;
+  // Then its class, else the surrounding childclass, else main.
   const char* stated = element.Attribute("class");
   std::string at = stated != nullptr ? stated : childclass.empty() ? "main" : childclass;
   if (classes_.count(at) == 0 && at != "main")
     refuse(ErrorCode::NotFound, document_.where(element), "the class '" + at + "' is not defined", "");
+  // Then the classes that contain that class, outwards; 100 levels end a damaged chain.
   for (int k = 0; k < 100; ++k) {
     const auto found = classes_.find(at);
     if (found == classes_.end()) return nullptr;
@@ -202,10 +224,12 @@ Pose MjcfSettings::placement(const XmlElement& e, const std::string& childclass)
   Pose out;
   const auto text = [&](const char* name) { return attribute(e, name, childclass); };
   if (const char* pos = text("pos")) out.translation = three_numbers(pos, "pos", "m", document_.where(e));
+  // A direction of length one; a vector of length zero has none.
   const auto unit = [&](const Vector3& v, const char* what) {
     if (!(v.norm() > 0)) refuse(ErrorCode::Meaning, document_.where(e), std::string(what) + " has no direction", "");
     return Vector3(v.normalized());
   };
+  // MuJoCo's quaternion is w x y z, and need not have length one.
   if (const char* quat = text("quat")) {
     const auto q = numbers(e, quat, "quat", 4, 4);
     const Eigen::Quaterniond turn(q[0], q[1], q[2], q[3]);
@@ -216,6 +240,7 @@ Pose MjcfSettings::placement(const XmlElement& e, const std::string& childclass)
     out.rotation = rotation_about(unit({a[0], a[1], a[2]}, "axisangle"), angle(a[3]));
   } else if (const char* euler = text("euler")) {
     const Vector3 a = three_numbers(euler, "euler", "", document_.where(e));
+    // One turn per letter of eulerseq.
     out.rotation = Matrix3::Identity();
     for (std::size_t k = 0; k < 3 && k < eulerseq_.size(); ++k) {
       const char c = eulerseq_[k];
@@ -226,6 +251,7 @@ Pose MjcfSettings::placement(const XmlElement& e, const std::string& childclass)
       out.rotation = c >= 'x' ? Matrix3(out.rotation * turn) : Matrix3(turn * out.rotation);
     }
   } else if (const char* xyaxes = text("xyaxes")) {
+    // Gram and Schmidt: y loses its part along x, z = x × y.
     const auto a = numbers(e, xyaxes, "xyaxes", 6, 6);
     const Vector3 x = unit({a[0], a[1], a[2]}, "xyaxes");
     const Vector3 given(a[3], a[4], a[5]);
@@ -239,12 +265,14 @@ Pose MjcfSettings::placement(const XmlElement& e, const std::string& childclass)
 }
 
 std::optional<LinkInertia> mjcf_inertia(const MjcfSettings& m, const XmlElement& body, const std::string& childclass) {
+  // <inertial> counts unless inertiafromgeom="true"; geoms count unless it is "false".
   const XmlElement* given = m.document().child(body, "inertial");
   if (given != nullptr && m.inertia_from_geom() != "true") return from_element(m, *given);
   if (m.inertia_from_geom() == "false") return std::nullopt;
   std::optional<LinkInertia> sum;
   for (const auto* e = body.FirstChildElement("geom"); e != nullptr; e = e->NextSiblingElement("geom")) {
     const auto geom = read_geom(m, *e, childclass);
+    // A mass or density of this geom; nothing where none is given.
     const auto value = [&](const char* name) -> std::optional<double> {
       const char* text = m.attribute(*e, name, childclass);
       if (text == nullptr) return std::nullopt;
@@ -254,6 +282,7 @@ std::optional<LinkInertia> mjcf_inertia(const MjcfSettings& m, const XmlElement&
                "Write 0 or more.");
       return read;
     };
+    // Without mass: planes, and geoms that are declared so.
     if (geom->type == "plane" || value("mass") == 0.0 || (!value("mass") && value("density") == 0.0)) continue;
     if (geom->type == "mesh" || geom->type == "hfield" || geom->type == "sdf") {
       m.document().note(LintKind::FileNote, Severity::Warning, *e,
@@ -262,7 +291,9 @@ std::optional<LinkInertia> mjcf_inertia(const MjcfSettings& m, const XmlElement&
       return std::nullopt;
     }
     const Solid solid = solid_of(geom->type, geom->size);
+    // `mass` wins over `density`; MuJoCo's default density is that of water [kg/m³].
     const double mass = value("mass").value_or(value("density").value_or(1000) * solid.volume);
+    // Tensor in the body's axes: R diag(m · moments) Rᵀ.
     const Matrix3 about =
         geom->at.rotation * Matrix3((mass * solid.moments).asDiagonal()) * geom->at.rotation.transpose();
     const LinkInertia one = LinkInertia::from_center_of_mass(mass, geom->at.translation, about);
@@ -282,6 +313,7 @@ void mjcf_shapes(const MjcfSettings& m, const XmlElement& body, const std::strin
       link.capsules.push_back(around(*geom));
       continue;
     }
+    // A mesh needs the file that its asset names; height fields and signed distances are never read.
     const char* name = m.attribute(*e, "mesh", childclass);
     const auto mesh = name == nullptr ? std::nullopt : m.mesh(name);
     const auto capsules = mesh && m.document().meshes
@@ -291,6 +323,7 @@ void mjcf_shapes(const MjcfSettings& m, const XmlElement& body, const std::strin
       for (const Capsule& c : *capsules) link.capsules.push_back({geom->at * c.from, geom->at * c.to, c.radius});
       continue;
     }
+    // The link is marked, so that half a shape is not taken for the whole.
     link.unread.emplace_back(name == nullptr ? "a mesh" : name);
     m.document().note(LintKind::FileNote, Severity::Warning, *e,
                       "the mesh " + link.unread.back() + " is not read: collisions of this link are not checked",

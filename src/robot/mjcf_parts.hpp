@@ -15,7 +15,7 @@ class MjcfSettings {
  public:
   MjcfSettings(UrdfDocument& document);
 
-  /// An element's attribute, or that of its class (its own, else `childclass`, else main), as MuJoCo looks it up.
+  /// An element's attribute, or that of its class (the one it names, else `childclass`, else main), as in MuJoCo.
   [[nodiscard]] const char* attribute(const XmlElement& element, const char* name, const std::string& childclass) const;
   [[nodiscard]] double angle(double value) const { return degrees_ ? value * M_PI / 180 : value; }
   [[nodiscard]] bool autolimits() const { return autolimits_; }
@@ -65,7 +65,7 @@ void mjcf_shapes(const MjcfSettings& settings, const XmlElement& body, const std
 /// frictionloss and armature are the nominal friction and rotor inertia; actuators limit the torque.
 [[nodiscard]] Result<RobotReading> read_mjcf(std::string_view text, const std::string& file, const MeshReader& meshes);
 
-/// Where the frame of each body that read_mjcf makes is in the MJCF's own body of that name: at its last joint [m].
+/// Origin of the frame of each body that read_mjcf makes, in the MJCF body of that name: at its last joint [m].
 [[nodiscard]] Result<std::map<std::string, Vector3>> mjcf_link_origins(std::string_view text, const std::string& file);
 
 }  // namespace armature::reading

@@ -7,6 +7,7 @@
 namespace armature::reading {
 namespace {
 
+// sin and cos of one angle.
 struct SineCosine {
   double sine;
   double cosine;
@@ -14,11 +15,13 @@ struct SineCosine {
 
 // Exactly 0 and ±1 within 1e-9 rad of a right angle; see exact_rotation_from_rpy.
 SineCosine sine_cosine(double angle) {
+  // The nearest multiple of 90°. Above 1e6 quarter turns rounding alone comes near 1e-9 rad.
   constexpr double kRightAngle = M_PI / 2;
   const double quarter = std::round(angle / kRightAngle);
   if (std::abs(quarter) > 1e6 || std::abs(angle - quarter * kRightAngle) > 1e-9) {
     return {std::sin(angle), std::cos(angle)};
   }
+  // The remainder is made positive: −90° is 270°.
   switch (((static_cast<int>(quarter) % 4) + 4) % 4) {
     case 0: return {0, 1};
     case 1: return {1, 0};
@@ -38,11 +41,13 @@ std::string leading_number(std::string_view text) {
 
 std::string with_unit(const std::string& unit) { return unit.empty() ? "" : " in " + unit; }
 
+// What to do about text that is no number: macro, empty, decimal comma, hexadecimal, unit behind the number.
 std::string remedy_for(std::string_view text, const std::string& unit) {
   if (text.find("${") != std::string_view::npos || text.find("$(") != std::string_view::npos) {
     return "This is a xacro macro: run xacro first and give its output.";
   }
   if (text.empty()) return "Write a number" + with_unit(unit) + ".";
+  // "1,5": only suggested if it is a number with a point.
   if (const auto comma = text.find(','); comma != std::string_view::npos) {
     std::string pointed(text);
     pointed[comma] = '.';
@@ -61,9 +66,11 @@ void refuse(ErrorCode code, std::string where, std::string message, std::string 
 }
 
 double number(std::string_view text, const std::string& what, const std::string& unit, const std::string& where) {
+  // nan and inf are numbers to the parser, but not to a robot.
   const std::string_view trimmed = trim(text);
   const auto value = parse_double(trimmed);
   if (value && std::isfinite(*value)) return *value;
+  // At most 40 characters of a damaged file go into a message.
   const std::string shown = what + " is \"" + std::string(trimmed.substr(0, 40)) + "\"";
   if (value) refuse(ErrorCode::Meaning, where, shown, "Write a finite number" + with_unit(unit) + ".");
   refuse(ErrorCode::Syntax, where, shown + ", which is not a number", remedy_for(trimmed, unit));
@@ -72,6 +79,7 @@ double number(std::string_view text, const std::string& what, const std::string&
 Vector3 three_numbers(std::string_view text, const std::string& what, const std::string& unit,
                       const std::string& where) {
   const auto parts = split_white(text);
+  // Commas between the numbers are the usual mistake.
   if (parts.size() != 3) {
     const bool commas = split(text, ',').size() == 3;
     refuse(ErrorCode::Syntax, where,
@@ -85,6 +93,7 @@ Vector3 three_numbers(std::string_view text, const std::string& what, const std:
 }
 
 Matrix3 exact_rotation_from_rpy(const Vector3& rpy) {
+  // Rz(yaw) Ry(pitch) Rx(roll), multiplied out.
   const auto [sr, cr] = sine_cosine(rpy.x());
   const auto [sp, cp] = sine_cosine(rpy.y());
   const auto [sy, cy] = sine_cosine(rpy.z());
@@ -115,6 +124,7 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& ca
   return "Possible here: " + join(candidates, ", ") + ".";
 }
 
+// Axes of length 1 to rounding keep their digits.
 Vector3 unit_axis(const Vector3& axis, const std::string& where) {
   const double length = axis.norm();
   if (!(length > 1e-6)) {
@@ -124,6 +134,7 @@ Vector3 unit_axis(const Vector3& axis, const std::string& where) {
   return std::abs(length - 1) < 1e-15 ? axis : Vector3(axis / length);
 }
 
+// Lower below upper; the other limits are magnitudes.
 void check_limits(const JointLimits& limits, JointType type, const std::string& where) {
   const bool slides = type == JointType::Prismatic;
   if (limits.lower > limits.upper) {
@@ -144,6 +155,7 @@ void check_limits(const JointLimits& limits, JointType type, const std::string& 
   }
 }
 
+// Names appear in messages, tables and generated code: no empty ones, no control characters.
 void check_name(const std::string& name, const std::string& where) {
   if (trim(name).empty()) refuse(ErrorCode::Meaning, where, "its name is empty", "Give it a name of its own.");
   for (const char c : name) {

@@ -17,9 +17,12 @@ Pose cleaned(Pose pose) {
   return pose;
 }
 
+// Rx(alpha) Tx(a); the two commute.
 Pose rx_tx(double alpha, double a) { return cleaned({rotation_about(Vector3::UnitX(), alpha), Vector3(a, 0, 0)}); }
+// Rz(theta) Tz(d); these two commute too.
 Pose rz_tz(double theta, double d) { return cleaned({rotation_about(Vector3::UnitZ(), theta), Vector3(0, 0, d)}); }
 
+// A body of a DH table: names by number, the joint's axis is z.
 Body dh_body(std::size_t i, const DhRow& row, const Pose& parent_from_joint) {
   Body body;
   body.name = "link" + std::to_string(i + 1);
@@ -30,19 +33,24 @@ Body dh_body(std::size_t i, const DhRow& row, const Pose& parent_from_joint) {
   return body;
 }
 
+// An error about one part of the robot.
 Error bad(const Robot& robot, const std::string& element, const std::string& message, const std::string& hint) {
   return {ErrorCode::Meaning, message, "robot '" + robot.name + "', " + element, hint};
 }
 
+// What makes a body unusable; nothing if it is fine.
 std::optional<Error> body_problem(const Robot& robot, int i) {
   const Body& body = robot.bodies[static_cast<std::size_t>(i)];
   const std::string element = "joint '" + body.joint.name + "'";
+  // Parents come first, so that one pass over the bodies visits a parent before its children.
   if (body.parent >= i || body.parent < -1)
     return bad(robot, element, "its parent does not come before it", "Order bodies from the base outwards.");
+  // The negation also refuses nan. 1e-9: above the rounding of an axis that was normalised.
   if (!(std::abs(body.joint.axis.norm() - 1) < 1e-9)) {
     return bad(robot, element, "its axis has length " + significant(body.joint.axis.norm(), 6) + ", expected 1",
                "Normalise the axis.");
   }
+  // R Rᵀ = E, and a finite place.
   const Pose& pose = body.joint.parent_from_joint;
   if (!pose.translation.allFinite() ||
       !((pose.rotation * pose.rotation.transpose() - Matrix3::Identity()).norm() < 1e-9)) {
@@ -51,6 +59,7 @@ std::optional<Error> body_problem(const Robot& robot, int i) {
   if (body.joint.limits.lower > body.joint.limits.upper) {
     return bad(robot, element, "its lower limit is above its upper limit", "Swap or correct the limits.");
   }
+  // A follower names an existing joint that has a coordinate.
   if (!body.joint.mimic) return std::nullopt;
   const int followed = body.joint.mimic->joint;
   if (followed < 0 || followed >= static_cast<int>(robot.bodies.size())) {
@@ -111,13 +120,16 @@ std::vector<JointLimits> Robot::limits() const {
   return list;
 }
 
+// Zeros where the robot has no home position.
 Vector Robot::home_position() const {
   if (home.empty()) return Vector::Zero(joint_count());
   return Eigen::Map<const Vector>(home.data(), static_cast<Eigen::Index>(home.size()));
 }
 
+// R(base ← world) = R(world ← base)ᵀ.
 Vector3 Robot::gravity_in_base() const { return world_from_base.rotation.transpose() * gravity_in_world; }
 
+// Frames first, then bodies, then the base.
 std::optional<Frame> Robot::find_frame(const std::string& wanted) const {
   for (const Frame& frame : frames) {
     if (frame.name == wanted) return frame;
@@ -129,6 +141,7 @@ std::optional<Frame> Robot::find_frame(const std::string& wanted) const {
   return std::nullopt;
 }
 
+// All or nothing: one missing inertia makes torques unknown.
 std::optional<std::vector<LinkInertia>> Robot::inertias() const {
   std::vector<LinkInertia> list;
   for (const Body& body : bodies) {
@@ -140,6 +153,7 @@ std::optional<std::vector<LinkInertia>> Robot::inertias() const {
 
 std::optional<Error> Robot::problem() const {
   std::set<std::string> seen;
+  // Size and names first: later messages print the names.
   if (bodies.size() > kMostBodies) {
     return bad(*this, "joints", "it has " + std::to_string(bodies.size()) + " moving joints",
                "Armature handles " + std::to_string(kMostBodies) + ": keep those of one arm.");
@@ -149,12 +163,14 @@ std::optional<Error> Robot::problem() const {
     return bad(*this, std::string(kind) + " '" + plain_line(text) + "'", "the name holds a character that is no text",
                "Use letters, digits and '_', encoded as UTF-8.");
   }
+  // Each body by itself, and joint names that differ: recordings are matched by them.
   for (std::size_t i = 0; i < bodies.size(); ++i) {
     if (auto error = body_problem(*this, static_cast<int>(i))) return error;
     if (!seen.insert(bodies[i].joint.name).second) {
       return bad(*this, "joint '" + bodies[i].joint.name + "'", "two joints have this name", "Rename one of them.");
     }
   }
+  // Gravity, home and tool.
   if (!gravity_in_world.allFinite()) return bad(*this, "gravity", "it is not finite", "Give three numbers in m/s².");
   if (!home.empty() && static_cast<int>(home.size()) != joint_count()) {
     return bad(*this, "home",
@@ -173,6 +189,7 @@ Robot make_robot_from_modified_dh(const std::string& name, const std::vector<DhR
   robot.name = name;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const DhRow& row = rows[i];
+    // Modified DH: alpha and a describe the way from the parent's axis to this joint's axis.
     robot.bodies.push_back(dh_body(i, row, rx_tx(row.alpha, row.a) * rz_tz(row.theta, row.d)));
   }
   return robot;
@@ -184,6 +201,7 @@ Robot make_robot_from_standard_dh(const std::string& name, const std::vector<DhR
   Pose carried;  // what frame i − 1 of the table is in the frame of body i − 1
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const DhRow& row = rows[i];
+    // Standard DH: the joint turns about z of frame i − 1, so the body's frame is there.
     robot.bodies.push_back(dh_body(i, row, carried * rz_tz(row.theta, 0)));
     // Rz Tz Tx Rx: the slide d and the shape of the link come after the turn; a prismatic joint slides along the same
     // z.

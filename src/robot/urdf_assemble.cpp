@@ -18,6 +18,7 @@ struct Tree {
   int root = -1;
 };
 
+// Index of a link that a joint names; an unknown name is refused with the nearest one.
 int link_index(const UrdfModel& model, const Tree& tree, const std::string& name, const UrdfJoint& joint,
                const char* end, const UrdfDocument& document) {
   if (const auto at = tree.link_of.find(name); at != tree.link_of.end()) return at->second;
@@ -33,12 +34,14 @@ std::string line_of(const UrdfJoint& joint) { return "line " + std::to_string(jo
 void refuse_loop(const UrdfModel& model, const Tree& tree, int link, const UrdfDocument& document) {
   std::vector<bool> visited(model.links.size(), false);
   int at = link;
+  // First into the circle: a link that is visited twice lies on it.
   while (!visited[static_cast<std::size_t>(at)]) {
     visited[static_cast<std::size_t>(at)] = true;
     at = tree.parent[static_cast<std::size_t>(tree.carried_by[static_cast<std::size_t>(at)])];
   }
   std::vector<std::string> names;
   const int start = at;
+  // Then once around; the joint that comes first in the file gives the line. 20 names are enough for a message.
   int first = tree.carried_by[static_cast<std::size_t>(start)];
   do {
     const int joint = tree.carried_by[static_cast<std::size_t>(at)];
@@ -54,6 +57,7 @@ void refuse_loop(const UrdfModel& model, const Tree& tree, int link, const UrdfD
 
 Tree make_tree(const UrdfModel& model, const UrdfDocument& document) {
   Tree tree;
+  // Links by name; joints then connect them by index.
   for (std::size_t i = 0; i < model.links.size(); ++i) tree.link_of.emplace(model.links[i].name, static_cast<int>(i));
   tree.carried_by.assign(model.links.size(), -1);
   tree.carries.resize(model.links.size());
@@ -61,6 +65,7 @@ Tree make_tree(const UrdfModel& model, const UrdfDocument& document) {
     const UrdfJoint& joint = model.joints[j];
     const int parent = link_index(model, tree, joint.parent, joint, "parent", document);
     const int child = link_index(model, tree, joint.child, joint, "child", document);
+    // A link can hang on one joint only.
     const int other = tree.carried_by[static_cast<std::size_t>(child)];
     if (other >= 0) {
       const UrdfJoint& first = model.joints[static_cast<std::size_t>(other)];
@@ -77,15 +82,18 @@ Tree make_tree(const UrdfModel& model, const UrdfDocument& document) {
   return tree;
 }
 
+// The root is the one link that no joint carries.
 void find_root(const UrdfModel& model, Tree& tree, const UrdfDocument& document) {
   std::vector<int> roots;
   for (std::size_t i = 0; i < model.links.size(); ++i) {
     if (tree.carried_by[i] < 0) roots.push_back(static_cast<int>(i));
   }
+  // Every link has a parent, so following parents never ends: there is a circle.
   if (roots.empty()) refuse_loop(model, tree, 0, document);
   if (roots.size() > 1) {
     std::vector<std::string> names;
     for (const int root : roots) names.push_back(model.links[static_cast<std::size_t>(root)].name);
+    // Enough names to see what is loose.
     if (names.size() > 6) names.resize(6);
     refuse(ErrorCode::Meaning, document.where(*model.links[static_cast<std::size_t>(roots[1])].element),
            std::to_string(roots.size()) + " links have no parent: " + quoted_list(names),
@@ -104,10 +112,12 @@ struct Place {
 // What no link has: numbers that are none, or so large that sums of them lose the rest.
 void check_size(const UrdfLink& link) {
   constexpr double kFarthest = 1e6, kHeaviest = 1e9, kLargestInertia = 1e15;  // m, kg, kg·m²
+  // Limits are far beyond any machine: sums stay finite, and units are wrong long before.
   const auto wrong = [&](const std::string& what) {
     refuse(ErrorCode::Meaning, "link '" + link.name + "'", what, "Write lengths in m and masses in kg.");
   };
   for (const Capsule& c : link.capsules) {
+    // Comparisons are written so that nan is refused too.
     const bool near = c.from.norm() <= kFarthest && c.to.norm() <= kFarthest && c.radius <= kFarthest;
     if (!near) wrong("a shape is larger or farther away than 1e6 m");
     if (!(c.radius >= 0)) wrong("a shape has a negative size");
@@ -118,14 +128,17 @@ void check_size(const UrdfLink& link) {
     wrong("a moment of inertia about the joint is beyond 1e15 kg·m²");
 }
 
+// Adds a link's shape and inertia to the body it is fixed to.
 void lump(const UrdfLink& link, const Place& place, Robot& robot) {
   check_size(link);
   constexpr double kThinnest = 1e-6;  // m; a plate without thickness can be touched too
+  // Shapes, in the body's frame.
   std::vector<Capsule>& capsules =
       place.body < 0 ? robot.base_capsules : robot.bodies[static_cast<std::size_t>(place.body)].capsules;
   for (const Capsule& c : link.capsules) {
     capsules.push_back({place.body_from_link * c.from, place.body_from_link * c.to, std::max(c.radius, kThinnest)});
   }
+  // Inertia; the base needs none.
   if (place.body < 0 || !link.inertia) return;
   std::optional<LinkInertia>& sum = robot.bodies[static_cast<std::size_t>(place.body)].inertia;
   // The link that carries the body's frame is taken without a change of frame, digit for digit.
@@ -142,6 +155,7 @@ void forget_half_known_shapes(const UrdfModel& model, const std::vector<Place>& 
   }
 }
 
+// A moving joint starts a body, placed in the body that carries it.
 Body make_body(const UrdfJoint& joint, const UrdfLink& link, const Place& parent) {
   Body body;
   body.name = link.name;
@@ -160,11 +174,13 @@ std::vector<int> place_links(const UrdfModel& model, const Tree& tree, Robot& ro
   std::vector<Place> places(model.links.size());
   std::vector<int> body_of_joint(model.joints.size(), -1);
   std::priority_queue<int, std::vector<int>, std::greater<>> ready;
+  // Fixes where a link is, and makes the joints that it carries ready.
   const auto settle = [&](int link, const Place& place) {
     places[static_cast<std::size_t>(link)] = place;
     lump(model.links[static_cast<std::size_t>(link)], place, robot);
     for (const int joint : tree.carries[static_cast<std::size_t>(link)]) ready.push(joint);
   };
+  // The root is the base.
   settle(tree.root, {-1, {}, true});
   while (!ready.empty()) {
     const auto j = static_cast<std::size_t>(ready.top());
@@ -172,6 +188,7 @@ std::vector<int> place_links(const UrdfModel& model, const Tree& tree, Robot& ro
     const UrdfJoint& joint = model.joints[j];
     const Place& parent = places[static_cast<std::size_t>(tree.parent[j])];
     const int link = tree.child[j];
+    // A fixed link stays findable as a frame; a moving one starts a body.
     if (joint.fixed) {
       const Place here{parent.body, parent.body_from_link * joint.parent_from_joint, true};
       robot.frames.push_back({joint.child, here.body, here.body_from_link});
@@ -183,14 +200,14 @@ std::vector<int> place_links(const UrdfModel& model, const Tree& tree, Robot& ro
     }
   }
   forget_half_known_shapes(model, places, robot);
-  // Whatever was not reached hangs in a circle of its own.
+  // A link that was not reached is part of a circle.
   for (std::size_t i = 0; i < places.size(); ++i) {
     if (!places[i].placed) refuse_loop(model, tree, static_cast<int>(i), document);
   }
   return body_of_joint;
 }
 
-// Follows mimic to mimic until a joint that moves on its own: x = m₁ (m₂ q + o₂) + o₁.
+// Follows the leaders up to a joint that follows no other: x = m₁ (m₂ q + o₂) + o₁.
 Mimic resolve_mimic(const UrdfModel& model, const std::map<std::string, int>& joint_of, int start,
                     const std::vector<int>& body_of_joint, const UrdfDocument& document) {
   Mimic mimic;
@@ -198,6 +215,7 @@ Mimic resolve_mimic(const UrdfModel& model, const std::map<std::string, int>& jo
   int at = start;
   while (const auto& follows = model.joints[static_cast<std::size_t>(at)].mimic) {
     const UrdfJoint& joint = model.joints[static_cast<std::size_t>(at)];
+    // Substitute the leader, x = m (m₂ q + o₂) + o: the offset becomes o + m o₂, the multiplier m m₂.
     passed.push_back(joint.name);
     mimic.offset += mimic.multiplier * follows->offset;
     mimic.multiplier *= follows->multiplier;
@@ -209,12 +227,14 @@ Mimic resolve_mimic(const UrdfModel& model, const std::map<std::string, int>& jo
              "the joint '" + follows->joint + "' does not exist", suggestion(follows->joint, names));
     }
     at = leader->second;
+    // Back at a joint already passed: none of them moves freely.
     if (std::find(passed.begin(), passed.end(), model.joints[static_cast<std::size_t>(at)].name) != passed.end()) {
       refuse(ErrorCode::Meaning, document.where(*follows->element),
              passed.size() == 1 ? "the joint mimics itself"
                                 : "joints " + quoted_list(passed) + " mimic each other in a circle",
              "Let one of them move on its own: remove its <mimic>.");
     }
+    // A fixed joint has no position to follow.
     if (model.joints[static_cast<std::size_t>(at)].fixed) {
       refuse(ErrorCode::Meaning, document.where(*follows->element),
              "the joint '" + follows->joint + "' is fixed and cannot be followed", "Follow a joint that moves.");
@@ -227,6 +247,7 @@ Mimic resolve_mimic(const UrdfModel& model, const std::map<std::string, int>& jo
 }  // namespace
 
 Robot assemble_robot(const UrdfModel& model, UrdfDocument& document) {
+  // First the structure, then places, then who follows whom.
   Tree tree = make_tree(model, document);
   find_root(model, tree, document);
   Robot robot;
@@ -237,6 +258,7 @@ Robot assemble_robot(const UrdfModel& model, UrdfDocument& document) {
     refuse(ErrorCode::Meaning, document.where(document.robot()), "no joint moves",
            "Give at least one revolute, continuous or prismatic joint.");
   }
+  // Followers, once all bodies have their numbers.
   std::map<std::string, int> joint_of;
   for (std::size_t j = 0; j < model.joints.size(); ++j) joint_of.emplace(model.joints[j].name, static_cast<int>(j));
   for (std::size_t j = 0; j < model.joints.size(); ++j) {

@@ -61,16 +61,8 @@ using MeshReader = std::function<Result<std::vector<Capsule>>(const std::string&
 [[nodiscard]] Robot assemble_robot(const UrdfModel& model, UrdfDocument& document);
 /// What the <armature> element adds: gravity, base pose, further limits, home, tool.
 void apply_extension(Robot& robot, UrdfDocument& document);
-/// How findings name the place of a link or joint.
-struct Places {
-  std::function<std::string(const std::string&)> link;
-  std::function<std::string(const std::string&)> joint;
-};
-/// lint(robot) without the inertias, which were looked at link by link.
-[[nodiscard]] std::vector<Finding> lint_after_file(const Robot& robot, const Places& places);
-
-/// The reading with all its findings: the document's notes, every link's inertia as written in the file, lint(robot).
-/// Error where the robot cannot be used.
+/// The reading with all its findings: the document's notes, every link's inertia as written in the file, and what
+/// lint(robot) finds beside the inertias. Error where the robot cannot be used.
 [[nodiscard]] Result<RobotReading> checked(RobotReading reading, const UrdfModel& model, const UrdfDocument& document);
 
 }  // namespace armature::reading

@@ -1,4 +1,3 @@
-#include <map>
 #include <set>
 
 #include "armature/robot_file.hpp"
@@ -13,6 +12,7 @@ namespace {
 // A milligram at 30 µm. Programs that turn tensors leave −5e-20 where there is nothing, and no link is that small.
 constexpr double kNoMoment = 1e-15;  // [kg·m²]
 
+// <inertial>: mass, pose of the axes at the centre of mass, tensor in those axes; about the link's origin then.
 LinkInertia read_inertial(UrdfDocument& document, const XmlElement& inertial) {
   document.expect(inertial, {}, {"origin", "mass", "inertia"});
   const XmlElement& mass_at = document.required_child(inertial, "mass", "Add <mass value=\"…\"/> in kg.");
@@ -22,12 +22,14 @@ LinkInertia read_inertial(UrdfDocument& document, const XmlElement& inertial) {
     refuse(ErrorCode::Meaning, document.where(mass_at), "the mass " + exact(mass) + " kg is negative",
            "Write the link's mass in kg.");
   }
+  // All six entries must be there: a missing one would be guessed.
   const XmlElement& tensor = document.required_child(inertial, "inertia", "Add <inertia ixx=… /> in kg·m².");
   const std::vector<std::string> names = {"ixx", "ixy", "ixz", "iyy", "iyz", "izz"};
   document.expect(tensor, names, {});
   std::vector<double> i;
   for (const auto& name : names) {
     i.push_back(document.required_number(tensor, name.c_str(), "kg·m²"));
+    // Only diagonal entries (ixx, iyy, izz) cannot be negative.
     if (name[1] != name[2] || i.back() >= 0 || i.back() <= -kNoMoment) continue;
     document.note(LintKind::FileNote, Severity::Note, tensor,
                   "the moment of inertia " + name + " = " + exact(i.back()) + " kg·m² is taken as 0",
@@ -36,6 +38,7 @@ LinkInertia read_inertial(UrdfDocument& document, const XmlElement& inertial) {
   }
   Matrix3 about_com;
   about_com << i[0], i[1], i[2], i[1], i[3], i[4], i[2], i[4], i[5];
+  // Turn the tensor into the link's axes: R I Rᵀ.
   const Pose at = document.origin(inertial);
   const Matrix3 turned = at.rotation * about_com * at.rotation.transpose();
   return LinkInertia::from_center_of_mass(mass, at.translation, turned);
@@ -47,6 +50,7 @@ void read_mesh(UrdfDocument& document, const XmlElement& collision, UrdfLink& li
   const std::string name = document.required_text(mesh, "filename", "Name the mesh's file.");
   Vector3 scale = Vector3::Ones();
   if (const char* text = mesh.Attribute("scale")) scale = three_numbers(text, "scale", "1", document.where(mesh));
+  // Without a mesh reader the name is remembered, and the finding says why.
   std::string why = "files are not looked for here";
   if (document.meshes) {
     const auto capsules = document.meshes(name, scale);
@@ -63,6 +67,7 @@ void read_mesh(UrdfDocument& document, const XmlElement& collision, UrdfLink& li
                 "Put the mesh where the name says, or add a cylinder, sphere or box.");
 }
 
+// A <link>: inertia and collision shapes; what is only drawn is skipped.
 UrdfLink read_link(UrdfDocument& document, const XmlElement& element) {
   document.expect(
       element, {"name", "type"},
@@ -73,6 +78,7 @@ UrdfLink read_link(UrdfDocument& document, const XmlElement& element) {
   check_name(link.name, document.where(element));
   if (const XmlElement* inertial = document.child(element, "inertial"))
     link.inertia = read_inertial(document, *inertial);
+  // Primitives are covered by a capsule at once, meshes need their file.
   for (const auto* c = element.FirstChildElement("collision"); c != nullptr; c = c->NextSiblingElement("collision")) {
     const auto capsule = covering_capsule(document, *c);
     if (capsule)
@@ -83,6 +89,7 @@ UrdfLink read_link(UrdfDocument& document, const XmlElement& element) {
   return link;
 }
 
+// Joints of one degree of freedom; others are refused with what to write instead.
 JointType read_moving_type(UrdfDocument& document, const XmlElement& element, const std::string& type) {
   if (type == "revolute") return JointType::Revolute;
   if (type == "continuous") return JointType::Continuous;
@@ -96,6 +103,7 @@ JointType read_moving_type(UrdfDocument& document, const XmlElement& element, co
          suggestion(type, {"revolute", "continuous", "prismatic", "fixed"}));
 }
 
+// Numbers of 1e9 and more are written for "no limit".
 double or_unlimited(double value) { return std::abs(value) >= kUnlimited ? std::copysign(kInfinity, value) : value; }
 
 // A wheel written as revolute, without stops: URDF's default of 0 to 0 would lock it, which is never meant.
@@ -108,6 +116,7 @@ bool turns_without_stops(UrdfDocument& document, const XmlElement& element) {
   return true;
 }
 
+// <limit>: required for joints with stops; optional for continuous joints and followers.
 JointLimits read_joint_limits(UrdfDocument& document, const XmlElement& element, JointType type, bool mimics) {
   JointLimits limits;
   const std::string unit = type == JointType::Prismatic ? "m" : "rad";
@@ -119,6 +128,7 @@ JointLimits read_joint_limits(UrdfDocument& document, const XmlElement& element,
            "Add <limit lower=\"…\" upper=\"…\" velocity=\"…\" effort=\"…\"/>, or make it continuous.");
   }
   document.expect(*limit, {"lower", "upper", "velocity", "effort"}, {});
+  // Position limits, where the joint has stops.
   if (type != JointType::Continuous) {
     const bool none = limit->Attribute("lower") == nullptr && limit->Attribute("upper") == nullptr;
     if (none && !mimics) {
@@ -130,12 +140,14 @@ JointLimits read_joint_limits(UrdfDocument& document, const XmlElement& element,
     if (!none) limits.lower = or_unlimited(document.number_or(*limit, "lower", unit, 0));
     if (!none) limits.upper = or_unlimited(document.number_or(*limit, "upper", unit, 0));
   }
+  // Speed and torque are always required by URDF.
   limits.velocity = or_unlimited(document.required_number(*limit, "velocity", unit + "/s"));
   limits.effort = or_unlimited(document.required_number(*limit, "effort", type == JointType::Prismatic ? "N" : "N·m"));
   check_limits(limits, type, document.where(*limit));
   return limits;
 }
 
+// <dynamics>: viscous and Coulomb friction; a spring is not read.
 std::optional<JointNominal> read_dynamics(UrdfDocument& document, const XmlElement& element) {
   const XmlElement* dynamics = document.child(element, "dynamics");
   if (dynamics == nullptr) return std::nullopt;
@@ -150,13 +162,16 @@ std::optional<JointNominal> read_dynamics(UrdfDocument& document, const XmlEleme
   return nominal;
 }
 
+// The link that <parent> or <child> names.
 std::string read_end(UrdfDocument& document, const XmlElement& element, const char* which) {
   const XmlElement& end = document.required_child(element, which, std::string("Add <") + which + " link=\"…\"/>.");
   document.expect(end, {"link"}, {});
   return document.required_text(end, "link", "Name the link.");
 }
 
+// All that a fixed joint does not have: axis, follower, limits, friction.
 void read_motion(UrdfDocument& document, const XmlElement& element, UrdfJoint& joint) {
+  // URDF's default axis is x.
   if (const XmlElement* axis = document.child(element, "axis")) {
     document.expect(*axis, {"xyz"}, {});
     const std::string text = document.required_text(*axis, "xyz", "Add xyz=\"0 0 1\".");
@@ -168,12 +183,14 @@ void read_motion(UrdfDocument& document, const XmlElement& element, UrdfJoint& j
                                      document.number_or(*mimic, "multiplier", "", 1),
                                      document.number_or(*mimic, "offset", "rad or m", 0), mimic};
   }
+  // A follower's range is its leader's: missing limits mean nothing there.
   if (joint.type == JointType::Revolute && !joint.mimic && turns_without_stops(document, element))
     joint.type = JointType::Continuous;
   joint.limits = read_joint_limits(document, element, joint.type, joint.mimic.has_value());
   joint.nominal = read_dynamics(document, element);
 }
 
+// One <joint>, still by the names of its links.
 UrdfJoint read_urdf_joint(UrdfDocument& document, const XmlElement& element) {
   document.expect(element, {"name", "type"},
                   {"origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "safety_controller",
@@ -193,6 +210,7 @@ UrdfJoint read_urdf_joint(UrdfDocument& document, const XmlElement& element) {
   return joint;
 }
 
+// Two links or two joints of one name cannot be told apart by those who refer to them.
 template <class Named>
 void refuse_duplicates(const UrdfDocument& document, const std::vector<Named>& list, const char* what) {
   std::set<std::string> seen;
@@ -201,14 +219,6 @@ void refuse_duplicates(const UrdfDocument& document, const std::vector<Named>& l
     refuse(ErrorCode::Meaning, document.where(*item.element), std::string("another ") + what + " has this name",
            "Rename one of them.");
   }
-}
-
-// Elements by name, for the place of a finding.
-template <class Named>
-std::map<std::string, const XmlElement*> elements_by_name(const std::vector<Named>& list) {
-  std::map<std::string, const XmlElement*> elements;
-  for (const Named& item : list) elements.emplace(item.name, item.element);
-  return elements;
 }
 
 }  // namespace
@@ -221,6 +231,7 @@ UrdfModel read_urdf_model(UrdfDocument& document) {
   UrdfModel model;
   model.name = document.required_text(robot, "name", "Give the robot a name.");
   check_name(model.name, document.where(robot));
+  // Links and joints in the file's order, which breaks ties when the tree is ordered.
   for (const auto* e = robot.FirstChildElement("link"); e != nullptr; e = e->NextSiblingElement("link")) {
     model.links.push_back(read_link(document, *e));
   }
@@ -243,29 +254,13 @@ Result<RobotReading> read_urdf(std::string_view text, const std::string& name_fo
 Result<RobotReading> reading::read_urdf_with_meshes(std::string_view text, const std::string& name_for_messages,
                                                     const MeshReader& meshes) {
   try {
+    // From text to tree to robot; each step throws what it refuses.
     reading::UrdfDocument document(text, name_for_messages);
     document.meshes = meshes;
     const reading::UrdfModel model = reading::read_urdf_model(document);
     RobotReading result{reading::assemble_robot(model, document), name_for_messages, {}};
     reading::apply_extension(result.robot, document);
-    if (auto error = result.robot.problem()) {
-      error->where = name_for_messages + ": " + error->where;
-      return *error;
-    }
-    result.findings = document.notes();
-    // The file's own links first: lumping can hide an impossible one inside a possible sum.
-    for (const auto& link : model.links) {
-      if (!link.inertia) continue;
-      const auto found = lint_inertia(*link.inertia, link.capsules, document.where(*link.element));
-      result.findings.insert(result.findings.end(), found.begin(), found.end());
-    }
-    const auto links = reading::elements_by_name(model.links);
-    const auto joints = reading::elements_by_name(model.joints);
-    const reading::Places places{[&](const std::string& name) { return document.where(*links.at(name)); },
-                                 [&](const std::string& name) { return document.where(*joints.at(name)); }};
-    const auto found = reading::lint_after_file(result.robot, places);
-    result.findings.insert(result.findings.end(), found.begin(), found.end());
-    return result;
+    return reading::checked(std::move(result), model, document);
   } catch (const reading::Refusal& refusal) {
     return refusal.error;
   }

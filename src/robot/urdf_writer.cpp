@@ -13,16 +13,19 @@ using xml::escaped;
 
 std::string three(const Vector3& v) { return xml::numbers(v); }
 
+// <origin>, with the rotation as roll, pitch, yaw.
 std::string origin(const Pose& pose) {
   return "<origin xyz=\"" + three(pose.translation) + "\" rpy=\"" + three(rpy_from_rotation(pose.rotation)) + "\"/>";
 }
 
+// URDF has no infinity: 1e9 means "no limit" to our reader.
 std::string finite(double value) {
   return exact(std::isfinite(value) ? value : std::copysign(reading::kUnlimited, value));
 }
 
 // rpy = 0, so that readers that ignore an inertial's rotation read the same body.
 void write_inertial(std::string& out, const LinkInertia& inertia) {
+  // URDF wants the tensor about the centre of mass.
   const Matrix3 i = inertia.inertia_about_com();
   out += "    <inertial>\n      <origin xyz=\"" + three(inertia.center_of_mass()) +
          "\" rpy=\"0 0 0\"/>\n      <mass value=\"" + exact(inertia.M) + "\"/>\n      <inertia ixx=\"" +
@@ -34,6 +37,7 @@ void write_inertial(std::string& out, const LinkInertia& inertia) {
 void write_capsule(std::string& out, const Capsule& c) {
   const Vector3 along = c.to - c.from;
   const double length = along.norm();
+  // Halfway between the ends; a capsule without length is a ball.
   Pose at{Matrix3::Identity(), 0.5 * (c.from + c.to)};
   std::string shape = "<sphere radius=\"" + exact(c.radius) + "\"/>";
   if (length > 0) {
@@ -43,6 +47,7 @@ void write_capsule(std::string& out, const Capsule& c) {
   out += "    <collision>\n      " + origin(at) + "\n      <geometry>" + shape + "</geometry>\n    </collision>\n";
 }
 
+// A link with its inertia and collision shapes; one line where it has neither.
 void write_link(std::string& out, const std::string& name, const std::optional<LinkInertia>& inertia,
                 const std::vector<Capsule>& capsules) {
   if (!inertia && capsules.empty()) {
@@ -55,20 +60,24 @@ void write_link(std::string& out, const std::string& name, const std::optional<L
   out += "  </link>\n";
 }
 
+// The part that fixed and moving joints share. The caller closes the element.
 void open_joint(std::string& out, const std::string& name, const std::string& type, const std::string& parent,
                 const std::string& child, const Pose& at) {
   out += "  <joint name=\"" + escaped(name) + "\" type=\"" + type + "\">\n    " + origin(at) + "\n    <parent link=\"" +
          escaped(parent) + "\"/>\n    <child link=\"" + escaped(child) + "\"/>\n";
 }
 
+// Name of a body's link; the base for −1.
 std::string carrier(const Robot& robot, int body) {
   return body < 0 ? robot.base_name : robot.bodies[static_cast<std::size_t>(body)].name;
 }
 
+// A moving joint: axis, limits, friction, leader.
 void write_joint(std::string& out, const Robot& robot, const Body& body) {
   const Joint& joint = body.joint;
   open_joint(out, joint.name, to_string(joint.type), carrier(robot, body.parent), body.name, joint.parent_from_joint);
   out += "    <axis xyz=\"" + three(joint.axis) + "\"/>\n    <limit ";
+  // A continuous joint has no position limits.
   if (joint.type != JointType::Continuous) {
     out += "lower=\"" + finite(joint.limits.lower) + "\" upper=\"" + finite(joint.limits.upper) + "\" ";
   }
@@ -86,10 +95,12 @@ void write_joint(std::string& out, const Robot& robot, const Body& body) {
 
 // What URDF has no place for.
 void write_extension(std::string& out, const Robot& robot) {
+  // Mounting and gravity are always written, so that they never depend on a reader's defaults.
   out += "  <armature version=\"1\">\n    <base xyz=\"" + three(robot.world_from_base.translation) + "\" rpy=\"" +
          three(rpy_from_rotation(robot.world_from_base.rotation)) + "\"/>\n    <gravity xyz=\"" +
          three(robot.gravity_in_world) + "\"/>\n";
   if (!robot.tool_frame.empty()) out += "    <tool frame=\"" + escaped(robot.tool_frame) + "\"/>\n";
+  // Per joint, only what is known; home is per coordinate, so followers are skipped.
   std::size_t coordinate = 0;
   for (const Body& body : robot.bodies) {
     std::string more;
@@ -111,6 +122,7 @@ void write_extension(std::string& out, const Robot& robot) {
 }  // namespace
 
 std::string write_urdf(const Robot& robot) {
+  // Base first, then each body with the joint that carries it.
   std::string out = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<robot name=\"" + escaped(robot.name) + "\">\n";
   write_link(out, robot.base_name, std::nullopt, robot.base_capsules);
   std::set<std::string> names;

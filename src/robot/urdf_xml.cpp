@@ -28,19 +28,22 @@ std::string syntax_words(tinyxml2::XMLError code) {
   }
 }
 
+// file:line of a position in the text, before there is a document.
 std::string line_at(const std::string& file, std::string_view text, std::size_t position) {
   const auto end = text.begin() + static_cast<std::ptrdiff_t>(position);
   return file + ":" + std::to_string(1 + std::count(text.begin(), end, '\n'));
 }
 
+// The opening tag as it appears in messages, with a name of 60 characters at most.
 std::string tag(const XmlElement& element) {
   const char* name = element.Attribute("name");
   const std::string shown = name == nullptr ? "" : " name=\"" + std::string(name).substr(0, 60) + "\"";
   return "<" + std::string(element.Name()) + shown + ">";
 }
 
-// Entities are never expanded here, so a bomb is harmless; a file that carries one is still not a robot.
+// Entities are never expanded here, so nested ones cannot fill the memory; a file that holds them is still no robot.
 void refuse_declarations(std::string_view text, const std::string& file) {
+  // Comments and character data may hold "<!": skip them whole.
   for (std::size_t at = text.find("<!"); at != std::string_view::npos; at = text.find("<!", at + 1)) {
     if (text.substr(at, 4) == "<!--") {
       const auto end = text.find("-->", at + 4);
@@ -81,6 +84,7 @@ const std::vector<std::string>& unread_elements() {
 }  // namespace
 
 UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* root) : file_(std::move(file)) {
+  // Guards on the text itself, before the parser sees it.
   if (const auto zero = text.find('\0'); zero != std::string_view::npos) {
     refuse(ErrorCode::Syntax, line_at(file_, text, zero), "a zero byte: this is not a text file",
            "Give the file as UTF-8 text.");
@@ -90,6 +94,7 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* 
     refuse(ErrorCode::Syntax, line_at(file_, text, *at),
            "an element with more than " + std::to_string(xml::kMostAttributes) + " attributes", "This is not a robot.");
   }
+  // The parser's error, in words for the person who wrote the file.
   if (document_.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
     const auto code = document_.ErrorID();
     const bool empty = code == tinyxml2::XML_ERROR_EMPTY_DOCUMENT;
@@ -100,6 +105,7 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* 
                                                           : "Check that the file is complete and every tag is closed.");
   }
   robot_ = document_.RootElement();
+  // Another outermost element: say which format it is, where it is a known one.
   if (robot_ == nullptr || std::string_view(robot_->Name()) != root) {
     const bool known = robot_ != nullptr &&
                        (std::string_view(robot_->Name()) == "sdf" || std::string_view(robot_->Name()) == "mujoco");
@@ -109,6 +115,7 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* 
            got + ", expected <" + root + ">",
            known ? "This is " + std::string(robot_->Name()) + ": give it to read_robot." : "Give a URDF.");
   }
+  // Only comments may follow the root.
   for (const auto* node = robot_->NextSibling(); node != nullptr; node = node->NextSibling()) {
     if (node->ToComment() != nullptr) continue;
     refuse(ErrorCode::Syntax, file_ + ":" + std::to_string(node->GetLineNum()),
@@ -116,6 +123,7 @@ UrdfDocument::UrdfDocument(std::string_view text, std::string file, const char* 
   }
 }
 
+// file:line: <tag>, and the named element around it.
 std::string UrdfDocument::where(const XmlElement& element) const {
   std::string text = file_ + ":" + std::to_string(element.GetLineNum()) + ": " + tag(element);
   // The nearest link or joint around it.
@@ -128,6 +136,7 @@ std::string UrdfDocument::where(const XmlElement& element) const {
 
 void UrdfDocument::expect(const XmlElement& element, const std::vector<std::string>& attributes,
                           const std::vector<std::string>& children) {
+  // Attributes: known, of a foreign namespace ("a:b"), a misspelt known one, or foreign.
   const auto known = [](const std::vector<std::string>& list, const std::string& name) {
     return std::find(list.begin(), list.end(), name) != list.end();
   };
@@ -141,6 +150,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
       refuse(ErrorCode::Syntax, where(element), "the attribute '" + name + "' is not known",
              "Did you mean '" + *near + "'?");
     }
+    // Foreign and unlike any known name: an extension of another program.
     note(LintKind::FileNote, Severity::Note, element, "the attribute '" + name + "' is not URDF and is not used", "");
   }
   // A slip in the name of an element that is read changes the robot; one in the name of an element that is not read
@@ -149,6 +159,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
   for (const std::string& name : children) {
     if (!known(unread_elements(), name)) read.push_back(name);
   }
+  // Children, by the same rules.
   for (const auto* c = element.FirstChildElement(); c != nullptr; c = c->NextSiblingElement()) {
     const std::string name = c->Name();
     if (known(children, name)) continue;
@@ -165,6 +176,7 @@ void UrdfDocument::expect(const XmlElement& element, const std::vector<std::stri
 }
 
 const XmlElement* UrdfDocument::child(const XmlElement& element, const char* name) {
+  // The first child counts; a second one is a warning with its line.
   const XmlElement* first = element.FirstChildElement(name);
   if (first == nullptr) return nullptr;
   if (const XmlElement* second = first->NextSiblingElement(name)) {
@@ -200,6 +212,7 @@ double UrdfDocument::number_or(const XmlElement& element, const char* attribute,
   return text == nullptr ? missing : number(text, attribute, unit, where(element));
 }
 
+// A missing <origin> is the identity, by URDF's definition.
 Pose UrdfDocument::origin(const XmlElement& element) {
   const XmlElement* at = child(element, "origin");
   if (at == nullptr) return {};
@@ -210,6 +223,7 @@ Pose UrdfDocument::origin(const XmlElement& element) {
 Pose UrdfDocument::pose_of(const XmlElement& element) {
   Pose pose;
   if (const char* xyz = element.Attribute("xyz")) pose.translation = three_numbers(xyz, "xyz", "m", where(element));
+  // Angles near a right angle are noted if they were rounded, and exact where they were not.
   if (const char* rpy = element.Attribute("rpy")) {
     const Vector3 angles = three_numbers(rpy, "rpy", "rad", where(element));
     check_right_angles(element, angles);
@@ -219,6 +233,7 @@ Pose UrdfDocument::pose_of(const XmlElement& element) {
 }
 
 void UrdfDocument::check_right_angles(const XmlElement& element, const Vector3& rpy) {
+  // Distance to the nearest multiple of 90°.
   for (const double angle : rpy) {
     const double off = std::abs(angle - std::round(angle / (M_PI / 2)) * (M_PI / 2));
     // 1.57 is 8e-4 away, 1.5708 is 4e-6 away; farther than 1e-3 it is another angle.
@@ -227,12 +242,14 @@ void UrdfDocument::check_right_angles(const XmlElement& element, const Vector3& 
            "the angle " + exact(angle) + " rad is " + significant(off, 2) + " rad from a multiple of 90°",
            "If a right angle is meant, write more digits: 1.5707963267948966.");
     } else if (std::abs(angle) > 7) {
+      // Above 2π with some margin: an angle in degrees.
       note(LintKind::SuspiciousUnits, Severity::Warning, element,
            "the angle " + exact(angle) + " rad is more than a turn", "URDF angles are in radians, not degrees.");
     }
   }
 }
 
+// Findings are kept in the order in which they were noticed.
 void UrdfDocument::note(LintKind kind, Severity severity, const XmlElement& element, std::string message,
                         std::string hint) {
   notes_.push_back({severity, to_string(kind), where(element), std::move(message), std::move(hint)});

@@ -14,6 +14,7 @@ std::string numbers(const Vector3& v) { return exact(v.x()) + ' ' + exact(v.y())
 std::string attribute(const std::string& name, double value) { return ' ' + name + "=\"" + exact(value) + '"'; }
 
 std::map<std::string, std::string> tag_attributes(std::string tag) {
+  // Close the tag, so that it is a document by itself.
   if (tag.ends_with('>') && !tag.ends_with("/>")) tag.insert(tag.size() - 1, "/");
   tinyxml2::XMLDocument document;
   std::map<std::string, std::string> out;
@@ -33,6 +34,7 @@ std::optional<std::size_t> crowded_tag(std::string_view text) {
     }
     const std::size_t begin = at++;
     int count = 0;
+    // One '=' outside of quotes per attribute, up to the '>' that ends the tag.
     for (char quote = 0; at < text.size() && (quote != 0 || text[at] != '>'); ++at) {
       const char c = text[at];
       if (quote != 0) {

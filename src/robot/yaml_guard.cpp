@@ -14,14 +14,17 @@ namespace {
 // A value costs yaml-cpp some hundred bytes; the largest file of ours has ten thousand.
 constexpr long kMostValues = 1000000;
 
+// Thrown by the guard inside yaml-cpp's parser, caught in yaml_problem.
 struct Refused {
   Error error;
 };
 
+// file:line; yaml-cpp counts lines from 0.
 std::string line_of(const std::string& file, const YAML::Mark& mark) {
   return mark.is_null() ? file : file + ":" + std::to_string(mark.line + 1);
 }
 
+// Receives the parser's events and refuses what could grow: aliases, deep nesting, too many values.
 class Guard : public YAML::EventHandler {
  public:
   Guard(const std::string& file, int deepest) : file_(file), deepest_(deepest) {}
@@ -31,6 +34,7 @@ class Guard : public YAML::EventHandler {
   }
   void OnDocumentEnd() override {}
   void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override { check(mark, "", anchor); }
+  // An alias repeats a part of the file: a few of them, nested, fill the memory.
   void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override { refuse_anchor(mark); }
   void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor, const std::string&) override {
     check(mark, tag, anchor);
@@ -41,6 +45,7 @@ class Guard : public YAML::EventHandler {
     deeper(mark);
   }
   void OnSequenceEnd() override { --depth_; }
+  // Keys and values of a map are counted one by one, the map itself as one more.
   void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
                   YAML::EmitterStyle::value) override {
     check(mark, tag, anchor);
@@ -55,6 +60,7 @@ class Guard : public YAML::EventHandler {
   [[noreturn]] void refuse_anchor(const YAML::Mark& mark) const {
     refuse(ErrorCode::Unsupported, mark, "anchors (&) and aliases (*) are not allowed", "Write the values out.");
   }
+  // One value: no anchor, no tag, and not too many of them.
   void check(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor) {
     if (anchor != YAML::NullAnchor) refuse_anchor(mark);
     // "?" and "!" are yaml-cpp's marks of plain and quoted values.
@@ -63,6 +69,7 @@ class Guard : public YAML::EventHandler {
     if (++values_ > kMostValues)
       refuse(ErrorCode::Unsupported, mark, "more than a million values", "This is not a file for Armature.");
   }
+  // A list or a map begins inside another.
   void deeper(const YAML::Mark& mark) {
     if (++depth_ > deepest_) {
       refuse(ErrorCode::Syntax, mark, "nesting is deeper than " + std::to_string(deepest_) + " levels",
@@ -86,6 +93,7 @@ std::optional<Error> yaml_problem(std::string_view text, const std::string& file
     return Error{ErrorCode::Syntax, "a zero byte: this is not a text file", file + ":" + std::to_string(line),
                  "Give the file as UTF-8 text."};
   }
+  // All of it is UTF-8; the line of the first byte that is not.
   for (std::size_t at = 0, line = 1; at < text.size();) {
     const auto [value, length] = code_point(text, at);
     if (length == 0)
@@ -94,6 +102,7 @@ std::optional<Error> yaml_problem(std::string_view text, const std::string& file
     line += value == '\n' ? 1 : 0;
     at += length;
   }
+  // Events only: nothing is built before the whole document has passed.
   try {
     std::istringstream stream{std::string(text)};
     YAML::Parser parser(stream);

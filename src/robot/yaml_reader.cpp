@@ -19,8 +19,10 @@ using reading::read_pose;
 using reading::refuse;
 using reading::YamlValue;
 
+// The version of the format, in the file's first key.
 constexpr int kVersion = 1;
 
+// How joints are placed: by poses only, or also by standard or modified DH rows.
 enum class Convention { Frames, Standard, Modified };
 
 // What the reader carries from joint to joint.
@@ -39,8 +41,10 @@ struct Builder {
 
 // Places joint `body` by its DH row: its pose in the parent, and the pose of the row's frame in the body.
 void place_by_dh(Builder& builder, Body& body, const DhRow& row) {
+  // Rx(alpha) Tx(a); right angles are exact.
   const Pose x{reading::exact_rotation_about_x(row.alpha), {row.a, 0, 0}};
   const Matrix3 turn = reading::exact_rotation_about_z(row.theta);
+  // Modified: Rx(alpha) Tx(a) Rz(theta + q) Tz(d); the row ends in the body's frame.
   if (builder.convention == Convention::Modified) {
     body.joint.parent_from_joint = x * Pose{turn, {0, 0, row.d}};
     builder.dh_from_body.emplace_back();
@@ -53,6 +57,7 @@ void place_by_dh(Builder& builder, Body& body, const DhRow& row) {
   builder.dh_from_body.push_back((Pose{Matrix3::Identity(), {0, 0, row.d}} * x).inverse());
 }
 
+// A joint has a DH row or a pose, not both.
 void read_placement(Builder& builder, const YamlValue& value, Body& body) {
   const auto dh = value.find("dh");
   const auto frame = value.find("frame");
@@ -61,6 +66,7 @@ void read_placement(Builder& builder, const YamlValue& value, Body& body) {
            dh ? "both 'dh' and 'frame' are given" : "it has neither 'dh' nor 'frame'",
            "Give the joint's pose in its parent once.");
   }
+  // By a pose in the parent, and an axis other than z where one is given.
   if (frame) {
     body.joint.parent_from_joint = read_pose(*frame, {"axis"});
     if (const auto axis = frame->find("axis")) body.joint.axis = reading::unit_axis(axis->vector3(""), axis->where());
@@ -76,6 +82,7 @@ void read_placement(Builder& builder, const YamlValue& value, Body& body) {
 
 // ---- what a joint may do, and its drive ----
 
+// Joints of a robot file move; links fixed to others are frames.
 JointType read_type(const YamlValue& value) {
   const std::string type = value.text();
   if (type == "revolute") return JointType::Revolute;
@@ -89,6 +96,7 @@ JointType read_type(const YamlValue& value) {
          reading::suggestion(type, {"revolute", "continuous", "prismatic"}));
 }
 
+// Limits in SI units, infinite where none is given.
 JointLimits read_limits(const YamlValue& value, JointType type) {
   JointLimits limits;
   if (const auto range = reading::find_quantity(value, reading::position_keys(), type)) {
@@ -100,12 +108,14 @@ JointLimits read_limits(const YamlValue& value, JointType type) {
       refuse(ErrorCode::Meaning, range->value.where(), "a continuous joint has no position limits",
              "Make it revolute, or remove the limits.");
     }
+    // "none" leaves one side open.
     const auto end = [&](const YamlValue& at, double none) {
       return at.text() == "none" ? none : at.number(range->unit.unit) * range->unit.scale;
     };
     limits.lower = end(ends[0], -kInfinity);
     limits.upper = end(ends[1], kInfinity);
   }
+  // The key says the unit, so that degrees and radians are not confused.
   limits.velocity = reading::read_quantity(value, reading::velocity_keys(), type, kInfinity);
   limits.acceleration = reading::read_quantity(value, reading::acceleration_keys(), type, kInfinity);
   limits.jerk = reading::read_quantity(value, reading::jerk_keys(), type, kInfinity);
@@ -114,6 +124,7 @@ JointLimits read_limits(const YamlValue& value, JointType type) {
   return limits;
 }
 
+// Friction and rotor inertia cannot give energy to the robot.
 double not_negative(double value, const char* what, const YamlValue& at) {
   if (value < 0) {
     refuse(ErrorCode::Meaning, at.where(), std::string(what) + " " + exact(value) + " is negative",
@@ -122,6 +133,7 @@ double not_negative(double value, const char* what, const YamlValue& at) {
   return value;
 }
 
+// Friction, offset and rotor inertia before any identification.
 JointNominal read_drive(const YamlValue& value, JointType type) {
   using namespace reading;
   value.expect_map(keys_of({&viscous_keys(), &coulomb_keys(), &drive_offset_keys(), &rotor_keys()}));
@@ -135,6 +147,7 @@ JointNominal read_drive(const YamlValue& value, JointType type) {
 
 // ---- what a link weighs and where it is solid ----
 
+// Inertia and shape, moved to the body's frame if they are given in the frame of the DH row.
 void read_link_data(const Builder& builder, const YamlValue& value, Body& body) {
   const auto inertia = value.find("inertia");
   const auto capsules = value.find("capsules");
@@ -151,6 +164,7 @@ void read_link_data(const Builder& builder, const YamlValue& value, Body& body) 
 
 // ---- the whole ----
 
+// Links, frames and the base share one set of names, so that a name finds one thing.
 void claim_name(Builder& builder, const std::string& name, const std::string& kind, const std::string& where) {
   reading::check_name(name, where);
   const auto [at, fresh] = builder.used.emplace(name, kind);
@@ -159,6 +173,7 @@ void claim_name(Builder& builder, const std::string& name, const std::string& ki
            "Give it a name of its own.");
 }
 
+// Without `parent` a joint continues the chain; otherwise it hangs on the base or an earlier link.
 int find_parent(const Builder& builder, const YamlValue& value) {
   const auto parent = value.find("parent");
   if (!parent) return static_cast<int>(builder.robot.bodies.size()) - 1;
@@ -172,6 +187,7 @@ int find_parent(const Builder& builder, const YamlValue& value) {
          reading::suggestion(name, names));
 }
 
+// Every key that a joint may have, in all of its units.
 std::vector<std::string> joint_keys() {
   using namespace reading;
   auto keys =
@@ -183,11 +199,13 @@ std::vector<std::string> joint_keys() {
 
 void read_joint(Builder& builder, const YamlValue& value) {
   value.expect_map(joint_keys());
+  // Links without a name are numbered from 1.
   const std::string number = std::to_string(builder.robot.bodies.size() + 1);
   Body body;
   body.joint.name = value.at("name", "Give every joint a name.").text();
   body.name = value.has("link") ? value.find("link")->text() : "link" + number;
   reading::check_name(body.joint.name, value.where());
+  // Joint names are compared with those of joints only: a link may have the same name.
   for (const Body& other : builder.robot.bodies) {
     if (other.joint.name == body.joint.name)
       refuse(ErrorCode::Meaning, value.where(), "two joints are named '" + body.joint.name + "'",
@@ -197,11 +215,14 @@ void read_joint(Builder& builder, const YamlValue& value) {
   body.parent = find_parent(builder, value);
   body.joint.type = read_type(value.at("type", "Write 'type: revolute', 'continuous' or 'prismatic'."));
   read_placement(builder, value, body);
+  // What the joint may do, its drive, and what it carries.
   body.joint.limits = read_limits(value, body.joint.type);
   if (const auto drive = value.find("drive")) body.joint.nominal = read_drive(*drive, body.joint.type);
   read_link_data(builder, value, body);
   const int index = static_cast<int>(builder.robot.bodies.size());
+  // Leaders may come later in the file: followers are resolved at the end.
   if (const auto mimic = value.find("mimic")) builder.mimics.emplace_back(index, *mimic);
+  // The home position, in the unit of its key.
   std::optional<double> home;
   if (const auto given = reading::find_quantity(value, reading::home_keys(), body.joint.type))
     home = given->value.number(given->unit.unit) * given->unit.scale;
@@ -210,12 +231,14 @@ void read_joint(Builder& builder, const YamlValue& value) {
   builder.robot.bodies.push_back(std::move(body));
 }
 
+// q = multiplier · q_leader + offset; the leader has a coordinate.
 void read_mimic(Builder& builder, int index, const YamlValue& value) {
   Body& body = builder.robot.bodies[static_cast<std::size_t>(index)];
   auto keys = reading::keys_of({&reading::mimic_offset_keys()});
   keys.insert(keys.end(), {"joint", "multiplier"});
   value.expect_map(keys);
   const auto leader = value.at("joint", "Name the joint to follow.");
+  // The leader, by its joint's name.
   std::vector<std::string> names;
   for (const Body& other : builder.robot.bodies) names.push_back(other.joint.name);
   const auto at = std::find(names.begin(), names.end(), leader.text());
@@ -226,6 +249,7 @@ void read_mimic(Builder& builder, int index, const YamlValue& value) {
   mimic.joint = static_cast<int>(at - names.begin());
   if (const auto multiplier = value.find("multiplier")) mimic.multiplier = multiplier->number("");
   mimic.offset = reading::read_quantity(value, reading::mimic_offset_keys(), body.joint.type, 0);
+  // A leader that follows another one has no coordinate.
   for (const auto& [other, _] : builder.mimics) {
     if (other != mimic.joint) continue;
     refuse(ErrorCode::Meaning, value.where(),
@@ -236,6 +260,7 @@ void read_mimic(Builder& builder, int index, const YamlValue& value) {
   body.joint.mimic = mimic;
 }
 
+// Complete or absent; followers have none.
 void read_home(Builder& builder, const YamlValue& root) {
   std::vector<double> home;
   std::vector<std::string> missing;
@@ -260,6 +285,7 @@ void read_home(Builder& builder, const YamlValue& root) {
   builder.robot.home = home;
 }
 
+// Frames on the base, a link, or a frame that was listed before.
 void read_frames(Builder& builder, const YamlValue& value) {
   for (const auto& item : value.items()) {
     item.expect_map({"name", "on", "xyz_m", "rpy_deg", "rpy_rad", "rotation"});
@@ -275,6 +301,7 @@ void read_frames(Builder& builder, const YamlValue& value) {
   }
 }
 
+// Name, mounting and shape of what does not move.
 void read_base(Builder& builder, const YamlValue& value) {
   value.expect_map({"name", "pose", "capsules"});
   if (const auto name = value.find("name")) builder.robot.base_name = name->text();
@@ -282,6 +309,7 @@ void read_base(Builder& builder, const YamlValue& value) {
   if (const auto capsules = value.find("capsules")) builder.robot.base_capsules = read_capsules(*capsules);
 }
 
+// How DH rows are meant, and which frame the links' data are in.
 void read_convention(Builder& builder, const YamlValue& root) {
   if (const auto convention = root.find("dh_convention")) {
     const std::string said = convention->text();
@@ -295,6 +323,7 @@ void read_convention(Builder& builder, const YamlValue& root) {
     refuse(ErrorCode::Meaning, in->where(), "'" + in->text() + "' is not a frame of a link",
            "Write body (at the joint) or dh (the frame of the DH row).");
   builder.link_data_in_dh = in && in->text() == "dh";
+  // Without link_data_in standard DH is ambiguous, where a link has data.
   if (in || builder.convention != Convention::Standard) return;
   for (const auto& joint : root.at("joints", "List the joints, from the base outwards.").items()) {
     if (!joint.has("inertia") && !joint.has("capsules")) continue;
@@ -309,6 +338,7 @@ void add_dh_frames(Builder& builder) {
   if (builder.convention != Convention::Standard) return;
   for (std::size_t i = 0; i < builder.robot.bodies.size(); ++i) {
     const std::string name = "dh" + std::to_string(i + 1);
+    // A name of the file wins over ours.
     if (!builder.used.emplace(name, "frame").second) continue;
     builder.robot.frames.push_back({name, static_cast<int>(i), builder.dh_from_body[i].inverse()});
   }
@@ -330,12 +360,14 @@ Robot read_root(const YamlValue& root) {
   Builder builder;
   builder.robot.name = root.at("name", "Give the robot a name.").text();
   reading::check_name(builder.robot.name, root.where());
+  // The base comes before the joints, because they may name it as parent.
   if (const auto comments = root.find("comments")) {
     for (const auto& line : comments->items()) builder.robot.comments.push_back(line.text());
   }
   if (const auto base = root.find("base")) read_base(builder, *base);
   claim_name(builder, builder.robot.base_name, "base", root.where());
   if (const auto gravity = root.find("gravity_m_s2")) builder.robot.gravity_in_world = gravity->vector3("m/s²");
+  // Then the joints in order, and what refers to them.
   read_convention(builder, root);
   const auto joints = root.at("joints", "List the joints, from the base outwards.");
   for (const auto& joint : joints.items()) read_joint(builder, joint);
@@ -345,6 +377,7 @@ Robot read_root(const YamlValue& root) {
   read_home(builder, root);
   add_dh_frames(builder);
   if (const auto frames = root.find("frames")) read_frames(builder, *frames);
+  // The tool is a frame, so frames come before it.
   if (const auto tool = root.find("tool")) {
     if (!builder.robot.find_frame(tool->text()))
       refuse(ErrorCode::NotFound, tool->where(), "no frame or link is named '" + tool->text() + "'",

@@ -4,6 +4,7 @@
 #include "robot/reading.hpp"
 
 namespace armature::reading {
+// One list per quantity: key, unit, factor to SI, and whether it is for joints that slide.
 const Quantity& position_keys() {
   static const Quantity keys = {
       {"position_deg", "deg", kDegree, false}, {"position_rad", "rad", 1, false}, {"position_m", "m", 1, true}};
@@ -26,6 +27,7 @@ const Quantity& jerk_keys() {
       {"jerk_deg_s3", "deg/s³", kDegree, false}, {"jerk_rad_s3", "rad/s³", 1, false}, {"jerk_m_s3", "m/s³", 1, true}};
   return keys;
 }
+// Torque for joints that turn, force for joints that slide.
 const Quantity& effort_keys() {
   static const Quantity keys = {{"effort_nm", "N·m", 1, false}, {"effort_n", "N", 1, true}};
   return keys;
@@ -52,11 +54,13 @@ const Quantity& drive_offset_keys() {
   static const Quantity keys = {{"offset_nm", "N·m", 1, false}, {"offset_n", "N", 1, true}};
   return keys;
 }
+// A drive that slides has a mass instead of a moment of inertia.
 const Quantity& rotor_keys() {
   static const Quantity keys = {{"rotor_inertia_kg_m2", "kg·m²", 1, false}, {"rotor_mass_kg", "kg", 1, true}};
   return keys;
 }
 
+// The keys alone, so that unknown ones can be refused.
 std::vector<std::string> keys_of(const std::vector<const Quantity*>& quantities) {
   std::vector<std::string> keys;
   for (const Quantity* quantity : quantities) {
@@ -66,11 +70,13 @@ std::vector<std::string> keys_of(const std::vector<const Quantity*>& quantities)
 }
 
 std::optional<Given> find_quantity(const YamlValue& map, const Quantity& quantity, JointType type) {
+  // A key fits joints that turn or joints that slide.
   const bool slides = type == JointType::Prismatic;
   std::optional<Given> found;
   for (const UnitKey& unit : quantity) {
     auto value = map.find(unit.key);
     if (!value) continue;
+    // The same quantity in two units may contradict itself.
     if (found) {
       refuse(ErrorCode::Meaning, value->where(),
              std::string("'") + found->unit.key + "' and '" + unit.key + "' say the same thing twice",
@@ -87,6 +93,7 @@ std::optional<Given> find_quantity(const YamlValue& map, const Quantity& quantit
 }
 
 double read_quantity(const YamlValue& map, const Quantity& quantity, JointType type, double missing) {
+  // Value times factor: everything behind the reader is in SI.
   const auto given = find_quantity(map, quantity, type);
   return given ? given->value.number(given->unit.unit) * given->unit.scale : missing;
 }

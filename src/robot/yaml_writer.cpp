@@ -10,6 +10,7 @@ namespace {
 // A double-quoted YAML scalar.
 std::string quoted(const std::string& text) {
   std::string out = "\"";
+  // Quotes, backslashes and line ends are escaped; other characters are UTF-8 and stay.
   for (const char c : text) {
     if (c == '"' || c == '\\') out += '\\';
     if (c == '\n') {
@@ -25,6 +26,7 @@ std::string quoted(const std::string& text) {
   return out + '"';
 }
 
+// Three numbers with as many digits as read back exactly.
 std::string list3(const Vector3& v) { return "[" + exact(v.x()) + ", " + exact(v.y()) + ", " + exact(v.z()) + "]"; }
 
 // Roll, pitch, yaw where they read back as the same matrix, the matrix itself otherwise.
@@ -35,6 +37,7 @@ std::string rotation(const Matrix3& r) {
   return ", rotation: [" + list3(r.row(0)) + ", " + list3(r.row(1)) + ", " + list3(r.row(2)) + "]";
 }
 
+// The entries of a placement, without braces.
 std::string pose_entries(const Pose& pose) { return "xyz_m: " + list3(pose.translation) + rotation(pose.rotation); }
 
 void write_capsules(std::string& out, const std::vector<Capsule>& capsules, const std::string& indent) {
@@ -46,6 +49,7 @@ void write_capsules(std::string& out, const std::vector<Capsule>& capsules, cons
   }
 }
 
+// About the origin, so that the ten numbers are written as they are kept, without arithmetic.
 void write_inertia(std::string& out, const LinkInertia& i) {
   out += "    inertia:\n      about: origin\n      mass_kg: " + exact(i.M) + "\n";
   out += "      first_moment_kg_m: " + list3(i.first_moment()) + "\n";
@@ -53,12 +57,14 @@ void write_inertia(std::string& out, const LinkInertia& i) {
          ", yy: " + exact(i.YY) + ", yz: " + exact(i.YZ) + ", zz: " + exact(i.ZZ) + "}\n";
 }
 
+// Only finite limits; units by the type of the joint.
 void write_limits(std::string& out, const Joint& joint) {
   const bool slides = joint.type == JointType::Prismatic;
   const JointLimits& l = joint.limits;
   const auto line = [&](const char* turning, const char* sliding, double value) {
     if (std::isfinite(value)) out += std::string("    ") + (slides ? sliding : turning) + ": " + exact(value) + "\n";
   };
+  // One side may be open.
   const auto end = [](double value) { return std::isfinite(value) ? exact(value) : std::string("none"); };
   if (std::isfinite(l.lower) || std::isfinite(l.upper)) {
     out += std::string("    ") + (slides ? "position_m" : "position_rad") + ": [" + end(l.lower) + ", " + end(l.upper) +
@@ -70,6 +76,7 @@ void write_limits(std::string& out, const Joint& joint) {
   line("effort_nm", "effort_n", l.effort);
 }
 
+// All four numbers, in units of torque or of force.
 void write_drive(std::string& out, const Joint& joint) {
   const bool slides = joint.type == JointType::Prismatic;
   const JointNominal& d = *joint.nominal;
@@ -79,6 +86,7 @@ void write_drive(std::string& out, const Joint& joint) {
          (slides ? ", rotor_mass_kg: " : ", rotor_inertia_kg_m2: ") + exact(d.rotor_inertia) + "}\n";
 }
 
+// A joint with the pose of its frame; DH rows are not written.
 void write_joint(std::string& out, const Robot& robot, const Body& body, const double* home) {
   const Joint& joint = body.joint;
   const bool slides = joint.type == JointType::Prismatic;
@@ -88,6 +96,7 @@ void write_joint(std::string& out, const Robot& robot, const Body& body, const d
          "\n    type: " + to_string(joint.type) + "\n";
   out += "    frame: {" + pose_entries(joint.parent_from_joint) + ", axis: " + list3(joint.axis) + "}\n";
   write_limits(out, joint);
+  // Followers have no home.
   if (home != nullptr) out += std::string("    ") + (slides ? "home_m: " : "home_rad: ") + exact(*home) + "\n";
   if (joint.mimic) {
     const Mimic& mimic = *joint.mimic;
@@ -103,6 +112,7 @@ void write_joint(std::string& out, const Robot& robot, const Body& body, const d
 }  // namespace
 
 std::string write_robot_yaml(const Robot& robot) {
+  // The version first, then the base, gravity, joints, frames and the tool.
   std::string out = "armature_robot: 1\nname: " + quoted(robot.name) + "\n";
   if (!robot.comments.empty()) {
     out += "comments:\n";
@@ -111,6 +121,7 @@ std::string write_robot_yaml(const Robot& robot) {
   out += "base:\n  name: " + quoted(robot.base_name) + "\n  pose: {" + pose_entries(robot.world_from_base) + "}\n";
   write_capsules(out, robot.base_capsules, "  ");
   out += "gravity_m_s2: " + list3(robot.gravity_in_world) + "\njoints:\n";
+  // Home is per coordinate, bodies are not.
   std::size_t coordinate = 0;
   for (const Body& body : robot.bodies) {
     const bool has_home = !robot.home.empty() && !body.joint.mimic;

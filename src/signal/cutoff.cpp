@@ -14,12 +14,14 @@ Vector smooth_spectrum(const Vector& x, double rate) {
   const auto n = x.size();
   Vector w(n);
   Vector y(n);
+  // Less the line through the ends, so that a net motion does not look like a step.
   for (Eigen::Index k = 0; k < n; ++k) {
     const double part = static_cast<double>(k) / static_cast<double>(n - 1);
     w[k] = 0.5 - 0.5 * std::cos(2 * M_PI * part);
     y[k] = w[k] * (x[k] - x[0] - part * (x[n - 1] - x[0]));
   }
   const Vector power = signal::transform(y).head(n / 2 + 1).cwiseAbs2() * 2 / (rate * w.squaredNorm());
+  // Neighbouring lines within a 500th of the rate on both sides, two at least.
   const Eigen::Index reach = std::max<Eigen::Index>(2, n / 500);
   Vector out(power.size());
   for (Eigen::Index l = 0; l < power.size(); ++l) {
@@ -60,9 +62,11 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
     out.reason = "a fifth of the rate: too few samples for a spectrum";
     return out;
   }
+  // The joint with the widest motion decides.
   double carried = 0;
   for (Eigen::Index j = 0; j < q.cols(); ++j) {
     const Vector power = smooth_spectrum(q.col(j).head(rows), rate_hz);
+    // The noise floor: the median of the upper half of the spectrum.
     const double floor = std::max(median(power.tail(lines / 2)), 1e-30);
     Eigen::Index last = 0;
     // Up to the first two empty octaves: a resonance or hum far above the motion is not motion.

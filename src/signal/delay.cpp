@@ -1,3 +1,4 @@
+// All delays and all parameters in one linear problem, solved again until the guess has settled.
 #include "signal/delay.hpp"
 
 #include <Eigen/Cholesky>
@@ -20,6 +21,7 @@ constexpr double kBeyondDoubt = 4;
 // Parts of the log that are predicted from the others, with the delay and without it.
 constexpr Index kFolds = 8;
 
+// What any arm has: bodies, viscous and dry friction, offsets, rotors.
 TorqueModel witness_model(const Robot& robot) {
   return TorqueModel(robot,
                      {viscous_friction(robot), coulomb_friction(robot), torque_offset(robot), rotor_inertia(robot)});
@@ -41,17 +43,20 @@ struct Equations {
   std::vector<Vector> target;
 };
 
+// The normal equations over (parameters, delays), in which each joint's rows have its own delay as last column.
 Equations gather(const TorqueModel& model, const Regressor& Y, const Matrix& tau, const Matrix& slope,
                  const Matrix& weight, Index width) {
   const int p = model.parameter_count(), n = model.joints();
   Equations out{Matrix::Zero(p + n, p + n), Vector::Zero(p + n), {}, {}};
   for (int j = 0; j < n; ++j) {
     const int begin = Y.layout.begin[static_cast<std::size_t>(j)], count = Y.layout.count(j);
+    // A later torque is the torque of an earlier motion: d tau / d delay = −d tau / dt.
     Matrix block(tau.rows(), count + 1);
     block.leftCols(count) = means(Y.joint(j), width);
     block.col(count) = -slope.col(j);
     block.array().colwise() *= weight.col(j).array();
     const Vector target = tau.col(j).cwiseProduct(weight.col(j));
+    // Where the joint's columns are among all unknowns.
     std::vector<int> at;
     for (int c = 0; c < count; ++c) at.push_back(Y.layout.parameter[static_cast<std::size_t>(begin + c)]);
     at.push_back(p + j);
@@ -62,6 +67,7 @@ Equations gather(const TorqueModel& model, const Regressor& Y, const Matrix& tau
       for (Index b = 0; b <= count; ++b)
         out.normal(at[static_cast<std::size_t>(a)], at[static_cast<std::size_t>(b)]) += square(a, b);
     }
+    // The rows are kept: their residuals give the noise and the spread of the delays.
     Matrix full = Matrix::Zero(tau.rows(), p + n);
     for (Index a = 0; a <= count; ++a) full.col(at[static_cast<std::size_t>(a)]) = block.col(a);
     out.rows.push_back(std::move(full));
@@ -85,6 +91,7 @@ Solution solve(const Equations& e) {
   const Vector scale = scale_of(e.normal);
   Matrix scaled = scale.asDiagonal() * e.normal * scale.asDiagonal();
   scaled.diagonal().array() += 1e-9;
+  // The inverse is the covariance of the unknowns, in units of the noise.
   const Eigen::LDLT<Matrix> factor(scaled);
   Solution out;
   out.inverse = scale.asDiagonal() * factor.solve(Matrix::Identity(scaled.rows(), scaled.cols())) * scale.asDiagonal();
@@ -111,17 +118,20 @@ Matrix covariance_by_runs(const Equations& e, const Solution& s, Index n) {
 
 }  // namespace
 
+// A delay below a hundredth of a step would change nothing.
 bool beyond_doubt(const TorqueDelay& delay, double step) {
   return std::abs(delay.seconds) > kBeyondDoubt * delay.deviation && std::abs(delay.seconds) > 0.01 * step;
 }
 
 std::string describe(const TorqueDelay& delay, const std::vector<std::string>& joints) {
+  // ± 1.96 deviations: an interval of 95 %.
   const auto milliseconds = [](double seconds, double deviation) {
     return significant(1000 * std::abs(seconds), 3) + " ± " + significant(1000 * 1.96 * deviation, 2) + " ms";
   };
   std::string out = "torques come " + milliseconds(delay.seconds, delay.deviation) +
                     (delay.seconds > 0 ? " after" : " before") + " the motion";
   std::string others;
+  // Joints that differ from the common delay beyond doubt are named.
   for (Index j = 0; j < delay.of_joint.size(); ++j) {
     const double deviation = delay.deviation_of_joint[j];
     if (!(std::abs(delay.of_joint[j] - delay.seconds) > kBeyondDoubt * deviation) || !(deviation > 0)) continue;
@@ -136,6 +146,7 @@ Motion motion_before(const Samples& samples, double seconds, const std::vector<I
   const Index n = m.joints(), last = samples.size() - 1;
   Motion out(std::ssize(rows), n);
   for (std::size_t i = 0; i < rows.size(); ++i) {
+    // The row nearest to the time wanted; delays are short, so it is near the row itself.
     const double at = samples.time[rows[i]] - seconds;
     Index k = rows[i];
     while (k > 0 && std::abs(samples.time[k - 1] - at) < std::abs(samples.time[k] - at)) --k;
@@ -144,6 +155,7 @@ Motion motion_before(const Samples& samples, double seconds, const std::vector<I
     const Index low = std::max<Index>(0, k - 1), high = std::min(last, k + 1);
     const double span = samples.time[high] - samples.time[low];
     const auto row = static_cast<Index>(i);
+    // Taylor's series about that row, with the jerk from its neighbours.
     for (Index j = 0; j < n; ++j) {
       const double jerk = span > 0 ? (m.a(high, j) - m.a(low, j)) / span : 0;
       out.q(row, j) = m.q(k, j) + d * (m.v(k, j) + d * (m.a(k, j) / 2 + d * jerk / 6));
@@ -167,12 +179,14 @@ Windows inner_windows(const Samples& samples, Index most) {
   constexpr double kMargin = 1.5 * kLongestDelay, kLongest = 0.01;
   constexpr Index kWidest = 8;
   Windows out;
+  // Windows of at most 10 ms and 8 rows; a stride spreads them over the whole log.
   const Index room = std::min<Index>(kWidest, static_cast<Index>(kLongest * samples.rate));
   out.width = std::clamp<Index>(samples.size() / most, 1, std::max<Index>(1, room));
   const Index stride = std::max(out.width, samples.size() / most);
   for (std::size_t s = 0; s < samples.starts.size(); ++s) {
     const Index from = samples.starts[s];
     const Index to = (s + 1 < samples.starts.size() ? samples.starts[s + 1] : samples.size()) - 1;
+    // A window and every motion up to the longest delay around it must lie inside its stretch.
     for (Index k = from; k + out.width - 1 <= to; k += stride) {
       const bool inner = samples.time[k] - samples.time[from] > kMargin &&
                          samples.time[to] - samples.time[k + out.width - 1] > kMargin;
@@ -214,6 +228,7 @@ double rest_of(const TorqueModel& model, const Regressor& Y, const Matrix& tau, 
     normal(at.back(), at.back()) += rows.back().transpose() * rows.back();
     right(at.back()) += rows.back().transpose() * tau.col(j).cwiseProduct(weight.col(j));
   }
+  // The same scaling and the same trace of a prior as for the full problem.
   const Vector scale = scale_of(normal);
   Matrix scaled = scale.asDiagonal() * normal * scale.asDiagonal();
   scaled.diagonal().array() += 1e-9;
@@ -236,6 +251,7 @@ double coarse_delay(const TorqueModel& model, const Samples& samples, const std:
   const Matrix tau = samples.tau(rows, Eigen::all);
   // The same rows count for every shift.
   const Matrix weight = weights_of(motion_before(samples, 0, rows), 1, fastest, sigma);
+  // 17 shifts between −0.1 s and 0.1 s.
   double now = 0, best = kInfinity, found = 0;
   for (int i = -kSide; i <= kSide; ++i) {
     const double shift = i * kLongestDelay / kSide;
@@ -256,6 +272,7 @@ Vector held_out_errors(const TorqueModel& model, const Samples& samples, const W
   std::vector<Equations> folds;
   Matrix normal;
   Vector right;
+  // The equations of each part of the log, and their sum.
   for (Index f = 0; f < kFolds; ++f) {
     const Index from = f * windows.count() / kFolds, count = (f + 1) * windows.count() / kFolds - from;
     const std::vector<Index> rows(windows.rows.begin() + from * windows.width,
@@ -268,6 +285,7 @@ Vector held_out_errors(const TorqueModel& model, const Samples& samples, const W
   }
   Vector out(kFolds);
   for (Index f = 0; f < kFolds; ++f) {
+    // The sum less a part's own equations are those of all others.
     const Equations& own = folds[static_cast<std::size_t>(f)];
     const Equations others{normal - own.normal, right - own.right, {}, {}};
     out[f] = residual_square(own, solve(others).x);
@@ -278,6 +296,7 @@ Vector held_out_errors(const TorqueModel& model, const Samples& samples, const W
 }  // namespace
 
 HeldOutGain held_out_gain(const Samples& samples, const Robot& robot, double seconds, Index most) {
+  // Each part needs at least one window.
   const Windows windows = inner_windows(samples, most);
   if (windows.count() < kFolds) return {};
   const TorqueModel model = witness_model(robot);
@@ -298,6 +317,7 @@ HeldOutGain held_out_gain(const Samples& samples, const Robot& robot, double sec
   const Vector gain = held_out_errors(model, samples, windows, tau, weight, 0) -
                       held_out_errors(model, samples, windows, tau, weight, seconds);
   const double folds = static_cast<double>(kFolds);
+  // The deviation of a sum of eight parts that scatter as these do.
   return {gain.sum(), std::sqrt(folds * (gain.array() - gain.mean()).square().sum() / (folds - 1))};
 }
 
@@ -305,6 +325,7 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
   const Index n = samples.motion.joints();
   constexpr Index kLeast = 400;
   if (samples.size() < kLeast || robot.joint_count() != n) return std::nullopt;
+  // A short log, or one of short stretches, tells no delay.
   const Windows windows = inner_windows(samples, most);
   const std::vector<Index>& rows = windows.rows;
   if (windows.count() < kLeast) return std::nullopt;
@@ -312,8 +333,10 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
   const double step = 1 / samples.rate;
   const Matrix tau = means(samples.tau(rows, Eigen::all), windows.width);
   const Vector fastest = samples.motion.v.cwiseAbs().colwise().maxCoeff();
+  // The first weights are the torques' own sizes, so that a wrist counts as much as a shoulder.
   const Vector size = (tau.colwise().squaredNorm() / static_cast<double>(windows.count())).cwiseSqrt().array() + 1e-9;
   Vector sigma = size, pi;
+  // Gauss–Newton needs a guess within the motion's own time scale.
   double guess = coarse_delay(model, samples, rows, fastest, sigma);
   TorqueDelay out;
   for (int round = 0; round < 6; ++round) {
@@ -329,12 +352,14 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
     const Equations equations = gather(model, compute_regressor(model, motion), tau, slope, weight, windows.width);
     const Solution found = solve(equations);
     pi = found.x.head(model.parameter_count());
+    // Each joint's noise from what this round leaves.
     for (Index j = 0; j < n; ++j) {
       const auto at = static_cast<std::size_t>(j);
       const double counted = static_cast<double>((weight.col(j).array() > 0).count());
       const Vector error = equations.target[at] - equations.rows[at] * found.x;
       if (counted > 0) sigma[j] *= std::sqrt(std::max(error.squaredNorm() / counted, 1e-12));
     }
+    // The first round has no parameters yet, and so no delay.
     if (round == 0) continue;
     out.of_joint = found.x.tail(n).array() + guess;
     const Matrix spread = covariance_by_runs(equations, found, n);
@@ -354,6 +379,7 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
     if (std::abs(change) < 0.05 * out.deviation) break;
   }
   out.seconds = guess;
+  // A model that leaves half of the torque or more is no clock.
   const bool explained = sigma.squaredNorm() < 0.25 * size.squaredNorm();
   if (!explained || !std::isfinite(guess) || !(out.deviation > 0)) return std::nullopt;
   return out;

@@ -8,6 +8,7 @@
 
 namespace armature {
 
+// x'(t_k) ≈ Σ_i w_i (x[k+i] − x[k−i]) / step, with an error of order step^accuracy.
 Matrix differentiate_central(const Matrix& columns, double step, int accuracy) {
   const Eigen::Index rows = columns.rows();
   if (rows < 3) throw std::invalid_argument("rows: expected at least 3, got " + std::to_string(rows));
@@ -18,17 +19,20 @@ Matrix differentiate_central(const Matrix& columns, double step, int accuracy) {
                                             {3.0 / 4, -3.0 / 20, 1.0 / 60, 0},
                                             {4.0 / 5, -1.0 / 5, 4.0 / 105, -1.0 / 280}};
   Matrix out = Matrix::Zero(rows, columns.cols());
+  // One row with a shorter reach, for rows near the ends.
   const auto difference = [&](Eigen::Index k, Eigen::Index reach) {
     for (Eigen::Index i = 1; i <= reach; ++i) {
       out.row(k) += kWeights[reach - 1][i - 1] * (columns.row(k + i) - columns.row(k - i));
     }
   };
+  // All rows with both sides at once.
   const Eigen::Index reach = std::min<Eigen::Index>(accuracy / 2, (rows - 1) / 2);
   for (Eigen::Index i = 1; i <= reach; ++i) {
     const double weight = kWeights[reach - 1][i - 1];
     out.middleRows(reach, rows - 2 * reach) +=
         weight * (columns.middleRows(reach + i, rows - 2 * reach) - columns.middleRows(reach - i, rows - 2 * reach));
   }
+  // Near the ends the reach shrinks; the end rows have a one-sided difference of second order.
   for (Eigen::Index k = 1; k < reach; ++k) {
     difference(k, k);
     difference(rows - 1 - k, k);
@@ -38,6 +42,7 @@ Matrix differentiate_central(const Matrix& columns, double step, int accuracy) {
   return out / step;
 }
 
+// The derivative of the polynomial that fits each window best.
 Matrix savitzky_golay(const Matrix& columns, double step, int half_width, int degree, int derivative) {
   const Eigen::Index window = 2 * half_width + 1;
   const Eigen::Index rows = columns.rows();
@@ -62,6 +67,7 @@ Matrix savitzky_golay(const Matrix& columns, double step, int half_width, int de
     return Eigen::RowVectorXd(row / std::pow(step, derivative));
   };
   Matrix out(rows, columns.cols());
+  // In the middle of a window where there are rows on both sides; at the ends off the middle of the last one.
   const Eigen::RowVectorXd middle = weights(0);
   for (Eigen::Index k = half_width; k + half_width < rows; ++k) {
     out.row(k) = middle * columns.middleRows(k - half_width, window);

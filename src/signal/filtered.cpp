@@ -8,6 +8,7 @@
 namespace armature::signal {
 namespace {
 
+// The first derivative in the way the options name.
 Matrix derivative_of(const Matrix& x, double rate, const SignalOptions& options) {
   if (options.derivative == SignalOptions::Derivative::Central) {
     return differentiate_central(x, 1 / rate, options.accuracy);
@@ -25,6 +26,7 @@ bool use_recorded_velocity(const Stretch& s, const SignalOptions& options, doubl
 // Share of white noise's power that the filter lets through forwards and backwards: the mean of |H|⁴.
 double power_gain(int order, double cutoff, double rate) {
   constexpr int kLines = 1000;
+  // Butterworth: |H|² = 1 / (1 + ratio^(2 order)), with the frequencies warped as in the filter.
   double sum = 0;
   for (int i = 0; i < kLines; ++i) {
     const double ratio = std::tan(M_PI_2 * (i + 0.5) / kLines) / std::tan(M_PI * cutoff / rate);
@@ -46,20 +48,24 @@ Vector even_times(double start, double rate, Eigen::Index count) {
 }
 
 Part low_pass(const Stretch& s, const SignalOptions& options, Samples& samples, Ledger& ledger) {
+  // The cut-off that was given, or the one that the positions' spectrum shows.
   double cutoff = options.cutoff;
   if (cutoff <= 0) {
     const CutoffChoice choice = choose_cutoff(s.q, s.rate);
     cutoff = choice.cutoff;
     samples.ledger.push_back("low-pass at " + significant(cutoff, 3) + " Hz: " + choice.reason);
   }
+  // Near half the rate the filter has no room left.
   cutoff = std::min(cutoff, 0.45 * s.rate);
   const auto sections = make_butterworth(options.order, cutoff, s.rate);
   const Matrix q = filter_zero_phase(sections, s.q);
+  // Each derivative from the smoothed signal before it, or both from one polynomial.
   const bool recorded = use_recorded_velocity(s, options, cutoff);
   const Matrix v = recorded ? filter_zero_phase(sections, *s.v) : derivative_of(q, s.rate, options);
   const bool golay = options.derivative == SignalOptions::Derivative::SavitzkyGolay && !recorded;
   const Matrix a =
       golay ? savitzky_golay(q, 1 / s.rate, options.half_width, options.degree, 2) : derivative_of(v, s.rate, options);
+  // A filtered torque needs a filtered regressor, which is not made here: warn.
   const Matrix tau = options.filter_torque ? filter_zero_phase(sections, s.tau) : s.tau;
   if (options.filter_torque)
     samples.warnings.push_back({"torque and position were low-passed at " + significant(cutoff, 3) +
@@ -72,6 +78,7 @@ Part low_pass(const Stretch& s, const SignalOptions& options, Samples& samples, 
   // The ends, then one row in `factor`: after the filter more rows would say nothing new.
   const Eigen::Index edge = edge_rows(cutoff, s.rate, options.order, s.size());
   ledger.count("rows at filter edges dropped", 2 * edge);
+  // Four samples per cycle of the cut-off, unless the options say otherwise.
   int factor = options.decimate > 0 ? options.decimate : std::max(1, static_cast<int>(s.rate / (4 * cutoff)));
   if (!options.filter_torque) factor = std::max(1, options.decimate);
   const Eigen::Index count = (s.size() - 2 * edge + factor - 1) / factor;
@@ -86,6 +93,7 @@ Part low_pass(const Stretch& s, const SignalOptions& options, Samples& samples, 
   return out;
 }
 
+// The log's own signals; what it lacks comes from differences.
 Part as_recorded(const Stretch& s, const SignalOptions& options, Ledger& ledger) {
   Part out;
   out.rate = s.rate;

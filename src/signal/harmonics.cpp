@@ -56,6 +56,7 @@ Vector smallest_steps(const Matrix& x) {
 std::optional<Folded> fold_periods(const Stretch& stretch, const Period& period, const SignalOptions& options) {
   const double lag = period.seconds * stretch.rate;
   const auto K = static_cast<Eigen::Index>(std::llround(lag));
+  // A period of a whole number of samples is cut out, any other is interpolated.
   const bool whole = std::abs(lag - static_cast<double>(K)) < 1e-6 * lag;
   // An almost complete last period is no whole one.
   int periods = static_cast<int>(std::floor(static_cast<double>(period.rows) / lag + 1e-9));
@@ -87,6 +88,7 @@ Harmonics find_harmonics(const Folded& folded, const SignalOptions& options) {
   Harmonics out;
   const auto K = folded.samples;
   const int highest = static_cast<int>((K - 1) / 2);
+  // Harmonics beyond half the rate do not exist in these samples.
   if (!options.harmonics.empty()) {
     for (const int l : options.harmonics) {
       if (l >= 1 && l <= highest) out.harmonics.push_back(l);
@@ -104,7 +106,7 @@ Harmonics find_harmonics(const Folded& folded, const SignalOptions& options) {
   for (Eigen::Index j = 0; j < folded.q.mean.cols(); ++j) {
     const Vector power = transform(folded.q.mean.col(j)).cwiseAbs2();
     const double M = folded.q.periods;
-    // Rounding of the transform: of its largest line, and of a joint that stands, whose only line is its mean.
+    // Rounding of the transform: of its largest line, and of a joint that does not move, whose only line is its mean.
     constexpr double kRounding = 1e-14;
     const double size = folded.q.mean.col(j).squaredNorm();
     const double rounding = std::max(1e-13 * power.tail(power.size() - 1).maxCoeff() / static_cast<double>(K),

@@ -18,6 +18,7 @@ constexpr double kOutlier = 7;
 // copy has the density 1/quantum.
 bool copies_are_stale(const Piece& piece, const std::vector<Index>& copies, const Vector& floor) {
   const SmootherOptions quick{.orders = {4}, .most_rows = 8192};
+  // Too few rows would be left to compare.
   const Piece fewer = without(piece, copies);
   if (fewer.size() < 64) return false;
   const SmootherFit with = fit_smoother(piece.time, piece.q, floor, quick);
@@ -37,6 +38,7 @@ bool copies_are_stale(const Piece& piece, const std::vector<Index>& copies, cons
 // Positions that are wrong: weight 0. True if there are new ones.
 bool mark_outliers(const Piece& piece, const Smoothed& motion, const std::vector<SmootherModel>& models,
                    Matrix& weights) {
+  // Joint by joint: a wrong number of one sensor says nothing about the others.
   bool found = false;
   const Index rows = piece.size();
   for (Index j = 0; j < piece.q.cols(); ++j) {
@@ -48,6 +50,7 @@ bool mark_outliers(const Piece& piece, const Smoothed& motion, const std::vector
     // Whole runs that do not fit are a motion rougher than the model, not wrong numbers.
     if (static_cast<double>(far.size()) > 0.02 * static_cast<double>(rows)) continue;
     for (const Index k : far) {
+      // Of neighbours that all stray, only the farthest is called wrong: it draws the estimate beside it, too.
       const auto misfit = [&](Index i) { return i < 0 || i >= rows ? 0 : std::abs(piece.q(i, j) - motion.q(i, j)); };
       const bool alone = misfit(k) >= misfit(k - 1) && misfit(k) >= misfit(k + 1);
       if (!alone || weights(k, j) == 0) continue;
@@ -62,6 +65,7 @@ bool mark_outliers(const Piece& piece, const Smoothed& motion, const std::vector
 std::vector<Index> well_known_rows(const Smoothed& motion) {
   constexpr double kWorse = 3, kShare = 0.1;
   const Index rows = motion.a.rows(), n = motion.a.cols();
+  // Three times the usual deviation is allowed, or a tenth of the joint's RMS acceleration.
   Vector limit(n);
   for (Index j = 0; j < n; ++j) {
     Vector sorted = motion.a_deviation.col(j);
@@ -78,6 +82,7 @@ std::vector<Index> well_known_rows(const Smoothed& motion) {
 
 // What the positions' noise does to the motion: other noise of the same size, through the same gains.
 Motion draw_error(const Vector& time, const std::vector<SmootherModel>& models, const Matrix& weights) {
+  // Seed 1: the same recording gives the same draw.
   Rng rng(1);
   Matrix noise(weights.rows(), weights.cols());
   for (Index j = 0; j < noise.cols(); ++j) {
@@ -90,6 +95,7 @@ Motion draw_error(const Vector& time, const std::vector<SmootherModel>& models, 
 
 // Rows between the first and the last motion, with a margin of a tenth of a second.
 std::pair<Index, Index> moving_rows(const Vector& time, const Matrix& v) {
+  // Slower than a hundredth of the top speed is rest.
   const Vector speed = v.cwiseAbs().rowwise().maxCoeff();
   const double limit = 0.01 * speed.maxCoeff();
   Index first = 0, last = speed.size() - 1;
@@ -102,6 +108,7 @@ std::pair<Index, Index> moving_rows(const Vector& time, const Matrix& v) {
   return {first, last};
 }
 
+// The models in one line, for the ledger.
 void describe(const std::vector<SmootherModel>& models, Ledger& ledger) {
   double shortest = kInfinity, longest = 0, least = kInfinity, most = 0;
   std::string orders;
@@ -117,6 +124,7 @@ void describe(const std::vector<SmootherModel>& models, Ledger& ledger) {
 
 }  // namespace
 
+// The rows whose numbers are not in the list, in all channels.
 Piece without(const Piece& piece, const std::vector<Index>& dropped) {
   std::vector<Index> kept;
   std::size_t next = 0;
@@ -136,6 +144,7 @@ Piece without(const Piece& piece, const std::vector<Index>& dropped) {
 Vector quantisation_noise(const Matrix& columns) {
   Vector out = Vector::Zero(columns.cols());
   for (Index j = 0; j < columns.cols(); ++j) {
+    // Changes between rows. The second percentile is the candidate, so that a few odd ones do not count.
     std::vector<double> steps;
     for (Index k = 1; k < columns.rows(); ++k) {
       const double step = std::abs(columns(k, j) - columns(k - 1, j));
@@ -150,6 +159,7 @@ Vector quantisation_noise(const Matrix& columns) {
     for (const double step : steps) {
       const double part = step / quantum;
       if (part > 30) continue;
+      // Steps up to thirty quanta are judged; beyond, every step is near a whole multiple.
       ++judged;
       whole += std::abs(part - std::round(part)) < 0.05 ? 1 : 0;
     }
@@ -161,12 +171,14 @@ Vector quantisation_noise(const Matrix& columns) {
 
 std::vector<Index> stale_rows(const Piece& piece, bool all) {
   constexpr Index kLongestRun = 5;
+  // Whether row k repeats the one before.
   const auto equal = [&](Index k) {
     if (piece.q.row(k) != piece.q.row(k - 1)) return false;
     if (!all) return true;
     return piece.tau.row(k) == piece.tau.row(k - 1) && (!piece.v || piece.v->row(k) == piece.v->row(k - 1));
   };
   std::vector<Index> out;
+  // Whole runs: a long one is rest, not a driver without news.
   for (Index k = 1; k < piece.size();) {
     Index end = k;
     while (end < piece.size() && equal(end)) ++end;
@@ -180,10 +192,12 @@ std::vector<Index> stale_rows(const Piece& piece, bool all) {
 
 MotionEstimate estimate_motion(const Piece& piece, const SignalOptions& options, Ledger& ledger) {
   MotionEstimate out;
+  // A converter's step is the least noise that a position has.
   const Vector floor = quantisation_noise(piece.q);
   Matrix weights = Matrix::Ones(piece.size(), piece.q.cols());
   Matrix positions = piece.q;
   std::vector<Index> copies = stale_rows(piece, false);
+  // Copies in 1 of 500 rows or fewer are not worth two fits.
   if (static_cast<double>(copies.size()) > 0.002 * static_cast<double>(piece.size()) &&
       copies_are_stale(piece, copies, floor)) {
     ledger.count("positions that were not measured again left out", std::ssize(copies));
@@ -195,6 +209,7 @@ MotionEstimate estimate_motion(const Piece& piece, const SignalOptions& options,
   // The numbers from the rows that were measured, then the motion; again while wrong positions turn up.
   constexpr int kRounds = 4;
   for (int round = 0; round < kRounds; ++round) {
+    // The models come from measured rows only.
     if (copies.empty()) {
       out.models = fit_smoother(piece.time, positions, floor).models;
     } else {
@@ -205,6 +220,7 @@ MotionEstimate estimate_motion(const Piece& piece, const SignalOptions& options,
     }
     out.motion = smooth(piece.time, piece.q, out.models, weights);
     if (!mark_outliers(piece, out.motion, out.models, weights)) break;
+    // For the next fit, wrong positions are replaced by the motion.
     positions = (weights.array() > 0).select(piece.q, out.motion.q);
   }
   const auto wrong = (weights.array() == 0).count() - std::ssize(copies) * piece.q.cols();
@@ -223,6 +239,8 @@ MotionEstimate estimate_motion(const Piece& piece, const SignalOptions& options,
   }
   double shortest = kInfinity;
   for (const SmootherModel& m : out.models) shortest = std::min(shortest, m.time_constant);
+  // A hole is a gap where the motion cannot be carried over it: longer than gap_steps and than four of the shortest
+  // time constants.
   const double gap = std::max(options.gap_steps * median_step(piece.time), 4 * shortest);
   for (std::size_t i = 0; i < out.rows.size(); ++i) {
     if (i == 0 || piece.time[out.rows[i]] - piece.time[out.rows[i - 1]] > gap)

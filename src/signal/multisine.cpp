@@ -30,6 +30,7 @@ Matrix basis(const Vector& time, double period, const std::vector<int>& harmonic
 Matrix Multisine::evaluate(const Vector& time, int derivative) const {
   if (derivative < 0 || derivative > 2) throw std::invalid_argument("derivative: expected 0, 1 or 2");
   const Matrix b = basis(time, period, harmonics);
+  // The coefficients of the derivative in the same basis; the mean has no derivative.
   Matrix weights = Matrix::Zero(b.cols(), mean.size());
   if (derivative == 0) weights.row(0) = mean.transpose();
   for (Eigen::Index i = 0; i < std::ssize(harmonics); ++i) {
@@ -46,15 +47,18 @@ Matrix Multisine::evaluate(const Vector& time, int derivative) const {
 
 Multisine fit_multisine(const Vector& time, const Matrix& columns, double period, const std::vector<int>& harmonics) {
   if (time.size() != columns.rows()) throw std::invalid_argument("fit_multisine: one time per row is needed");
+  // Least squares needs one row per coefficient at least.
   if (time.size() < 1 + 2 * std::ssize(harmonics)) {
     throw std::invalid_argument("fit_multisine: fewer samples than coefficients");
   }
+  // All columns at once: x = argmin ‖b x − columns‖².
   const Matrix b = basis(time, period, harmonics);
   const Matrix x = b.householderQr().solve(columns);
   Multisine out;
   out.period = period;
   out.harmonics = harmonics;
   out.mean = x.row(0).transpose();
+  // Rows of x in the order of basis().
   const auto h = std::ssize(harmonics);
   out.sine.resize(h, columns.cols());
   out.cosine.resize(h, columns.cols());

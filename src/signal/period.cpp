@@ -17,6 +17,7 @@ Matrix normalised(const Matrix& q) {
   const Eigen::RowVectorXd mean = q.colwise().mean();
   const Matrix centred = q.rowwise() - mean;
   const Vector deviation = (centred.colwise().squaredNorm() / static_cast<double>(q.rows())).cwiseSqrt();
+  // A joint that hardly moves beside the others would only add its noise.
   const double largest = deviation.maxCoeff();
   Matrix out(q.rows(), q.cols());
   Eigen::Index used = 0;
@@ -31,6 +32,7 @@ Matrix normalised(const Matrix& q) {
 Vector mismatch_by_lag(const Matrix& x) {
   const Eigen::Index n = x.rows();
   Vector correlation = Vector::Zero(n);
+  // Σ |x[k+L] − x[k]|² = the energies of both ends − 2 Σ x[k] x[k+L]; energies by running sums.
   for (Eigen::Index j = 0; j < x.cols(); ++j) correlation += signal::autocorrelation(x.col(j));
   const Vector energy = x.rowwise().squaredNorm();
   Vector before = Vector::Zero(n + 1);
@@ -45,15 +47,18 @@ Vector mismatch_by_lag(const Matrix& x) {
 
 // The smallest lag that repeats about as well as the best one; 0 if none does.
 Eigen::Index smallest_lag(const Vector& d) {
+  // Small lags match because the motion is slow. Wait until the mismatch has risen once.
   Eigen::Index rise = 1;
   while (rise < d.size() && d[rise] < 0.3) ++rise;
   double best = kWorstMismatch;
+  // A local minimum that is good enough.
   const auto local = [&](Eigen::Index k) {
     return d[k] <= d[k - 1] && (k + 1 >= d.size() || d[k] <= d[k + 1]) && d[k] < kWorstMismatch;
   };
   for (Eigen::Index k = rise; k < d.size(); ++k) {
     if (local(k)) best = std::min(best, d[k]);
   }
+  // Twice and three times the period match as well: the first good one is the period itself.
   for (Eigen::Index k = rise; k < d.size(); ++k) {
     if (local(k) && d[k] <= 3 * best + 1e-4) return k;
   }
@@ -69,6 +74,7 @@ double refined_lag(const Matrix& x, Eigen::Index lag, const Period& stretch) {
   double shift = 0;
   double deviation = 0;
   for (int iteration = 0; iteration < 5; ++iteration) {
+    // Pairs of rows a period apart, from the later half.
     const Eigen::Index from = stretch.first + (stretch.rows - whole) / 2;
     const Eigen::Index to = std::min(stretch.first + stretch.rows, n - 1) - whole;
     if (to - from < 8) return static_cast<double>(lag);
@@ -79,10 +85,12 @@ double refined_lag(const Matrix& x, Eigen::Index lag, const Period& stretch) {
     if (!(weight > 0)) return static_cast<double>(lag);
     shift = slope.cwiseProduct(difference).sum() / weight;
     deviation = std::sqrt((difference - shift * slope).squaredNorm() / static_cast<double>(difference.size()) / weight);
+    // Whole samples are moved at once, at most eight at a time.
     const auto move = static_cast<Eigen::Index>(std::llround(std::clamp(shift, -8.0, 8.0)));
     if (move == 0 || whole + move < 8 || whole + move > n - 16) break;
     whole += move;
   }
+  // It has not settled: the whole lag is the safe answer.
   if (std::abs(shift) > 1) return static_cast<double>(lag);
   const bool even = std::abs(shift) < std::max(0.02, 4 * deviation);
   return static_cast<double>(whole) + (even ? 0 : shift);
@@ -91,6 +99,7 @@ double refined_lag(const Matrix& x, Eigen::Index lag, const Period& stretch) {
 // The longest run in which x[k + lag] stays near x[k].
 void find_stretch(const Matrix& x, Eigen::Index lag, Period& period) {
   const Eigen::Index n = x.rows() - lag;
+  // Squared differences a lag apart, averaged over a tenth of a period.
   const Vector square = (x.bottomRows(n) - x.topRows(n)).rowwise().squaredNorm();
   const Eigen::Index window = std::max<Eigen::Index>(1, lag / 20);
   Vector sum = Vector::Zero(n + 1);
@@ -104,6 +113,7 @@ void find_stretch(const Matrix& x, Eigen::Index lag, Period& period) {
   std::nth_element(sorted.begin(), sorted.begin() + n / 2, sorted.end());
   // Tracking and stick-slip make some parts of a period repeat worse than others: a wide margin over the median.
   const double limit = std::max(20 * sorted[n / 2], 1e-6 * static_cast<double>(x.cols()));
+  // The run of rows below the limit; the lag's own rows behind it repeat, too.
   Eigen::Index run = 0;
   Eigen::Index longest = 0;
   for (Eigen::Index k = 0; k < n; ++k) {
@@ -120,6 +130,7 @@ void find_stretch(const Matrix& x, Eigen::Index lag, Period& period) {
 
 Period find_period(const Matrix& q, double rate_hz, std::optional<double> given) {
   Period out;
+  // Nothing to look at, or nothing moves.
   if (q.rows() < 16 || q.cols() == 0) return out;
   const Matrix x = normalised(q);
   if (x.cols() == 0) return out;
@@ -137,6 +148,7 @@ Period find_period(const Matrix& q, double rate_hz, std::optional<double> given)
   }
   find_stretch(x, lag, out);
   if (!given && out.rows > 0) out.seconds = refined_lag(x, lag, out) / rate_hz;
+  // Nearly two periods are enough to compare one with the next.
   out.found = out.count >= 1.9;
   return out;
 }
@@ -170,7 +182,7 @@ PeriodStatistics average_periods(const Matrix& columns, int periods, double rate
       out.spectrum.col(j) += power / (rate_hz * static_cast<double>(K) * (M - 1));
     }
   }
-  // One-sided: lines that stand for two frequencies count twice.
+  // One-sided: all lines but those at 0 and at half the rate hold two frequencies and count twice.
   out.spectrum.middleRows(1, lines - 1 - (K % 2 == 0 ? 1 : 0)) *= 2;
   out.degrees_of_freedom = static_cast<double>(K) * (M - 1);
   out.variance /= out.degrees_of_freedom;
@@ -192,6 +204,7 @@ Matrix noise_autocovariance(const PeriodStatistics& s, Eigen::Index lags) {
   lags = std::min(lags, s.samples / 2);
   if (lines < 2) return {};
   const double width = s.frequency[1] - s.frequency[0], rate = width * static_cast<double>(s.samples);
+  // Wiener–Khinchin: the autocovariance is the cosine transform of the spectrum.
   Matrix cosine(lags, lines);
   for (Eigen::Index l = 0; l < lags; ++l) {
     for (Eigen::Index f = 0; f < lines; ++f)

@@ -24,6 +24,7 @@ std::optional<Part> periodic(const Stretch& s, const Period& period, const Signa
                              Ledger& ledger) {
   const auto folded = signal::fold_periods(s, period, options);
   if (!folded) return std::nullopt;
+  // The motion as a sum of the harmonics above the noise, so that its derivatives are exact.
   const auto lines = signal::find_harmonics(*folded, options);
   Part out;
   const auto K = folded->samples;
@@ -32,12 +33,14 @@ std::optional<Part> periodic(const Stretch& s, const Period& period, const Signa
   const Vector phase = even_times(0, out.rate, K);
   out.series = fit_multisine(phase, folded->q.mean, period.seconds, lines.harmonics);
   out.motion = {out.series->evaluate(phase, 0), out.series->evaluate(phase, 1), out.series->evaluate(phase, 2)};
+  // The torque is the mean period; its scatter between periods is the noise.
   out.tau = folded->tau.mean;
   out.torque_statistics = folded->tau;
   ledger.count("rows outside whole periods or in the transient dropped", s.size() - folded->rows);
   ledger.remark("averaged over " + std::to_string(folded->tau.periods) + " periods of " +
                 significant(period.seconds, 6) + " s");
   samples.ledger.push_back(lines.reason);
+  // A drift is told where it is beyond five deviations and, over all periods, larger than the noise.
   for (Eigen::Index j = 0; j < folded->tau.drift.size(); ++j) {
     if (folded->tau.drift_significance[j] < 5) continue;
     const auto name = samples.joints[static_cast<std::size_t>(j)];
@@ -57,6 +60,7 @@ std::optional<Part> smoothed(const signal::Piece& piece, const SignalOptions& op
   }
   const signal::MotionEstimate found = signal::estimate_motion(piece, options, ledger);
   if (found.rows.empty()) return std::nullopt;
+  // Only the rows whose motion is well known.
   const auto pick = [&](const Matrix& x) -> Matrix { return x(found.rows, Eigen::all); };
   Part out;
   out.rate = 1 / signal::median_step(piece.time);
@@ -85,6 +89,7 @@ void keep_still(const Matrix& q, Part& part) {
   }
 }
 
+// Adds a part behind the samples so far, with its starts moved by their number.
 void append(const Part& part, Samples& samples) {
   const Eigen::Index at = samples.time.size(), count = part.time.size();
   const auto n = part.tau.cols();
@@ -113,6 +118,7 @@ void append(const Part& part, Samples& samples) {
     samples.a_deviation.resize(0, 0);
     samples.error = {};
   }
+  // Parts may have different rates; the lowest one counts.
   samples.rate = at == 0 ? part.rate : std::min(samples.rate, part.rate);
 }
 
@@ -124,6 +130,7 @@ void pool_noise(const std::vector<Part>& parts, Samples& samples) {
   double freedom = 0, gain = 0;
   Vector sum;
   Matrix covariance;
+  // Without averages there is no scatter between periods to learn from.
   for (const auto& part : parts) {
     if (!part.torque_statistics) return;
     const auto& s = *part.torque_statistics;
@@ -148,6 +155,7 @@ void move_motion(const std::vector<Part>& parts, double seconds, Samples& sample
   Eigen::Index at = 0;
   for (const Part& part : parts) {
     const Eigen::Index count = part.time.size();
+    // A sum of harmonics is known at any time; its phase starts with the part.
     if (part.series) {
       const Vector phase = even_times(-seconds, part.rate, count);
       moved.q.middleRows(at, count) = part.series->evaluate(phase, 0);
@@ -162,6 +170,7 @@ void move_motion(const std::vector<Part>& parts, double seconds, Samples& sample
 // Torques that come later than the motion: given, or found and beyond doubt. How much later.
 double correct_delay(const std::vector<Part>& parts, const Robot& robot, const SignalOptions& options,
                      Samples& samples) {
+  // A delay that was given is not questioned.
   if (options.delay) {
     if (*options.delay != 0) {
       move_motion(parts, *options.delay, samples);
@@ -170,6 +179,7 @@ double correct_delay(const std::vector<Part>& parts, const Robot& robot, const S
     }
     return *options.delay;
   }
+  // Otherwise it is estimated, and used only if it also predicts rows better that were not fitted.
   samples.delay = signal::estimate_delay(samples, robot);
   if (!samples.delay || !signal::beyond_doubt(*samples.delay, 1 / samples.rate)) return 0;
   if (!signal::held_out_gain(samples, robot, samples.delay->seconds).pays()) {
@@ -200,6 +210,7 @@ Result<Ledger> take_stretches(signal::Cleaned cleaned, const std::string& source
   auto repaired = signal::repair(std::move(cleaned), source, options);
   if (!repaired) return repaired.error();
   Ledger& ledger = repaired->ledger;
+  // Averages if the stretch repeats, else as recorded, else the filter.
   for (const Stretch& s : repaired->stretches) {
     const bool look = options.method == Method::Auto || options.method == Method::Periodic;
     const Period period = look ? find_period(s.q, s.rate, options.period) : Period{};
@@ -210,6 +221,7 @@ Result<Ledger> take_stretches(signal::Cleaned cleaned, const std::string& source
                    "Give the period, record at least two, or use another method."};
     }
     if (!part && options.method == Method::Recorded) part = signal::as_recorded(s, options, ledger);
+    // The filter needs its padding at both ends.
     if (!part && s.size() <= 3 * (options.order + 2)) {
       ledger.count("rows of stretches too short for the filter dropped", s.size());
       continue;
@@ -224,6 +236,7 @@ Result<Ledger> take_stretches(signal::Cleaned cleaned, const std::string& source
 // A piece that repeats, with stamps that are even: averaged. Nothing where there is no period.
 std::optional<Part> averaged(const signal::Piece& piece, const std::string& source, const SignalOptions& options,
                              Samples& samples, Ledger& ledger) {
+  // Periods can be folded on an even grid only, unless the period is given.
   if (!signal::is_even(piece.time) && !options.period) return std::nullopt;
   signal::Cleaned one;
   one.pieces.push_back(piece);
@@ -243,6 +256,7 @@ std::optional<Part> averaged(const signal::Piece& piece, const std::string& sour
 Result<Ledger> take_pieces(signal::Cleaned cleaned, const std::string& source, const SignalOptions& options,
                            std::vector<Part>& parts, Samples& samples) {
   Ledger ledger = std::move(cleaned.ledger);
+  // First the stamps, then the motion.
   for (signal::Piece& recorded : cleaned.pieces) {
     if (recorded.size() < signal::kLeastRows) {
       ledger.count("rows of pieces too short for the smoother dropped", recorded.size());
@@ -262,6 +276,7 @@ Result<Ledger> take_pieces(signal::Cleaned cleaned, const std::string& source, c
 
 }  // namespace
 
+// The first option that makes no sense.
 std::optional<Error> SignalOptions::problem() const {
   const auto wrong = [](const std::string& what) { return Error{ErrorCode::Usage, what, "signal options", ""}; };
   if (order < 1 || order > 20) return wrong("filter order " + std::to_string(order) + " is not 1 … 20");
@@ -274,6 +289,7 @@ std::optional<Error> SignalOptions::problem() const {
   return std::nullopt;
 }
 
+// The same preparation with every sample kept and no torque filtered.
 SignalOptions sample_by_sample(SignalOptions options) {
   options.method = options.method == Method::Recorded ? Method::Recorded : Method::Smoother;
   options.decimate = 1;
@@ -282,6 +298,7 @@ SignalOptions sample_by_sample(SignalOptions options) {
   return options;
 }
 
+// Why a method needs the whole recording at once; nothing where it does not.
 std::optional<std::string> cannot_stream(const SignalOptions& options) {
   switch (options.method) {
     case Method::Recorded: return std::nullopt;
@@ -294,6 +311,7 @@ std::optional<std::string> cannot_stream(const SignalOptions& options) {
 }
 
 Result<Samples> prepare(const Recording& recording, const Robot& robot, const SignalOptions& options) {
+  // What cannot be prepared is refused before any work.
   if (auto wrong = options.problem()) return *wrong;
   if (auto wrong = recording.problem()) return *wrong;
   if (auto wrong = time_problem(recording)) return *wrong;
@@ -307,12 +325,14 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
   Samples samples;
   samples.joints = matched->joints;
   samples.gain_covariance = matched->gain_covariance;
+  // A log of more joints than the robot has may be of another robot.
   if (recording.joints.size() > matched->joints.size()) {
     samples.warnings.push_back({"the log has " + std::to_string(recording.joints.size()) + " joints (" +
                                     join(recording.joints, ", ") + "), " + robot.name + " has " +
                                     std::to_string(matched->joints.size()) + ": the others are left out",
                                 recording.source, "Is this the robot that was recorded?"});
   }
+  // The smoother takes the stamps as they are; averages and filters need even grids.
   signal::Cleaned cleaned = signal::clean(*matched);
   std::vector<Part> parts;
   const bool smoother = options.method == Method::Smoother || (options.method == Method::Auto && options.cutoff <= 0);
@@ -322,6 +342,7 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
   if (parts.empty())
     return Error{ErrorCode::Meaning, "nothing usable is left: " + ledger->text(), recording.source,
                  "Look at the quality report."};
+  // The parts one after the other, and what is known of the torque's noise.
   for (const Part& part : parts) append(part, samples);
   if (parts.size() == 1) samples.noise_gain = parts.front().noise_gain;
   pool_noise(parts, samples);
@@ -330,6 +351,7 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
     samples.warnings.push_back({grouped(dropped) + " rows hold NaN and were dropped: nothing is known of these moments",
                                 recording.source, "Find out why the logger wrote no number."});
   }
+  // Impossible numbers end here; then the delay between torque and motion.
   if (auto wrong = samples_problem(samples, recording.source)) return *wrong;
   const double delay = correct_delay(parts, robot, options, samples);
   const bool averaged = std::any_of(parts.begin(), parts.end(), [](const Part& p) { return p.torque_statistics; });
@@ -337,6 +359,7 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
   const bool raw_torque = options.method == Method::Recorded || smoother;
   const bool filtered = !raw_torque && (options.filter_torque || options.decimate != 1);
   if (averaged || filtered) {
+    // The unfiltered samples go along, with the same delay, for what needs the raw noise.
     SignalOptions same = options;
     same.delay = delay;
     auto raw = raw_samples(recording, robot, same);

@@ -11,12 +11,14 @@
 namespace armature {
 namespace {
 
+// "no warnings", "1 warning", "2 warnings".
 std::string count_of(int count, const char* what) {
   return (count == 0 ? "no" : std::to_string(count)) + " " + what + (count == 1 ? "" : "s");
 }
 
 }  // namespace
 
+// The names that reports and files use.
 const char* to_string(QualityKind kind) {
   switch (kind) {
     case QualityKind::MissingValues: return "missing values";
@@ -67,6 +69,7 @@ const char* to_string(QualitySeverity severity) {
   return "unknown";
 }
 
+// A warning does not stop a fit, a problem does.
 bool QualityReport::usable() const {
   return std::none_of(findings.begin(), findings.end(),
                       [](const QualityFinding& f) { return f.severity == QualitySeverity::Problem; });
@@ -76,6 +79,7 @@ bool QualityReport::has(QualityKind kind) const {
   return std::any_of(findings.begin(), findings.end(), [&](const QualityFinding& f) { return f.kind == kind; });
 }
 
+// One line: the log, how many problems and warnings, and what the model leaves.
 std::string QualityReport::brief() const {
   int counts[3] = {0, 0, 0};
   for (const auto& finding : findings) ++counts[static_cast<int>(finding.severity)];
@@ -85,8 +89,10 @@ std::string QualityReport::brief() const {
   return out;
 }
 
+// The line above, what happened to the rows, then each finding with its advice.
 std::string QualityReport::full() const {
   std::string out = brief() + "\n" + ledger + "\n";
+  // "  warning: gap (joint2): 3 gaps, … . Advice."
   for (const auto& f : findings) {
     out += std::string("  ") + to_string(f.severity) + ": " + to_string(f.kind);
     if (!f.joint.empty()) out += " (" + f.joint + ")";
@@ -97,8 +103,10 @@ std::string QualityReport::full() const {
 
 namespace {
 
+// Whether the motion repeats, and what comes before it does.
 void check_period(const Recording& recording, QualityReport& report) {
   const double step = recording.median_step();
+  // Several pieces, or missing positions, have no common period.
   if (step <= 0 || recording.starts.size() > 1 || !recording.q.allFinite()) return;
   report.period = find_period(recording.q, 1 / step);
   if (!report.period.found) return;
@@ -106,6 +114,7 @@ void check_period(const Recording& recording, QualityReport& report) {
               "the motion repeats every " + significant(report.period.seconds, 6) + " s, " +
                   significant(report.period.count, 3) + " times",
               "");
+  // Less than a fiftieth of a period is not worth a line.
   const double before = static_cast<double>(report.period.first) * step;
   if (before > 0.02 * report.period.seconds) {
     signal::add(report, QualityKind::Transient, QualitySeverity::Note, "",
@@ -118,17 +127,21 @@ void check_period(const Recording& recording, QualityReport& report) {
 
 QualityReport check_quality(const Recording& recording, const Robot& robot, const QualityOptions& options) {
   QualityReport report;
+  // A report has its source and its ledger, whatever the checks say.
   report.source = recording.source;
   report.ledger = recording.ledger.text();
+  // A recording whose shapes do not fit together cannot be looked at.
   if (auto wrong = recording.problem()) {
     signal::add(report, QualityKind::MissingValues, QualitySeverity::Problem, "", wrong->message, "");
     return report;
   }
+  // Commanded positions are smooth and say nothing of the motion that the arm made.
   const auto& done = recording.conversions;
   if (std::find(done.begin(), done.end(), recording::kCommandedMotion) != done.end()) {
     signal::add(report, QualityKind::CommandedMotion, QualitySeverity::Warning, "",
                 "the positions were commanded, not measured", "Record /joint_states while the robot moves.");
   }
+  // Time needs no joints; all else needs them in the robot's order.
   signal::check_time(recording, report);
   auto matched = match_joints(recording, robot);
   if (!matched) {
@@ -139,6 +152,7 @@ QualityReport check_quality(const Recording& recording, const Robot& robot, cons
     check_period(*matched, report);
     if (options.check_dynamics && matched->tau) signal::check_dynamics(*matched, robot, options, report);
   }
+  // Problems first, and within one severity in the order of the checks.
   std::stable_sort(report.findings.begin(), report.findings.end(),
                    [](const QualityFinding& x, const QualityFinding& y) { return x.severity > y.severity; });
   return report;

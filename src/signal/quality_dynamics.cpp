@@ -29,11 +29,13 @@ struct Shares {
 };
 
 Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& w, Eigen::Index from, Eigen::Index to) {
+  // Unknowns: two common factors, then viscous and dry friction and an offset per joint.
   const Eigen::Index K = w.tau.rows(), n = to - from;
   Matrix A = Matrix::Zero(K * n, 2 + 3 * n);
   Vector b(K * n);
   for (Eigen::Index j = 0; j < n; ++j) {
     const Eigen::Index at = from + j;
+    // Each joint in units of its own RMS torque.
     const double size = std::sqrt(w.tau.col(at).squaredNorm() / static_cast<double>(K)) + 1e-9;
     A.block(j * K, 0, K, 1) = gravity.col(at) / size;
     A.block(j * K, 1, K, 1) = rest.col(at) / size;
@@ -48,6 +50,7 @@ Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& 
   Shares out;
   out.gravity = x[0];
   out.rest = x[1];
+  // How much of the nominal torque is gravity, by squares.
   out.gravity_part = A.col(0).squaredNorm() / std::max(1e-12, A.col(0).squaredNorm() + A.col(1).squaredNorm());
   out.unexplained = (A * x - b).norm() / std::max(1e-12, b.norm());
   return out;
@@ -83,10 +86,12 @@ constexpr double kLeastScale = 0.6, kMostScale = 1.6;
 void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   if (!robot.inertias()) return;
   const TorqueModel model(robot);
+  // The nominal torque in its two parts: gravity, and all that needs motion.
   const Vector pi = model.nominal();
   const Matrix gravity = w.mean(gravity_torque(model, pi, w.motion.q));
   const Matrix rest = w.mean(inverse_dynamics(model, pi, w.motion)) - gravity;
   const Eigen::Index n = w.tau.cols();
+  // First the whole arm, then joint by joint.
   const Shares all = nominal_shares(gravity, rest, w, 0, n);
   if (all.unexplained > kMostUnexplained) return;
   if (all.gravity_part > kGravityExpected && std::abs(all.gravity) < kGravityGone && all.rest > kRestIsThere &&
@@ -96,6 +101,7 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
         "Record the raw torque, or set the robot's gravity to zero.", all.gravity);
     return;
   }
+  // Each joint's own factor, where its nominal torque can tell one.
   double least = kInfinity, most = 0;
   std::vector<double> scales;
   for (Eigen::Index j = 0; j < n; ++j) {
@@ -112,6 +118,7 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
     most = std::max(most, std::abs(scale));
   }
   if (most == 0) return;
+  // Factors far apart are gear ratios: currents. One factor in all joints is the data's scale.
   const double common = all.gravity_part > kGravityTellsArm ? all.gravity : all.rest;
   if (most > kRatioOfCurrents * least && (most < kFarBelowOne || least > kFarAboveOne || common < kCommonOfCurrents)) {
     add(report, QualityKind::CurrentForTorque, QualitySeverity::Problem, "",
@@ -133,6 +140,7 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   }
 }
 
+// A constant torque that the fit asks for, large beside the joint's torque.
 void check_offsets(const TorqueModel& model, const TellingFit& best, const Witness& w, QualityReport& report) {
   const auto joints = model.robot().joint_names();
   for (std::size_t j = 0; j < joints.size(); ++j) {
@@ -169,6 +177,7 @@ std::string ratio_text(double twice_log) {
 // The best story where no other comes near; else the candidates.
 void tell_stories(const Stories& stories, const StoryOptions& options, QualityReport& report) {
   if (stories.told.empty()) return;
+  // The best one in numbers: what the model leaves with it and without it.
   const Story& best = stories.told.front();
   const std::string left = "the model then leaves " + significant(100 * best.residual, 3) +
                            " % of the torque instead of " + significant(100 * stories.residual, 3) +
@@ -186,6 +195,7 @@ void tell_stories(const Stories& stories, const StoryOptions& options, QualityRe
     if (best.kind == StoryKind::Tool) report.findings.back().advice = best.advice;
     return;
   }
+  // Several causes explain the data alike: name them all.
   std::vector<std::string> causes;
   for (const Story& story : stories.candidates(options.separate))
     causes.push_back(story.words + " (--accept " + story.name + ")");
@@ -194,6 +204,7 @@ void tell_stories(const Stories& stories, const StoryOptions& options, QualityRe
       "Find out which one is true, or record a motion that moves other joints.", best.residual);
 }
 
+// A delay beyond doubt, and whether the motion was moved by it.
 void report_delay(const Samples& samples, const Robot& robot, QualityReport& report) {
   if (!samples.delay || !beyond_doubt(*samples.delay, 1 / samples.rate)) return;
   const bool corrected = samples.delay->corrected;
@@ -215,12 +226,14 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
         "too little motion to compare with the robot's dynamics", "");
     return;
   }
+  // How much the rich model of this robot leaves of the torque, whatever its parameters are.
   const Witness witness = make_witness(*samples, options.samples);
   const TorqueModel model = rich_model(robot);
   const Vector size =
       (witness.tau.colwise().squaredNorm().transpose() / static_cast<double>(witness.windows())).cwiseSqrt();
   const TellingFit now = fit_telling(model, witness, nominal_belief(model, 1), size.array() + 1e-9, 1);
   report.residual = now.total;
+  // Where that is too much, look for a cause.
   StoryOptions how = options.stories;
   how.periods = report.period.found ? std::max(1.0, report.period.count) : 1;
   if (report.residual > options.suspicious) {

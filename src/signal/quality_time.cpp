@@ -22,6 +22,7 @@ constexpr std::size_t kFewestSteps = 50;
 // A rate that changes by less, or by less than four deviations of the jitter's mean, is no drift.
 constexpr double kDrift = 0.003, kSurprising = 4;
 
+// All steps of a recording, sorted by kind.
 struct Steps {
   long long repeats = 0, backward = 0, gaps = 0, missing = 0, bad = 0;
   double longest = 0, longest_at = 0, first_backward = 0;  ///< [s], since the first row
@@ -29,6 +30,7 @@ struct Steps {
   std::vector<double> regular;                             ///< positive steps under 1.5 medians
 };
 
+// Each piece begins afresh: time between pieces is no step.
 Steps classify(const Recording& r, double median) {
   Steps out;
   std::size_t piece = 1;
@@ -42,6 +44,7 @@ Steps classify(const Recording& r, double median) {
       ++out.bad;
       continue;
     }
+    // A backward stamp is counted and passed over; the next is compared with the latest before it.
     const double step = r.time[k] - latest;
     if (step < 0) {
       if (out.backward++ == 0) out.first_backward = r.time[k] - start_of(r);
@@ -57,6 +60,7 @@ Steps classify(const Recording& r, double median) {
       if (step > out.longest) out.longest_at = r.time[k] - step - start_of(r);
       out.longest = std::max(out.longest, step);
     } else if (step > kMissing * median) {
+      // A step of about k medians lacks k − 1 samples.
       out.missing += std::llround(step / median) - 1;
     } else {
       out.regular.push_back(step);
@@ -80,6 +84,7 @@ double drift(const std::vector<double>& steps) {
 }  // namespace
 
 void check_time(const Recording& r, QualityReport& report) {
+  // Without two different stamps nothing can be said.
   const double median = r.median_step();
   if (median <= 0) {
     add(report, QualityKind::LowRate, QualitySeverity::Problem, "", "fewer than two different stamps",
@@ -128,6 +133,7 @@ void check_time(const Recording& r, QualityReport& report) {
         "about " + grouped(steps.missing) + " samples are missing between others",
         "The motion is estimated without them.", static_cast<double>(steps.missing));
   }
+  // Jitter: RMS of the regular steps' distance from the median, in medians.
   if (steps.regular.empty() || coarse) return;
   double square = 0;
   for (const double step : steps.regular) square += (step - median) * (step - median);
@@ -138,6 +144,7 @@ void check_time(const Recording& r, QualityReport& report) {
         "steps vary by " + significant(100 * report.jitter, 3) + " % of " + significant(1000 * median, 3) + " ms",
         "The motion is estimated at the stamps that explain the positions best.", report.jitter);
   }
+  // The limit grows with the jitter of a quarter's mean.
   const double change = drift(steps.regular);
   if (std::abs(change) >
       std::max(kDrift, kSurprising * report.jitter / std::sqrt(static_cast<double>(steps.regular.size()) / 4))) {

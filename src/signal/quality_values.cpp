@@ -56,6 +56,7 @@ double median(std::vector<double> values) {
   return *middle;
 }
 
+// The sizes of the changes between neighbours; those beside a NaN are left out.
 std::vector<double> steps_of(const Column& x) {
   std::vector<double> out;
   for (Eigen::Index k = 1; k < x.size(); ++k) {
@@ -84,6 +85,7 @@ Run longest_equal_run(const Column& x, double low, double high) {
 // Seconds from the start: stamps of a robot's clock have ten digits before the point.
 std::string at_time(const Recording& r, Eigen::Index row) { return fixed(r.time[row] - start_of(r), 2) + " s"; }
 
+// "rad" or "m".
 std::string position_unit(const Recording& r, const std::string& joint) {
   const auto at = std::find(r.joints.begin(), r.joints.end(), joint);
   return at == r.joints.end() ? "" : r.position_units[static_cast<std::size_t>(at - r.joints.begin())];
@@ -109,10 +111,11 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
         "Its friction and its inertia come from noise then; move it, or hold them with --hold.");
     return;
   }
+  // The longest run inside, beside the runs and steps that this signal usually has.
   const auto steps = steps_of(x);
   const double usual = median(steps);
   const Run run = longest_equal_run(x, low, high);
-  // How long a run the slowest tenth of the motion makes by itself: other equal runs are its measure.
+  // How long the runs of the slowest motion are by themselves: the longest twentieth of all runs is their measure.
   std::vector<double> runs;
   Eigen::Index begin = 0;
   for (Eigen::Index k = 1; k <= x.size(); ++k) {
@@ -122,6 +125,7 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
   }
   std::sort(runs.begin(), runs.end());
   const double ordinary = runs.size() > kSlowest ? runs[runs.size() - runs.size() / kSlowest - 1] : 1;
+  // A run at the beginning or end may be rest; a position may stop anywhere. Only a jump after it tells a stuck sensor.
   const Eigen::Index end = run.first + run.count;
   const double jump = end < x.size() ? std::abs(x[end] - x[end - 1]) : 0;
   const bool long_run =
@@ -138,6 +142,7 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
 // Single samples far from both neighbours.
 void check_spikes(const Recording& r, const Column& x, const std::string& what, const std::string& joint,
                   const std::string& unit, QualityReport& report) {
+  // The distance of each sample from the middle of its neighbours.
   std::vector<double> bends;
   for (Eigen::Index k = 1; k + 1 < x.size(); ++k) bends.push_back(std::abs(x[k] - 0.5 * (x[k - 1] + x[k + 1])));
   std::vector<double> finite;
@@ -149,6 +154,7 @@ void check_spikes(const Recording& r, const Column& x, const std::string& what, 
   std::sort(sorted.begin(), sorted.end());
   const double upper = sorted.empty() ? 0 : sorted[sorted.size() - 1 - sorted.size() / kBusiest];
   const double range = x.maxCoeff() - x.minCoeff();
+  // A spike is far above the usual bends, those of the busiest part, and a share of the range.
   const double limit = std::max({kOverUsual * usual, kOverBusy * upper, kOfRange * range});
   long long count = 0;
   Eigen::Index first = 0;
@@ -172,6 +178,7 @@ void check_spikes(const Recording& r, const Column& x, const std::string& what, 
 // The extreme value held again and again.
 void check_saturation(const Recording& r, const Column& tau, const std::string& joint, double limit,
                       QualityReport& report) {
+  // Both ends: the highest and the lowest torque.
   for (const double side : {1.0, -1.0}) {
     const double extreme = (side * tau).maxCoeff();
     if (!(extreme > 0)) continue;
@@ -202,6 +209,7 @@ void check_saturation(const Recording& r, const Column& tau, const std::string& 
 // The step of the converter: the smallest difference, if most others are multiples of it.
 void check_quantisation(const Column& x, const std::string& what, const std::string& joint, const std::string& unit,
                         double worst, QualityReport& report) {
+  // Changes that are not zero.
   std::vector<double> steps;
   for (const double step : steps_of(x)) {
     if (step > 0) steps.push_back(step);
@@ -210,6 +218,7 @@ void check_quantisation(const Column& x, const std::string& what, const std::str
   const double range = x.maxCoeff() - x.minCoeff();
   const double quantum = *std::min_element(steps.begin(), steps.end());
   if (quantum < kSameValue * range) return;
+  // Only changes of few steps can tell whether they are whole multiples.
   long long multiples = 0;
   for (const double step : steps) {
     const double part = step / quantum;
@@ -264,6 +273,7 @@ void check_range(const Recording& r, Eigen::Index j, const JointLimits& limits, 
 // The recorded velocity against differences of the position: slope 1 is right.
 void check_velocity(const Recording& r, Eigen::Index j, QualityReport& report) {
   if (!r.v || !r.q.col(j).allFinite() || !r.v->col(j).allFinite()) return;
+  // Slope and correlation of v over Δq / Δt, by central differences that do not span a gap.
   double cross = 0, square = 0, own = 0;
   for (Eigen::Index k = 1; k + 1 < r.size(); ++k) {
     const double span = r.time[k + 1] - r.time[k - 1];
@@ -278,6 +288,7 @@ void check_velocity(const Recording& r, Eigen::Index j, QualityReport& report) {
   const double match = cross / std::sqrt(square * own);
   if (std::abs(slope - 1) < kSlope && match > kCorrelated) return;
   const auto& joint = r.joints[static_cast<std::size_t>(j)];
+  // Slopes that have a name: degrees in one of the two, or the sign.
   std::string advice = "Let the velocity be computed from the position.";
   if (std::abs(slope * M_PI / 180 - 1) < kSlope) advice = "The velocity is in deg/s: set its unit.";
   if (std::abs(slope / (M_PI / 180) - 1) < kSlope) advice = "The position is in degrees: set unit: deg for q.";
@@ -299,6 +310,7 @@ void check_values(const Recording& r, const Robot& robot, QualityReport& report)
   }
   for (Eigen::Index j = 0; j < r.joint_count(); ++j) {
     const auto at = static_cast<std::size_t>(j);
+    // Missing numbers of positions and torques.
     long long bad = 0;
     for (Eigen::Index k = 0; k < r.size(); ++k) {
       bad += !std::isfinite(r.q(k, j)) || (r.tau && !std::isfinite((*r.tau)(k, j))) ? 1 : 0;
@@ -308,6 +320,7 @@ void check_values(const Recording& r, const Robot& robot, QualityReport& report)
           bad > r.size() / kManyMissing ? QualitySeverity::Problem : QualitySeverity::Warning, r.joints[at],
           grouped(bad) + " rows have NaN or infinity", "They are dropped.", static_cast<double>(bad));
     }
+    // A column with NaN is only counted: all other checks need every value.
     if (!r.q.col(j).hasNaN()) {
       check_stuck(r, r.q.col(j), "position", r.joints[at], report);
       check_spikes(r, r.q.col(j), "position", r.joints[at], r.position_units[at], report);

@@ -29,6 +29,7 @@ Matrix side_by_side(const Recording& r) {
   return out;
 }
 
+// The rows with these numbers.
 Rows take(const Rows& rows, const std::vector<Eigen::Index>& kept) {
   Rows out{Vector(std::ssize(kept)), Matrix(std::ssize(kept), rows.values.cols())};
   for (std::size_t k = 0; k < kept.size(); ++k) {
@@ -38,6 +39,7 @@ Rows take(const Rows& rows, const std::vector<Eigen::Index>& kept) {
   return out;
 }
 
+// A row with a single NaN is dropped as a whole: every equation needs all joints.
 Rows drop_nan(const Rows& rows, Ledger& ledger) {
   std::vector<Eigen::Index> kept;
   for (Eigen::Index k = 0; k < rows.time.size(); ++k) {
@@ -48,6 +50,7 @@ Rows drop_nan(const Rows& rows, Ledger& ledger) {
   return dropped == 0 ? rows : take(rows, kept);
 }
 
+// Rows that lie before the latest stamp so far are dropped.
 Rows drop_backward(const Rows& rows, Ledger& ledger) {
   std::vector<Eigen::Index> kept;
   double latest = -kInfinity;
@@ -76,6 +79,7 @@ constexpr double kCoarse = 0.3;
 Rows spread_coarse(const Rows& rows, Ledger& ledger) {
   const std::vector<Eigen::Index> groups = groups_of(rows);
   const Eigen::Index count = rows.time.size();
+  // Few repeats are single duplicates, not a coarse clock.
   const auto repeats = count - std::ssize(groups);
   if (!(static_cast<double>(repeats) > kCoarse * static_cast<double>(count)) || groups.size() <= 2) return rows;
   // The first stamps of groups lie on a line through the sampling; ends are taken from it.
@@ -117,6 +121,7 @@ void unwrap(Rows& rows, const Recording& recording, Ledger& ledger) {
   long long wraps = 0;
   for (Eigen::Index j = 0; j < recording.joint_count(); ++j) {
     if (recording.position_units[static_cast<std::size_t>(j)] != "rad") continue;
+    // Turns so far, and the raw value before.
     double turns = 0;
     double before = rows.values(0, j);
     for (Eigen::Index k = 1; k < rows.values.rows(); ++k) {
@@ -137,6 +142,7 @@ void unwrap(Rows& rows, const Recording& recording, Ledger& ledger) {
 // Cubic through the four neighbours (Catmull–Rom on uneven stamps: slopes from the three nearest points).
 Matrix interpolate(const Rows& rows, const Vector& at) {
   const Eigen::Index n = rows.time.size();
+  // Slope at a row: the parabola through three neighbours; at the ends through the last three.
   const auto slope = [&](Eigen::Index k) -> Eigen::RowVectorXd {
     const Eigen::Index i = std::clamp<Eigen::Index>(k, 1, n - 2);
     const double h0 = rows.time[i] - rows.time[i - 1], h1 = rows.time[i + 1] - rows.time[i];
@@ -149,6 +155,7 @@ Matrix interpolate(const Rows& rows, const Vector& at) {
   Matrix out(at.size(), rows.values.cols());
   Eigen::Index i = 0;
   for (Eigen::Index k = 0; k < at.size(); ++k) {
+    // Hermite's cubic between rows i and i + 1, s = 0 … 1.
     while (i + 2 < n && rows.time[i + 1] <= at[k]) ++i;
     const double h = rows.time[i + 1] - rows.time[i];
     const double s = (at[k] - rows.time[i]) / h;
@@ -183,6 +190,7 @@ Result<Even> make_even(const Rows& rows, Eigen::Index joints, const SignalOption
   const double mean_step = span / static_cast<double>(n - 1);
   if (options.rate <= 0 && is_even(rows.time)) return Even{rows.time[0], 1 / mean_step, rows.values};
 
+  // The grid's rate: the one asked for, else the median of the stamps.
   const double median_rate = 1 / median_step(rows.time);
   // A rate within a thousandth of a round number is that number.
   const double round_rate = std::round(median_rate);
@@ -194,6 +202,7 @@ Result<Even> make_even(const Rows& rows, Eigen::Index joints, const SignalOption
                      " rows for the " + grouped(n) + " of " + significant(span, 3) + " s",
                  "", "Use the smoother, which needs no grid, or give a lower rate."};
   }
+  // First reading: the stamps are right, and the rows are interpolated between them.
   const auto count = static_cast<Eigen::Index>(std::floor(span * rate + 1e-6)) + 1;
   const Vector grid = rows.time[0] + Vector::LinSpaced(count, 0, static_cast<double>(count - 1)).array() / rate;
   Matrix resampled = interpolate(rows, grid);
@@ -218,6 +227,7 @@ Matrix side_by_side(const Piece& p) {
   return out;
 }
 
+// The channels apart again.
 Stretch make_stretch(const Even& even, const Piece& piece) {
   const auto n = piece.q.cols();
   Stretch out;
@@ -230,6 +240,7 @@ Stretch make_stretch(const Even& even, const Piece& piece) {
   return out;
 }
 
+// The same for rows at their own stamps.
 Piece make_piece(const Rows& rows, Eigen::Index joints, bool has_v, bool has_a) {
   Piece out{rows.time, rows.values.leftCols(joints), {}, {}, rows.values.middleCols(joints, joints)};
   if (has_v) out.v = rows.values.middleCols(2 * joints, joints);
@@ -237,17 +248,20 @@ Piece make_piece(const Rows& rows, Eigen::Index joints, bool has_v, bool has_a) 
   return out;
 }
 
+// Splits a piece at its gaps, puts each part on an even grid, and cuts the rest at its ends.
 Result<void> repair_piece(const Piece& piece, const SignalOptions& options, Repaired& out) {
   const Rows rows = merge_repeats({piece.time, side_by_side(piece)}, out.ledger);
   const double limit = options.gap_steps * median_step(rows.time);
   Eigen::Index from = 0;
   long long gaps = 0;
+  // The end of the piece counts like a gap, so that the last part is taken too.
   for (Eigen::Index k = 1; k <= rows.time.size(); ++k) {
     const bool end = k == rows.time.size();
     if (!end && rows.time[k] - rows.time[k - 1] <= limit) continue;
     gaps += end ? 0 : 1;
     const Rows part{rows.time.segment(from, k - from), rows.values.middleRows(from, k - from)};
     from = k;
+    // Fewer than eight rows are too few for a filter, let alone a fit.
     if (part.time.size() < 8) {
       out.ledger.count("rows of pieces under 8 samples dropped", part.time.size());
       continue;
@@ -255,6 +269,7 @@ Result<void> repair_piece(const Piece& piece, const SignalOptions& options, Repa
     auto even = make_even(part, piece.q.cols(), options, out.ledger);
     if (!even) return even.error();
     Stretch made = make_stretch(*even, piece);
+    // Rest before and after the motion says little.
     if (options.drop_rest) {
       const auto [at, size] = find_motion(made.q, made.rate);
       out.ledger.count("outside the motion dropped", made.size() - size);
@@ -270,6 +285,7 @@ Result<void> repair_piece(const Piece& piece, const SignalOptions& options, Repa
 
 }  // namespace
 
+// The typical step: gaps do not move it.
 double median_step(const Vector& time) {
   Vector steps = time.tail(time.size() - 1) - time.head(time.size() - 1);
   std::nth_element(steps.begin(), steps.begin() + steps.size() / 2, steps.end());
@@ -279,6 +295,7 @@ double median_step(const Vector& time) {
 bool is_even(const Vector& time) {
   const auto n = time.size();
   if (n < 2) return true;
+  // Distance of each stamp from an even clock between the first and the last.
   const double mean_step = (time[n - 1] - time[0]) / static_cast<double>(n - 1);
   double worst = 0;
   for (Eigen::Index k = 0; k < n; ++k)
@@ -304,6 +321,7 @@ std::pair<Eigen::Index, Eigen::Index> find_motion(const Matrix& q, double rate) 
   Vector speed = Vector::Zero(n);
   for (Eigen::Index k = reach; k + reach < n; ++k)
     speed[k] = (q.row(k + reach) - q.row(k - reach)).cwiseAbs().maxCoeff();
+  // Motion: faster than a hundredth of the fastest, with a margin of a tenth of a second on both sides.
   const double limit = 0.01 * speed.maxCoeff();
   if (limit <= 0) return {0, 0};
   Eigen::Index first = 0, last = n - 1;
@@ -314,6 +332,7 @@ std::pair<Eigen::Index, Eigen::Index> find_motion(const Matrix& q, double rate) 
   return {first, last - first + 1};
 }
 
+// Each piece of the recording by itself: NaN, order, coarse clocks, rows written twice, wraps.
 Cleaned clean(const Recording& recording) {
   Cleaned out;
   out.ledger = recording.ledger;
@@ -324,6 +343,7 @@ Cleaned clean(const Recording& recording) {
   for (std::size_t s = 0; s < recording.starts.size(); ++s) {
     const Eigen::Index first = recording.starts[s];
     const Eigen::Index end = s + 1 < recording.starts.size() ? recording.starts[s + 1] : recording.size();
+    // Coarse clocks are spread before repeats are merged, since their repeats are samples of their own.
     Rows rows{recording.time.segment(first, end - first), side_by_side(recording.slice(first, end - first))};
     rows = drop_nan(rows, out.ledger);
     rows = drop_backward(rows, out.ledger);
@@ -347,6 +367,7 @@ Piece merged(const Piece& piece, Ledger& ledger) {
 Result<Repaired> repair(Cleaned cleaned, const std::string& source, const SignalOptions& options) {
   Repaired out;
   out.ledger = std::move(cleaned.ledger);
+  // The first piece that cannot be put on a grid ends it.
   for (const Piece& piece : cleaned.pieces) {
     if (auto done = repair_piece(piece, options, out); !done) {
       Error error = done.error();

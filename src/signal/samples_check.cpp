@@ -7,16 +7,19 @@
 namespace armature {
 namespace {
 
+// Beyond what any arm reaches: [rad, m, rad/s] and [rad/s², N·m].
 constexpr double kMostMotion = 1e6;
 constexpr double kMostForce = 1e9;
-// No controller logs joints more slowly than once a second, or faster than 500 kHz.
-constexpr double kLongestStep = 1;
+// No controller logs joints more slowly than 2.5 times a second, or faster than 500 kHz. A log in milliseconds that is
+// taken for seconds has steps of 1 at 1 kHz and 0.5 at 2 kHz.
+constexpr double kLongestStep = 0.4;
 constexpr double kShortestStep = 2e-6;
 
 // The first number that is not finite or too large.
 std::optional<Error> number_problem(const Matrix& values, double most, const char* what, const Samples& s,
                                     const std::string& where) {
   if (values.size() == 0 || (values.allFinite() && values.cwiseAbs().maxCoeff() <= most)) return std::nullopt;
+  // In the order of time, so that the message names the first one.
   for (Eigen::Index k = 0; k < values.rows(); ++k) {
     for (Eigen::Index j = 0; j < values.cols(); ++j) {
       if (std::abs(values(k, j)) <= most) continue;
@@ -33,6 +36,7 @@ std::optional<Error> number_problem(const Matrix& values, double most, const cha
 }  // namespace
 
 std::optional<Error> samples_problem(const Samples& s, const std::string& where) {
+  // Shapes, then time, then each signal.
   const Eigen::Index rows = s.time.size(), n = static_cast<Eigen::Index>(s.joints.size());
   for (const Matrix* m : {&s.motion.q, &s.motion.v, &s.motion.a, &s.tau}) {
     if (m->rows() != rows || (n > 0 && m->cols() != n))
@@ -47,6 +51,7 @@ std::optional<Error> samples_problem(const Samples& s, const std::string& where)
 }
 
 std::optional<Error> time_problem(const Recording& recording) {
+  // A median step outside the range shows a time in other units.
   const double step = recording.median_step();
   if (recording.size() < 2 || (step >= kShortestStep && step <= kLongestStep)) return std::nullopt;
   if (step == 0) return std::nullopt;  // stamps that never advance are told about elsewhere

@@ -1,3 +1,4 @@
+// Likelihood and motion of given models, four columns at a time through the kernel.
 #include "armature/smoother.hpp"
 
 #include <cmath>
@@ -25,12 +26,14 @@ double restricted(const Evidence& e, int lane, double rows, int order, double ti
 
 }  // namespace
 
+// c = r h / T^(2p), from the definition of T.
 double SmootherModel::drive() const { return noise * noise * step / std::pow(time_constant, 2 * order); }
 
 Vector smoother_likelihood(const Vector& time, const Matrix& columns, const std::vector<SmootherModel>& models) {
   check(time, columns, models.size());
   Vector out(columns.cols());
   Packed p;
+  // One column at a time: models may differ in order.
   for (Index j = 0; j < columns.cols(); ++j) {
     const SmootherModel& m = models[static_cast<std::size_t>(j)];
     pack(columns, 0, columns.rows(), {j}, p.y);
@@ -40,8 +43,9 @@ Vector smoother_likelihood(const Vector& time, const Matrix& columns, const std:
                .weight = nullptr,
                .time_constant = {},
                .ratio = {}};
-    set_numbers(p.batch, {m.time_constant}, m.step);
+    set_numbers(p.batch, {m.time_constant}, {m.step});
     Evidence all, first;
+    // All rows count; none is marked.
     smoothing::evidence(m.order, p.batch, 0, all, first);
     out[j] =
         -0.5 * restricted(all, 0, static_cast<double>(columns.rows()), m.order, m.time_constant, m.noise * m.noise);
@@ -52,6 +56,7 @@ Vector smoother_likelihood(const Vector& time, const Matrix& columns, const std:
 Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, const std::vector<SmootherModel>& models) {
   check(time, columns, models.size());
   Vector out(columns.cols());
+  // The means and variances are not used here; the kernel needs room for them.
   std::vector<double> mean(static_cast<std::size_t>(4 * kLanes * columns.rows()));
   std::vector<double> variance(static_cast<std::size_t>(3 * kLanes * columns.rows()));
   Packed p;
@@ -66,7 +71,8 @@ Vector smoother_likelihood_slope(const Vector& time, const Matrix& columns, cons
                .weight = nullptr,
                .time_constant = {},
                .ratio = {}};
-    set_numbers(p.batch, {m.time_constant}, m.step);
+    set_numbers(p.batch, {m.time_constant}, {m.step});
+    // Fisher: ∂ log L / ∂ log c = ½ (E Σ|w|² − number of w), p numbers per step.
     double drive[kLanes] = {};
     smoothing::smooth(m.order, p.batch, mean.data(), variance.data(), drive);
     out[j] = 0.5 * (drive[0] - static_cast<double>(m.order * (columns.rows() - 1)));
@@ -81,6 +87,7 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
   Smoothed out;
   for (Matrix* m : {&out.q, &out.v, &out.a, &out.jerk, &out.q_deviation, &out.v_deviation, &out.a_deviation})
     *m = Matrix::Zero(rows, n);
+  // A log without rows gives empty results.
   if (rows == 0) return out;
   // Columns of one order, four at a time.
   std::vector<std::vector<Index>> groups;
@@ -95,7 +102,6 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
   }
   parallel_for(static_cast<int>(groups.size()), threads, [&](int g) {
     const auto& lanes = groups[static_cast<std::size_t>(g)];
-    const SmootherModel& head = models[static_cast<std::size_t>(lanes[0])];
     Packed p;
     pack(columns, 0, rows, lanes, p.y);
     if (weights.size() > 0) pack(weights.cwiseSqrt(), 0, rows, lanes, p.weight);
@@ -105,12 +111,19 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
                .weight = p.weight.empty() ? nullptr : p.weight.data(),
                .time_constant = {},
                .ratio = {}};
-    std::vector<double> constants;
-    for (const Index j : lanes) constants.push_back(models[static_cast<std::size_t>(j)].time_constant);
-    set_numbers(p.batch, constants, head.step);
+    // T and the typical step may differ from lane to lane.
+    std::vector<double> constants, steps;
+    for (const Index j : lanes) {
+      constants.push_back(models[static_cast<std::size_t>(j)].time_constant);
+      steps.push_back(models[static_cast<std::size_t>(j)].step);
+    }
+    set_numbers(p.batch, constants, steps);
     std::vector<double> mean(static_cast<std::size_t>(4 * kLanes * rows)),
         variance(static_cast<std::size_t>(3 * kLanes * rows));
-    smoothing::smooth(head.order, p.batch, mean.data(), variance.data(), nullptr);
+    // All columns of a group have one order.
+    const int order = models[static_cast<std::size_t>(lanes[0])].order;
+    smoothing::smooth(order, p.batch, mean.data(), variance.data(), nullptr);
+    // Back from the unit T: the i-th derivative by T^−i, deviations by the noise as well.
     for (std::size_t l = 0; l < lanes.size(); ++l) {
       const Index j = lanes[l];
       const SmootherModel& m = models[static_cast<std::size_t>(j)];
@@ -121,6 +134,7 @@ Smoothed smooth(const Vector& time, const Matrix& columns, const std::vector<Smo
       for (int i = 0; i < 4; ++i, unit /= T) {
         double* to = means[i]->col(j).data();
         for (Index k = 0; k < rows; ++k) to[k] = unit * mean[static_cast<std::size_t>((4 * k + i) * kLanes) + l];
+        // The kernel gives no variance of the jerk.
         if (i == 3) continue;
         double* deviation = deviations[i]->col(j).data();
         for (Index k = 0; k < rows; ++k)

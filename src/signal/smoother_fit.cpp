@@ -45,6 +45,7 @@ Excerpt binned(const Vector& time, const Matrix& columns, Index run, double step
       Vector(rows), Matrix(rows, columns.cols()), {0}, step * static_cast<double>(run), static_cast<double>(run)};
   Vector spread(rows);
   for (Index k = 0; k < rows; ++k) {
+    // Mean time, mean values, and the spread of the stamps within the run.
     const auto own = time.segment(k * run, run);
     out.time[k] = own.mean();
     spread[k] = (own.array() - out.time[k]).square().mean();
@@ -63,6 +64,7 @@ Excerpt binned(const Vector& time, const Matrix& columns, Index run, double step
 Excerpt blocks_of(const Vector& time, const Matrix& columns, Index most_rows, double step) {
   const Index rows = time.size();
   if (rows <= most_rows) return {time, columns, {0}, step};
+  // Evenly spread, the first at the beginning and the last at the end of the log.
   constexpr Index kBlocks = 4;
   const Index count = most_rows / kBlocks;
   Excerpt out{Vector(count * kBlocks), Matrix(count * kBlocks, columns.cols()), {}, step};
@@ -95,6 +97,7 @@ class Search {
     double variance = 0;     // of the noise
   };
 
+  // The likelihoods of all jobs: groups of four jobs go through the kernel together.
   std::vector<Value> operator()(int order, const std::vector<Job>& jobs) const {
     std::vector<Value> out(jobs.size());
     const int groups = static_cast<int>((jobs.size() + kLanes - 1) / kLanes);
@@ -105,6 +108,7 @@ class Search {
       std::vector<double> constants;
       for (std::size_t i = 0; i < count; ++i)
         lanes.push_back(jobs[from + i].column), constants.push_back(jobs[from + i].time_constant);
+      // Blocks are independent: their evidence adds up.
       Evidence sum{}, sum_first{};
       Packed p;
       for (std::size_t b = 0; b < excerpt_.starts.size(); ++b) {
@@ -117,7 +121,7 @@ class Search {
                    .weight = nullptr,
                    .time_constant = {},
                    .ratio = {}};
-        set_numbers(p.batch, constants, excerpt_.step);
+        set_numbers(p.batch, constants, std::vector<double>(constants.size(), excerpt_.step));
         Evidence all, first;
         smoothing::evidence(order, p.batch, marked_, all, first);
         for (int l = 0; l < kLanes; ++l) {
@@ -125,6 +129,7 @@ class Search {
           sum_first.rest[l] += first.rest[l], sum_first.log_det[l] += first.log_det[l];
         }
       }
+      // From the evidence to the likelihood, lane by lane.
       for (std::size_t i = 0; i < count; ++i)
         out[from + i] = value_of(order, jobs[from + i], sum, sum_first, static_cast<int>(i));
     });
@@ -140,9 +145,12 @@ class Search {
     const auto blocks = static_cast<double>(excerpt_.starts.size());
     const double freedom = static_cast<double>(excerpt_.time.size()) - blocks * order;
     const double least = floor_[job.column] * floor_[job.column];
+    // The variance that maximises the likelihood, but not below the floor.
     out.variance = std::max(all.rest[lane] / freedom, least);
+    // −2 log L = (n − b p) log(2π r) + rest / r + 2 log|det R| + b p (p − 1) log T, with b blocks.
     out.cost = freedom * std::log(2 * M_PI * out.variance) + all.rest[lane] / out.variance + 2 * all.log_det[lane] +
                blocks * order * (order - 1) * std::log(job.time_constant);
+    // Without the first rows of each block no flat prior is left in it, so orders can be compared.
     out.conditional = static_cast<double>(settled_rows()) * std::log(2 * M_PI * out.variance) +
                       (all.rest[lane] - first.rest[lane]) / out.variance +
                       2 * (all.log_det[lane] - first.log_det[lane]);
@@ -155,6 +163,7 @@ class Search {
   Index marked_ = 0;
 };
 
+// Repeated stamps are no steps.
 double median_positive_step(const Vector& time) {
   std::vector<double> steps;
   for (Index k = 1; k < time.size(); ++k) {
@@ -167,6 +176,7 @@ double median_positive_step(const Vector& time) {
 }
 
 // The best of T = h/2 · 2^i for each column.
+// Order 4 serves for the start of every order.
 std::vector<double> coarse_search(const Search& search, const std::vector<Index>& columns, double step, double span) {
   std::vector<double> grid;
   for (double T = 0.5 * step; T < 0.5 * span && grid.size() < 24; T *= 2) grid.push_back(T);
@@ -196,6 +206,7 @@ double vertex(double a, double b, double c, double w) {
 // From the coarse start to the maximum of the likelihood: steps of decreasing width in log T, all columns at once.
 std::vector<double> fine_search(const Search& search, int order, const std::vector<Index>& columns,
                                 std::vector<double> at, double least, double most) {
+  // Three values of T each time; the parabola through their costs gives the next.
   for (const double width : {0.7, 0.7, 0.35, 0.1}) {
     std::vector<Search::Job> jobs;
     for (std::size_t c = 0; c < columns.size(); ++c) {
@@ -218,6 +229,7 @@ std::pair<Search, std::vector<double>> make_search(const Vector& time, const Mat
   constexpr double kShort = 6;
   const double span = time[time.size() - 1] - time[0];
   const Index run = (time.size() + options.most_rows - 1) / options.most_rows;
+  // Means of runs must be short beside every T: six runs at least.
   if (run > 1 && options.means) {
     Search search(binned(time, columns, run, step), least, options.threads);
     auto start = coarse_search(search, moving, search.excerpt().step, span);
@@ -241,12 +253,14 @@ SmootherFit fit_smoother(const Vector& time, const Matrix& columns, const Vector
   const double step = median_positive_step(time), span = time[rows - 1] - time[0];
   if (!(step > 0)) throw std::invalid_argument("fit_smoother: all stamps are equal");
   SmootherFit out;
+  // A column that does not move keeps this model: as stiff as the log is long.
   out.models.assign(static_cast<std::size_t>(n), {.order = 3, .time_constant = span, .noise = 0, .step = step});
   out.log_likelihood = Vector::Zero(n);
   // Rounding of the numbers themselves is the least noise; columns that never change have no motion.
   Vector least(n);
   std::vector<Index> moving;
   for (Index j = 0; j < n; ++j) {
+    // 1e-14 of the largest value is a little above the rounding of a double.
     const double size = columns.col(j).cwiseAbs().maxCoeff();
     least[j] = std::max(floor.size() > 0 ? floor[j] : 0.0, 1e-14 * size + 1e-300);
     out.models[static_cast<std::size_t>(j)].noise = least[j];
@@ -255,6 +269,7 @@ SmootherFit fit_smoother(const Vector& time, const Matrix& columns, const Vector
   if (moving.empty()) return out;
   const auto [search, start] = make_search(time, columns, least, moving, step, options);
   out.rows = search.settled_rows();
+  // The order with the largest likelihood, column by column.
   Vector best = Vector::Constant(n, std::numeric_limits<double>::infinity());
   for (const int order : options.orders) {
     const auto found = fine_search(search, order, moving, start, 0.05 * step, span);
@@ -267,6 +282,7 @@ SmootherFit fit_smoother(const Vector& time, const Matrix& columns, const Vector
       best[j] = values[c].conditional;
       out.models[static_cast<std::size_t>(j)] = {.order = order,
                                                  .time_constant = found[c],
+                                                 // The noise of one row, not of a mean of several.
                                                  .noise = std::sqrt(values[c].variance * search.excerpt().mean_of),
                                                  .step = step};
       out.log_likelihood[j] = -0.5 * best[j];

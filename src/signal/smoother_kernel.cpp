@@ -4,6 +4,7 @@
 
 namespace armature::smoothing {
 
+// The same source twice: for any processor, and for those with AVX2 and FMA.
 namespace baseline {
 #include "signal/smoother_kernel.inl"
 }
@@ -15,6 +16,7 @@ void smooth(int order, const Batch& batch, double* mean, double* variance, doubl
 }  // namespace avx2
 
 namespace {
+// Asked once.
 bool wide() {
   static const bool answer = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0;
   return answer;

@@ -11,8 +11,10 @@
 //   G = A⁻¹ (I + B R_w⁻¹ R_wx),  H = A⁻¹ B R_w⁻¹
 // Sums of squares only: P stays positive.
 
+// Four columns in one vector register, one number of each.
 typedef double Lanes __attribute__((vector_size(8 * kLanes)));
 
+// The same number in all lanes, and moves between lanes and memory of any alignment.
 inline Lanes all(double x) { return x - Lanes{}; }
 inline Lanes load(const double* from) {
   Lanes x;
@@ -33,7 +35,9 @@ struct Shape {
   Shape() {
     double inverse_factorial[P];
     inverse_factorial[0] = 1;
+    // M_ij = 1 / ((P−1−i)! (P−1−j)! (2P−1−i−j)), the covariance of white noise integrated over a step.
     for (int i = 1; i < P; ++i) inverse_factorial[i] = inverse_factorial[i - 1] / i;
+    // Cholesky from the last column, so that M = U Uᵀ with U upper triangular.
     for (int j = P - 1; j >= 0; --j) {
       for (int i = j; i >= 0; --i) {
         double sum = inverse_factorial[P - 1 - i] * inverse_factorial[P - 1 - j] / (2 * P - 1 - i - j);
@@ -50,6 +54,7 @@ struct Step {
   Lanes back[P];
   Lanes scale[P];
   Step(double seconds, Lanes inverse_time, Lanes ratio) {
+    // The step in the unit T: A⁻¹ has (−δ)^i / i! on its i-th diagonal.
     const Lanes delta = seconds * inverse_time;
     back[0] = all(1);
     for (int i = 1; i < P; ++i) back[i] = back[i - 1] * delta * (-1.0 / i);
@@ -58,6 +63,7 @@ struct Step {
   }
 };
 
+// R x = z, and one row more for a new measurement.
 template <int P>
 struct Information {
   Lanes r[P + 1][P];
@@ -75,6 +81,7 @@ struct Tape {
 // R becomes full; measure() makes it triangular again. `determinant` is multiplied by det R_w.
 template <int P, bool kKeep>
 inline void advance(Information<P>& f, const Step<P>& step, const Shape<P>& shape, Lanes& determinant, Tape<P>* tape) {
+  // e = R A⁻¹ and g = −R A⁻¹ B, both upper triangular.
   Lanes e[P][P], g[P][P];
   for (int i = 0; i < P; ++i) {
     for (int j = 0; j < P; ++j) e[i][j] = g[i][j] = Lanes{};
@@ -97,6 +104,7 @@ inline void advance(Information<P>& f, const Step<P>& step, const Shape<P>& shap
     const Lanes head = 1.0 + s;
     const Lanes factor = 1.0 / (s * head);
     determinant *= s;
+    // The reflector on the other columns of g: w's row becomes R_w.
     for (int c = j + 1; c < P; ++c) {
       Lanes dot = g[0][j] * g[0][c];
       for (int i = 1; i <= j; ++i) dot += g[i][j] * g[i][c];
@@ -104,6 +112,7 @@ inline void advance(Information<P>& f, const Step<P>& step, const Shape<P>& shap
       if (kKeep) tape->rw[j][c] = dot * head;
       for (int i = 0; i <= j; ++i) g[i][c] -= dot * g[i][j];
     }
+    // On the columns of x': w's row becomes R_wx.
     for (int c = 0; c < P; ++c) {
       Lanes dot = g[0][j] * e[0][c];
       for (int i = 1; i <= j; ++i) dot += g[i][j] * e[i][c];
@@ -111,10 +120,12 @@ inline void advance(Information<P>& f, const Step<P>& step, const Shape<P>& shap
       if (kKeep) tape->rwx[j][c] = dot * head;
       for (int i = 0; i <= j; ++i) e[i][c] -= dot * g[i][j];
     }
+    // On the right-hand side: z_w, and z for the next row.
     Lanes dot = g[0][j] * f.z[0];
     for (int i = 1; i <= j; ++i) dot += g[i][j] * f.z[i];
     dot *= factor;
     for (int i = 0; i <= j; ++i) f.z[i] -= dot * g[i][j];
+    // The rows of w are kept with the opposite sign, so that their diagonal is positive.
     if (kKeep) {
       tape->rw[j][j] = s;
       tape->zw[j] = dot * head;
@@ -125,6 +136,7 @@ inline void advance(Information<P>& f, const Step<P>& step, const Shape<P>& shap
   }
 }
 
+// Appends the row [√weight 0 … 0 | √weight y] and makes R triangular again, by one reflector per column.
 template <int P>
 inline void measure(Information<P>& f, Lanes y, Lanes weight, Lanes& rest) {
   for (int j = 1; j < P; ++j) f.r[P][j] = Lanes{};
@@ -135,6 +147,7 @@ inline void measure(Information<P>& f, Lanes y, Lanes weight, Lanes& rest) {
     Lanes square = alpha * alpha;
     for (int i = j + 1; i <= P; ++i) square += f.r[i][j] * f.r[i][j];
     const Lanes size = root(square);
+    // The sign that avoids cancellation. 1e-290 keeps an empty column, as at the first rows, from 0 / 0.
     const Lanes s = alpha < 0.0 ? -size : size;
     const Lanes head = alpha + s;
     const Lanes factor = 1.0 / (s * head + 1e-290);
@@ -152,9 +165,11 @@ inline void measure(Information<P>& f, Lanes y, Lanes weight, Lanes& rest) {
     f.z[j] -= dot * head;
     for (int i = j + 1; i <= P; ++i) f.z[i] -= dot * f.r[i][j];
   }
+  // What is left in the last row is the measurement's share of the sum of squares.
   rest += f.z[P] * f.z[P];
 }
 
+// No information: the flat prior before the first sample.
 template <int P>
 inline void clear(Information<P>& f) {
   for (int i = 0; i <= P; ++i) {
@@ -167,6 +182,7 @@ inline Lanes weight_of(const Batch& batch, std::ptrdiff_t k) {
   return batch.weight ? load(batch.weight + k * kLanes) : all(1);
 }
 
+// log |det| of all: of the R_w on the way, and of the last R.
 template <int P>
 inline void write(const Information<P>& f, Lanes rest, Lanes log_det, Evidence& out) {
   for (int l = 0; l < kLanes; ++l) {
@@ -177,6 +193,7 @@ inline void write(const Information<P>& f, Lanes rest, Lanes log_det, Evidence& 
   }
 }
 
+// Forwards only: what the samples say of the models' numbers.
 template <int P>
 void evidence_of(const Batch& batch, std::ptrdiff_t marked, Evidence& out, Evidence& first) {
   const Shape<P> shape;
@@ -184,6 +201,7 @@ void evidence_of(const Batch& batch, std::ptrdiff_t marked, Evidence& out, Evide
   Information<P> f;
   clear(f);
   Lanes rest = Lanes{}, log_det = Lanes{}, determinant = all(1);
+  // Determinants are multiplied, and their logarithm is taken only when the product grows large: logarithms are slow.
   const auto settle = [&] {
     for (int l = 0; l < kLanes; ++l) log_det[l] += __builtin_log(determinant[l]);
     determinant = all(1);
@@ -197,6 +215,7 @@ void evidence_of(const Batch& batch, std::ptrdiff_t marked, Evidence& out, Evide
       if (large) settle();
     }
     measure(f, load(batch.y + k * kLanes), weight_of(batch, k), rest);
+    // The evidence of the first rows alone.
     if (k + 1 == marked) {
       settle();
       write(f, rest, log_det, first);
@@ -210,6 +229,7 @@ void evidence_of(const Batch& batch, std::ptrdiff_t marked, Evidence& out, Evide
 template <int P>
 inline void solve(const Information<P>& f, Lanes (&x)[P], Lanes (&cov)[P][P]) {
   Lanes inverse[P][P];
+  // R⁻¹ by columns, from the diagonal upwards.
   for (int j = 0; j < P; ++j) {
     for (int i = 0; i < P; ++i) inverse[i][j] = Lanes{};
     inverse[j][j] = 1.0 / f.r[j][j];
@@ -219,6 +239,7 @@ inline void solve(const Information<P>& f, Lanes (&x)[P], Lanes (&cov)[P][P]) {
       inverse[i][j] = -sum / f.r[i][i];
     }
   }
+  // Its rows times z, and times each other.
   for (int i = 0; i < P; ++i) {
     x[i] = Lanes{};
     for (int k = i; k < P; ++k) x[i] += inverse[i][k] * f.z[k];
@@ -236,6 +257,7 @@ inline void retreat(const Step<P>& step, const Shape<P>& shape, const Tape<P>& t
                     Lanes& drive) {
   // U = R_w⁻¹ and S = R_w⁻¹ R_wx, by back substitution.
   Lanes u[P][P], s[P][P], w[P];
+  // w solves R_w w = z_w − R_wx x'.
   for (int i = P - 1; i >= 0; --i) {
     const Lanes inverse = 1.0 / tape.rw[i][i];
     Lanes right = tape.zw[i];
@@ -253,6 +275,7 @@ inline void retreat(const Step<P>& step, const Shape<P>& shape, const Tape<P>& t
     }
   }
   Lanes moved[P][P];  // S P'
+  // E|w|² = |w|² + ‖U‖² + tr(S P' Sᵀ).
   if (kDrive) {
     for (int i = 0; i < P; ++i) {
       drive += w[i] * w[i];
@@ -278,6 +301,7 @@ inline void retreat(const Step<P>& step, const Shape<P>& shape, const Tape<P>& t
     for (int k = i; k < P; ++k) sum += shape.upper[i][k] * w[k];
     x[i] -= step.scale[i] * sum;
   }
+  // A⁻¹ from the left, in place: row i needs only the rows below it, which have not changed yet.
   for (int i = 0; i < P; ++i) {
     for (int k = i + 1; k < P; ++k) {
       x[i] += step.back[k - i] * x[k];
@@ -285,6 +309,7 @@ inline void retreat(const Step<P>& step, const Shape<P>& shape, const Tape<P>& t
       for (int c = k; c < P; ++c) h[i][c] += step.back[k - i] * h[k][c];
     }
   }
+  // P = G P' Gᵀ + H Hᵀ.
   Lanes product[P][P];
   for (int i = 0; i < P; ++i) {
     for (int c = 0; c < P; ++c) {
@@ -313,19 +338,23 @@ void smooth_lanes(const Batch& batch, double* mean, double* variance, double* dr
   const Lanes inverse = 1.0 / load(batch.time_constant), ratio = load(batch.ratio);
   Lanes rest = Lanes{}, determinant = all(1), drive = Lanes{};
   const auto step_to = [&](std::ptrdiff_t k) { return Step<P>(batch.time[k] - batch.time[k - 1], inverse, ratio); };
+  // One measurement.
   const auto take = [&](Information<P>& f, std::ptrdiff_t k) {
     measure(f, load(batch.y + k * kLanes), weight_of(batch, k), rest);
   };
   Information<P> f;
   clear(f);
+  // The way forwards. The determinant is not needed here; back to 1, it cannot overflow.
   for (std::ptrdiff_t k = 0; k < batch.rows; ++k) {
     if (k > 0) advance<P, false>(f, step_to(k), shape, determinant, nullptr);
     take(f, k);
     if (k % kStretch == 0) kept[k / kStretch] = f;
     determinant = all(1);
   }
+  // The last row's state is known from all samples already.
   Lanes x[P], cov[P][P];
   solve(f, x, cov);
+  // Four means (the fourth is 0 for order 3) and three variances per row.
   const auto put = [&](std::ptrdiff_t k) {
     for (int i = 0; i < 4; ++i) store(mean + (4 * k + i) * kLanes, i < P ? x[i] : Lanes{});
     for (int i = 0; i < 3; ++i) store(variance + (3 * k + i) * kLanes, cov[i][i]);
@@ -334,6 +363,7 @@ void smooth_lanes(const Batch& batch, double* mean, double* variance, double* dr
   for (std::ptrdiff_t first = (batch.rows - 1) / kStretch * kStretch; first >= 0; first -= kStretch) {
     const std::ptrdiff_t last = first + kStretch < batch.rows - 1 ? first + kStretch : batch.rows - 1;
     f = kept[first / kStretch];
+    // This stretch forwards again, with its tape, then back along it.
     for (std::ptrdiff_t k = first + 1; k <= last; ++k) {
       advance<P, true>(f, step_to(k), shape, determinant, &tape[k - first - 1]);
       take(f, k);
@@ -350,6 +380,7 @@ void smooth_lanes(const Batch& batch, double* mean, double* variance, double* dr
 template <int P>
 void smooth_order(const Batch& batch, double* mean, double* variance, double* drive) {
   using Kept = Information<P>;
+  // Memory as it comes: every entry is written before it is read.
   const auto stretches = static_cast<std::size_t>((batch.rows - 1) / kStretch + 1);
   const std::align_val_t align{alignof(Lanes)};
   Kept* kept = static_cast<Kept*>(::operator new(stretches * sizeof(Kept), align));
@@ -362,6 +393,7 @@ void smooth_order(const Batch& batch, double* mean, double* variance, double* dr
   ::operator delete(tape, align);
 }
 
+// The order is a template parameter, so that its loops have constant bounds.
 void evidence(int order, const Batch& batch, std::ptrdiff_t marked, Evidence& out, Evidence& first) {
   if (order == 3) return evidence_of<3>(batch, marked, out, first);
   if (order == 4) return evidence_of<4>(batch, marked, out, first);

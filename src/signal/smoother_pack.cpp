@@ -5,6 +5,7 @@
 
 namespace armature::smoothing {
 
+// Row by row the values of four columns side by side, as the kernel reads them.
 void pack(const Matrix& columns, Eigen::Index first, Eigen::Index count, const std::vector<Eigen::Index>& lanes,
           std::vector<double>& out) {
   out.resize(static_cast<std::size_t>(count * kLanes));
@@ -14,10 +15,12 @@ void pack(const Matrix& columns, Eigen::Index first, Eigen::Index count, const s
   }
 }
 
-void set_numbers(Batch& batch, const std::vector<double>& time_constants, double step) {
+// ratio = h / T.
+void set_numbers(Batch& batch, const std::vector<double>& time_constants, const std::vector<double>& steps) {
   for (int l = 0; l < kLanes; ++l) {
-    batch.time_constant[l] = time_constants[l < std::ssize(time_constants) ? static_cast<std::size_t>(l) : 0];
-    batch.ratio[l] = step / batch.time_constant[l];
+    const std::size_t from = l < std::ssize(time_constants) ? static_cast<std::size_t>(l) : 0;
+    batch.time_constant[l] = time_constants[from];
+    batch.ratio[l] = steps[from] / batch.time_constant[l];
   }
 }
 

@@ -17,8 +17,8 @@ struct Packed {
 void pack(const Matrix& columns, Eigen::Index first, Eigen::Index count, const std::vector<Eigen::Index>& lanes,
           std::vector<double>& out);
 
-/// T of each lane, and the density of its drive.
-void set_numbers(Batch& batch, const std::vector<double>& time_constants, double step);
+/// T and h of each lane: the density of its drive is h / T.
+void set_numbers(Batch& batch, const std::vector<double>& time_constants, const std::vector<double>& steps);
 
 /// Throws std::invalid_argument unless sizes agree and stamps do not decrease.
 void check(const Vector& time, const Matrix& columns, std::size_t models);

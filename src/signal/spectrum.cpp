@@ -12,6 +12,7 @@ Spectrum transform(const Vector& x) {
   return out;
 }
 
+// Wiener–Khinchin; zeros behind the signal keep its end from meeting its beginning.
 Vector autocorrelation(const Vector& x) {
   Eigen::Index length = 1;
   while (length < 2 * x.size()) length *= 2;

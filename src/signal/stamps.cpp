@@ -23,6 +23,7 @@ Vector row_numbers(Index rows) { return Vector::LinSpaced(rows, 0, static_cast<d
 // Whole numbers of typical steps between the rows: rows are missing, the clock is even. A loop follows the clock, so
 // that the errors of single stamps do not add up.
 Vector grid_numbers(const Vector& time) {
+  // The loop takes over a tenth of each deviation.
   constexpr double kFollow = 0.1;
   const double step = median_step(time);
   Vector number(time.size());
@@ -40,12 +41,14 @@ Vector grid_numbers(const Vector& time) {
 // A clock whose rate wanders slowly: the stamps smoothed over the row numbers. Empty if it would run backwards.
 Vector slow_clock(const Vector& time, const Vector& number) {
   const Vector line = on_a_line(time, number);
+  // What the stamps are off an even clock is smoothed like a position, over row numbers instead of time.
   const Matrix apart = time - line;
   const auto models = fit_smoother(number, apart, {}, {.orders = {3}, .most_rows = 4096}).models;
   const Vector out = line + smooth(number, apart, models).q.col(0);
   return ((out.tail(out.size() - 1) - out.head(out.size() - 1)).array() > 0).all() ? out : Vector();
 }
 
+// A reading of the stamps.
 struct Story {
   std::string words;
   Vector time;
@@ -56,6 +59,7 @@ struct Story {
 // A clock with a rate of its own at every moment can be likelier by chance than the even one it contains.
 constexpr double kHandicapOfDrift = 10;
 
+// As recorded, an even clock, a drifting one; the last two also with missing rows, where the stamps have room for some.
 std::vector<Story> stories_of(const Vector& time) {
   std::vector<Story> out = {{"as recorded", time}};
   const auto add = [&](const Vector& number, const std::string& and_more) {
@@ -73,6 +77,7 @@ std::vector<Story> stories_of(const Vector& time) {
 Vector believed_stamps(const Piece& piece, Ledger& ledger) {
   if (is_even(piece.time)) return on_a_line(piece.time, row_numbers(piece.size()));
   std::vector<Story> stories = stories_of(piece.time);
+  // The likelihood of the positions under each reading, from the same rows.
   const Vector floor = quantisation_noise(piece.q);
   for (Story& story : stories)
     story.log_likelihood = fit_smoother(story.time, piece.q, floor, {.orders = {4}, .most_rows = 4096, .means = false})
@@ -80,6 +85,7 @@ Vector believed_stamps(const Piece& piece, Ledger& ledger) {
   std::stable_sort(stories.begin(), stories.end(), [](const Story& x, const Story& y) {
     return x.log_likelihood - x.handicap > y.log_likelihood - y.handicap;
   });
+  // The ledger tells how much less likely the others are.
   std::string others;
   for (std::size_t i = 1; i < stories.size(); ++i)
     others += (i == 1 ? "" : ", ") + stories[i].words + " " +
@@ -92,6 +98,7 @@ Vector believed_stamps(const Piece& piece, Ledger& ledger) {
 }  // namespace
 
 Piece believed(Piece piece, Ledger& ledger) {
+  // Rows without any news are dropped first: they would look like a motion that stops.
   const auto stale = stale_rows(piece, true);
   if (!stale.empty() && piece.size() - std::ssize(stale) >= kLeastRows) {
     ledger.count("stale rows (all values as before) dropped", std::ssize(stale));

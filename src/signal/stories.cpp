@@ -1,3 +1,4 @@
+// Which stories are tried, and which of them is believed.
 #include "armature/stories.hpp"
 
 #include <algorithm>
@@ -30,13 +31,15 @@ double likelihood(const TellingFit& fit, const StoryChange& change, int numbers,
   for (Index j = 0; j < memory.size(); ++j) {
     const double worth = windows / memory[change.tau_from.empty() ? j : change.tau_from[static_cast<std::size_t>(j)]];
     const double scale = change.tau_scale.size() > 0 ? std::abs(change.tau_scale[j]) : 1;
+    // n log(RSS) = 2 n log(sigma); windows that repeat each other count as fewer.
     out -= 2 * worth * std::log(fit.sigma[j] / scale);
     all += worth;
   }
+  // A price for each number that was estimated, and for each alternative that was tried.
   return out - numbers * std::log(all) - 2 * std::log(alternatives);
 }
 
-// What each torque column says for the story: 2 log of its likelihood over the recording's own word.
+// What each torque column says for the story: 2 log of its likelihood over that of the recording as it is.
 Vector column_gains(const TellingFit& own, const TellingFit& told, const StoryChange& change, const Vector& memory) {
   const auto windows = static_cast<double>(own.residual.rows());
   Vector out(memory.size());
@@ -57,7 +60,7 @@ std::vector<double> exchanged_gains(const StoryChange& change, const Vector& by_
   return out;
 }
 
-// Whether a story still stands when its weakest ground is taken away. The robot file's bodies break ties and prove
+// Whether a story still holds when its weakest ground is taken away. The robot file's bodies break ties and prove
 // nothing. A link is felt in every joint before it: what one column alone says may be anything about that column, a
 // cable or its sensor. Exchanged torques must both fit better where they belong; joints that are exchanged altogether
 // are felt by the others too, where there are others.
@@ -86,14 +89,17 @@ bool well_founded(const Story& story, const TellingFit& own, const TellingFit& t
 std::vector<Telling> promising_readings(const Samples& samples, const Robot& robot, const StoryOptions& options) {
   const Scene few = make_scene(samples, robot, options, kFewWindows);
   std::vector<Telling> all = readings(few), out;
+  // Each as it is, without a search for numbers.
   for (Telling& t : all) t.fit = tell(few, t.story.change), t.alternatives = static_cast<double>(all.size());
   std::sort(all.begin(), all.end(), [](const Telling& a, const Telling& b) { return a.fit.relative < b.fit.relative; });
+  // At most six of those that leave a tenth less go on to all windows.
   for (Telling& t : all) {
     if (out.size() < kMostRefined && t.fit.relative < kPromising * few.own.relative) out.push_back(std::move(t));
   }
   return out;
 }
 
+// Numbers for the stories that have some; the others are told on all windows.
 void refine(const Scene& scene, Telling& t) {
   const auto names = scene.robot.joint_names();
   const auto joint = static_cast<int>(std::find(names.begin(), names.end(), t.story.joint) - names.begin());
@@ -107,6 +113,7 @@ std::vector<Telling> promising_numbers(const Scene& scene) {
   const Index n = scene.model.joints();
   const Vector score = score_columns(scene.model, scene.witness, scene.belief, scene.own.sigma, all_columns(scene));
   const double memory = window_memory(scene.own.residual, scene.options.periods).minCoeff();
+  // The scores take every window as independent, so the limit is multiplied by their memory.
   const double enough = 0.25 * scene.options.sure * memory;
   std::vector<Telling> out;
   for (int j = 0; j < n; ++j) {
@@ -115,6 +122,7 @@ std::vector<Telling> promising_numbers(const Scene& scene) {
     if (score[j] > enough) refine_gain(scene, j, gain), out.push_back(std::move(gain));
     if (score[n + j] > enough) refine_zero(scene, j, zero), out.push_back(std::move(zero));
   }
+  // The mounting has two numbers: its two scores count together.
   if (score.size() > 2 * n && score.tail(2).sum() > enough) {
     Telling mounting;
     refine_mounting(scene, mounting);
@@ -151,6 +159,7 @@ const char* to_string(StoryKind kind) {
   return "unknown";
 }
 
+// First the order of the columns, then scale and offset, gravity last.
 void StoryChange::apply(const Robot& robot, Motion& motion, Matrix& tau) const {
   if (!q_from.empty()) {
     motion.q = Matrix(motion.q(Eigen::all, q_from));
@@ -171,6 +180,7 @@ void StoryChange::apply(const Robot& robot, Motion& motion, Matrix& tau) const {
   }
 }
 
+// Of a recording, channels that are absent stay absent.
 void StoryChange::apply(const Robot& robot, Recording& recording) const {
   Motion motion(recording.size(), recording.q.cols());
   motion.q = recording.q;
@@ -208,18 +218,20 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
   Stories out;
   out.residual = scene.own.total;
   std::vector<Telling> tellings = promising_numbers(scene);
+  // Other readings only where the recording as it is leaves something to explain.
   if (scene.own.relative > kGoodEnough) {
     for (Telling& t : promising_readings(samples, robot, options)) {
       refine(scene, t);
       tellings.push_back(std::move(t));
     }
   }
-  // One likelihood for all: each telling beside the recording's own word.
+  // One likelihood for all: each telling beside the recording as it is.
   const Vector memory = memory_of(scene, tellings);
   const double own = likelihood(scene.own, {}, 0, 1, memory);
   for (Telling& t : tellings) {
     put_into_words(scene, memory, t);
     t.story.gain = likelihood(t.fit, t.story.change, t.numbers, t.alternatives, memory) - own;
+    // A story may be found from several starts: the best one is told.
     const bool twice = out.find(t.story.name) != nullptr && out.find(t.story.name)->gain >= t.story.gain;
     const bool founded = well_founded(t.story, scene.own, t.fit, memory, options.sure);
     if (founded && t.story.matters && !twice) out.told.push_back(t.story);
@@ -230,12 +242,14 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     const auto tool = tell_tool(scene, memory);
     if (tool && tool->story.matters && tool->story.gain > options.sure + 10) out.told.push_back(tool->story);
   }
+  // No other cause comes near.
   out.separated = !out.told.empty() && out.candidates(options.separate).size() == 1;
   return out;
 }
 
 Story estimate_mounting(const Samples& samples, const Robot& robot, const StoryOptions& options) {
   const Scene scene = make_scene(samples, robot, options, options.windows);
+  // From the present direction of gravity first.
   Telling best;
   refine_mounting(scene, best);
   // Gravity may point anywhere: from the axes too, where the first answer leaves much.

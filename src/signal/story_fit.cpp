@@ -15,6 +15,7 @@ struct Normal {
   Vector right;
 };
 
+// Adds one joint's rows; `place` says which unknown each column belongs to.
 void add_joint(Normal& n, const Matrix& block, const std::vector<int>& place, const Vector& tau) {
   const Matrix square = block.transpose() * block;
   const Vector cross = block.transpose() * tau;
@@ -25,6 +26,7 @@ void add_joint(Normal& n, const Matrix& block, const std::vector<int>& place, co
   }
 }
 
+// Mean regressor of one joint, with the story's columns behind it.
 struct JointBlock {
   Matrix columns;  // windows × (parameters and further columns that this joint sees)
   std::vector<int> place;
@@ -39,6 +41,7 @@ std::vector<JointBlock> blocks_of(const TorqueModel& model, const Witness& w, co
     JointBlock block{Matrix(own.rows(), own.cols() + k), {}};
     block.columns.leftCols(own.cols()) = own;
     if (k > 0) block.columns.rightCols(k) = further[static_cast<std::size_t>(j)];
+    // Further columns come after all parameters.
     const auto first = y.layout.parameter.begin() + y.layout.begin[static_cast<std::size_t>(j)];
     block.place.assign(first, first + own.cols());
     for (Index i = 0; i < k; ++i) block.place.push_back(model.parameter_count() + static_cast<int>(i));
@@ -49,6 +52,7 @@ std::vector<JointBlock> blocks_of(const TorqueModel& model, const Witness& w, co
 
 }  // namespace
 
+// Rows are grouped window by window, in the order of make_witness.
 Matrix Witness::mean(const Matrix& values) const {
   if (rows == 1) return values;
   Matrix out(tau.rows(), values.cols());
@@ -64,6 +68,7 @@ Witness make_witness(const Samples& samples, Index windows) {
   constexpr double kLongest = 0.02;
   constexpr Index kMostRows = 6;
   const Index total = samples.size(), count = std::min<Index>(windows, total);
+  // Evenly spread over the log, without overlap.
   const Index window = std::clamp<Index>(static_cast<Index>(kLongest * samples.rate), 1, total / count);
   const Index rows = std::min(window, kMostRows);
   const auto n = samples.tau.cols();
@@ -72,6 +77,7 @@ Witness make_witness(const Samples& samples, Index windows) {
   for (Index i = 0; i < count; ++i) {
     const Index from = i * (total - window) / std::max<Index>(1, count - 1);
     out.tau.row(i) = samples.tau.middleRows(from, window).colwise().mean();
+    // The middles of equal parts of the window.
     for (Index r = 0; r < rows; ++r) picked.push_back(from + (2 * r + 1) * window / (2 * rows));
   }
   const auto pick = [&](const Matrix& m) -> Matrix { return m(picked, Eigen::all); };
@@ -102,6 +108,7 @@ TorqueModel rich_model(const Robot& robot) {
 
 NominalBelief nominal_belief(const TorqueModel& model, double trust) {
   const Index p = model.parameter_count();
+  // Bodies without numbers in the robot file, friction and drives are not believed in: weight 0.
   NominalBelief out{Vector::Zero(p), Vector::Zero(p)};
   for (int b = 0; b < model.bodies(); ++b) {
     const auto& inertia = model.robot().bodies[static_cast<std::size_t>(b)].inertia;
@@ -138,6 +145,7 @@ TellingFit fit_telling(const TorqueModel& model, const Witness& w, const Nominal
   for (int round = 0; round < std::max(1, rounds); ++round) {
     Normal n{Matrix::Zero(p + k, p + k), Vector::Zero(p + k)};
     for (std::size_t j = 0; j < blocks.size(); ++j) {
+      // Sum over the joints: JᵀJ / sigma².
       const double information = 1 / (sigma[static_cast<Index>(j)] * sigma[static_cast<Index>(j)]);
       n.square(blocks[j].place, blocks[j].place) += information * joints[j].square;
       n.right(blocks[j].place) += information * joints[j].right;
@@ -145,6 +153,7 @@ TellingFit fit_telling(const TorqueModel& model, const Witness& w, const Nominal
     // Around the nominal bodies; a trace of belief in them keeps what no torque shows where it is.
     const Vector right = n.right - n.square * mean;
     n.square.diagonal() += weight;
+    // Columns of norm 1, and a trace on the diagonal for directions that nothing determines.
     const Vector scale = (n.square.diagonal().array() + 1e-12 * n.square.diagonal().maxCoeff()).sqrt().inverse();
     Matrix scaled = scale.asDiagonal() * n.square * scale.asDiagonal();
     scaled.diagonal().array() += 1e-10;
@@ -152,12 +161,14 @@ TellingFit fit_telling(const TorqueModel& model, const Witness& w, const Nominal
     const Vector all = mean + Vector(scale.asDiagonal() * Vector(factor.solve(Vector(scale.asDiagonal() * right))));
     out.pi = all.head(p), out.theta = all.tail(k);
     out.belief = (weight.head(p).array() * (out.pi - belief.mean).array().square()).sum();
+    // The story's part of the inverse is the covariance of its numbers.
     if (k > 0) {
       Matrix ends = Matrix::Zero(p + k, k);
       for (Index i = 0; i < k; ++i) ends(p + i, i) = scale[p + i];
       const Matrix solved = factor.solve(ends);
       out.covariance = scale.tail(k).asDiagonal() * solved.bottomRows(k);
     }
+    // What is left per joint gives the noise of the next round; a trace of the torque keeps it above zero.
     out.residual = w.tau;
     double share = 0, moved = 0;
     for (std::size_t j = 0; j < blocks.size(); ++j) {
@@ -169,6 +180,7 @@ TellingFit fit_telling(const TorqueModel& model, const Witness& w, const Nominal
       sigma[at] = std::sqrt(out.residual.col(at).squaredNorm() / K) + 1e-9 * std::sqrt(size / K) + 1e-12;
       moved = std::max(moved, std::abs(sigma[at] / before - 1));
     }
+    // Every joint counts alike, whatever its torque.
     out.relative = std::sqrt(share / static_cast<double>(blocks.size()));
     if (moved < kSettled) break;
   }
@@ -186,6 +198,7 @@ Vector score_columns(const TorqueModel& model, const Witness& w, const NominalBe
     const double s = sigma[static_cast<Index>(j)];
     add_joint(n, blocks[j].columns / s, blocks[j].place, w.tau.col(static_cast<Index>(j)) / s);
   }
+  // The same equations as in a fit, solved for the further columns alone.
   Vector mean = Vector::Zero(p + k);
   mean.head(p) = belief.mean;
   const Vector right = n.right - n.square * mean;
@@ -199,6 +212,7 @@ Vector score_columns(const TorqueModel& model, const Witness& w, const NominalBe
   const Eigen::LDLT<Matrix> factor(robot);
   const Matrix solved = factor.solve(cross);
   const Matrix left = scaled.bottomRightCorner(k, k) - cross.transpose() * solved;
+  // Schur complement and score: χ² of one number each.
   const Vector score = side.tail(k) - solved.transpose() * side.head(p);
   Vector out(k);
   // A column that the parameters can make themselves says nothing.
@@ -213,6 +227,7 @@ Vector window_memory(const Matrix& residual, double periods) {
   for (Index j = 0; j < residual.cols(); ++j) {
     const double square = residual.col(j).squaredNorm();
     if (!(square > 0)) continue;
+    // Autocorrelation at this lag.
     const auto at = [&](Index lag) {
       return residual.col(j).head(K - lag).dot(residual.col(j).tail(K - lag)) / square;
     };

@@ -33,15 +33,15 @@ struct Scene {
 [[nodiscard]] TellingFit tell(const Scene& scene, const StoryChange& change);
 
 /// Exchanged joints, signs, degrees, gravity removed, zeros off by right angles, gravity along another axis: as they
-/// stand, without a search.
+/// are, without a search.
 [[nodiscard]] std::vector<Telling> readings(const Scene& scene);
 
-/// A joint's gain or zero, or gravity's direction, by Gauss–Newton from where the telling stands.
+/// A joint's gain or zero, or gravity's direction, by Gauss–Newton from the telling's present change.
 void refine_gain(const Scene& scene, int joint, Telling& telling);
 void refine_zero(const Scene& scene, int joint, Telling& telling);
 void refine_mounting(const Scene& scene, Telling& telling);
 
-/// Columns d tau / d number at the recording's own word: gains of all joints, then their zeros, then two turns of
+/// Columns d tau / d number at the recording as it is: gains of all joints, then their zeros, then two turns of
 /// gravity.
 [[nodiscard]] FurtherColumns all_columns(const Scene& scene);
 

@@ -15,6 +15,7 @@ std::string degrees(double rad) { return fixed(rad * 180 / M_PI, 2) + "°"; }
 
 std::string vector_text(const Vector3& g) { return fixed(g[0], 2) + "," + fixed(g[1], 2) + "," + fixed(g[2], 2); }
 
+// Sum of squares in units of the noise, and what the belief in the nominal bodies costs.
 double cost_of(const TellingFit& fit, const Vector& sigma) {
   return (fit.residual * sigma.cwiseInverse().asDiagonal()).squaredNorm() + fit.belief;
 }
@@ -26,6 +27,7 @@ void put_into_words(const Scene& s, const Vector& memory, Telling& t) {
   story.residual = t.fit.total;
   // The slowest joint's memory counts: the number rests on all of them.
   const double widen = memory.maxCoeff();
+  // The largest deviation in any direction of the numbers.
   if (t.covariance.size() > 0) {
     const Eigen::SelfAdjointEigenSolver<Matrix> eigen(Matrix(widen * t.covariance));
     story.deviation = Vector::Constant(1, std::sqrt(std::max(0.0, eigen.eigenvalues().maxCoeff())));
@@ -58,10 +60,12 @@ std::optional<Telling> tell_tool(const Scene& s, const Vector& memory) {
   if (!s.robot.inertias()) return std::nullopt;
   // Data sheets are usually good to this share of a link's size.
   constexpr double kTrust = 0.15, kLoose = 20;
+  // Noise as large as its memory makes it: each window counts as less than one value.
   const Vector sigma = s.own.sigma.cwiseProduct(memory.cwiseSqrt());
   const NominalBelief tight = nominal_belief(s.model, kTrust);
   NominalBelief freed = tight;
   freed.weight.segment<10>(10 * last) /= kLoose * kLoose;
+  // The last body held to the robot file, then freed: what the data gain by it.
   const TellingFit bound = fit_telling(s.model, s.witness, tight, sigma, 1);
   Telling t;
   t.fit = fit_telling(s.model, s.witness, freed, sigma, 1);
@@ -72,6 +76,7 @@ std::optional<Telling> tell_tool(const Scene& s, const Vector& memory) {
   t.numbers = 10;
   t.story.kind = StoryKind::Tool, t.story.name = "tool";
   t.story.gain = (cost_of(bound, sigma) - cost_of(t.fit, sigma)) / std::max(1.0, others);
+  // The mass is the tenth number.
   const Vector10 more = t.fit.pi.segment<10>(10 * last) - s.belief.mean.segment<10>(10 * last);
   double arm = 0;
   for (const Body& body : s.robot.bodies) arm += body.inertia->M;

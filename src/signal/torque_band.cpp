@@ -1,3 +1,4 @@
+// The band in which the model's torque lies, and signals cut to it.
 #include "armature/torque_band.hpp"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ constexpr int kOrder = 4;
 // Beyond, a low-pass takes nothing away that counts.
 constexpr double kWhole = 0.45;
 
+// One behind the last row of stretch i.
 Index end_of(const std::vector<Index>& starts, std::size_t i, Index rows) {
   return i + 1 < starts.size() ? starts[i + 1] : rows;
 }
@@ -24,6 +26,7 @@ Index end_of(const std::vector<Index>& starts, std::size_t i, Index rows) {
 // Power of one stretch, with Hann's window: its ends would look like steps.
 void add_power(const Vector& x, Vector& bins) {
   const Index rows = x.size();
+  // A power of two, so that the transform is fast.
   Index length = 1;
   while (length < rows) length *= 2;
   Vector padded = Vector::Zero(length);
@@ -34,6 +37,7 @@ void add_power(const Vector& x, Vector& bins) {
   }
   const signal::Spectrum lines = signal::transform(padded);
   // The lines of a longer stretch are denser: energy in seconds.
+  // Lines become bins of equal width from 0 to half the rate.
   for (Index l = 0; l <= length / 2; ++l) {
     const auto bin = std::min<Index>(kBins - 1, l * 2 * kBins / length);
     bins[bin] += std::norm(lines[l]) / static_cast<double>(length);
@@ -52,6 +56,7 @@ double torque_band(const Matrix& predicted, const std::vector<Index>& starts, do
   }
   const double all = bins.sum();
   if (!(all > 0)) return 0;
+  // From the top down until a hundredth of the power is above.
   double above = 0;
   Index bin = kBins;
   while (bin > 1 && above + bins[bin - 1] <= kOutside * all) above += bins[--bin];
@@ -59,6 +64,7 @@ double torque_band(const Matrix& predicted, const std::vector<Index>& starts, do
 }
 
 Matrix in_band(const Matrix& columns, const std::vector<Index>& starts, double rate_hz, double band_hz) {
+  // Nothing to cut.
   if (!(band_hz > 0) || band_hz >= kWhole * rate_hz) return columns;
   const auto filter = make_butterworth(kOrder, band_hz, rate_hz);
   Matrix out = Matrix::Zero(columns.rows(), columns.cols());

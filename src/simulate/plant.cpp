@@ -22,6 +22,7 @@ namespace {
 constexpr double kMark = 0x41524d41;
 constexpr int kPerDof = 8;
 
+/// The friction of one degree of freedom as set_friction() stored it; the eighth number is the state z.
 PlantFriction friction_of(const mjData* d, int dof) {
   const mjtNum* p = d->userdata + 1 + kPerDof * dof;
   return {p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]};
@@ -51,12 +52,15 @@ Error refused(const std::string& message) {
           "Run `armature inspect` on the robot: its inertials may be impossible."};
 }
 
+/// The model of an MJCF text, held in a virtual file: nothing is written to disk. Null with a message where MuJoCo
+/// refuses it.
 mjModel* compile(const std::string& xml, std::string& message) {
   auto vfs = std::make_unique<mjVFS>();
   mj_defaultVFS(vfs.get());
   mj_makeEmptyFileVFS(vfs.get(), "robot.xml", static_cast<int>(xml.size()));
   std::memcpy(vfs->filedata[0], xml.data(), xml.size());
   std::array<char, 1000> error{};
+  // MuJoCo writes the reason into `error`.
   mjModel* model = mj_loadXML("robot.xml", vfs.get(), error.data(), static_cast<int>(error.size()));
   mj_deleteVFS(vfs.get());
   message = error.data();
@@ -74,6 +78,7 @@ std::vector<std::pair<std::string, std::string>> neighbours(const Robot& robot) 
   return list;
 }
 
+/// Whether the body of this name may rest on the floor.
 bool may_stand(const Robot& robot, const std::string& name, double floor) {
   for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
     if (robot.bodies[b].name == name)
@@ -82,6 +87,7 @@ bool may_stand(const Robot& robot, const std::string& name, double floor) {
   return false;
 }
 
+/// Rigid bodies only: friction, motors and limits are those of this program, not of MuJoCo.
 MjcfOptions mjcf_options(const Robot& robot, const PlantOptions& options) {
   MjcfOptions mjcf;
   mjcf.friction = false;
@@ -99,6 +105,7 @@ std::string geom_name(std::size_t obstacle) { return "armature_obstacle_" + std:
 
 std::string numbers(const Vector3& v) { return exact(v.x()) + " " + exact(v.y()) + " " + exact(v.z()); }
 
+/// A geom of the world for each kind of obstacle. A plane of size 0 is infinite.
 std::string geom_of(const Obstacle& obstacle, std::size_t i) {
   std::string out = "    <geom name=\"" + geom_name(i) + "\" ";
   if (const auto* side = std::get_if<HalfSpace>(&obstacle.shape)) {
@@ -123,6 +130,7 @@ double PlantFriction::dry(double v, double seconds) const {
 }
 
 double PlantFriction::torque(double v, double seconds) const {
+  // Stribeck: dry friction is larger near rest and falls as a bell over velocity.
   const double ratio = v / stribeck_velocity;
   return viscous * v + dry(v, seconds) * (coulomb + stribeck * std::exp(-ratio * ratio)) + offset;
 }
@@ -131,8 +139,10 @@ double PlantFriction::slope(double v, double seconds) const {
   const double ratio = v / stribeck_velocity, now = dry(v, seconds), bell = std::exp(-ratio * ratio);
   // d z / d v = (direction − z_before) · direction · seconds / length · exp(−path / length), never negative.
   const double direction = v > 0 ? 1 : -1;
+  // Without a path, the derivative of tanh: (1 − tanh²) / velocity.
   const double turn = length > 0 ? (1 - direction * z) * std::exp(-std::abs(v) * seconds / length) * seconds / length
                                  : (1 - now * now) / velocity;
+  // The product rule: dry friction changes by its direction and by the Stribeck bell.
   return viscous + turn * (coulomb + stribeck * bell) - now * stribeck * bell * 2 * ratio / stribeck_velocity;
 }
 
@@ -144,6 +154,7 @@ Plant::~Plant() = default;
 
 Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
   install_callbacks();
+  // A base whose name MuJoCo reserves is renamed.
   const Robot robot = with_base_name_for_mujoco(given);
   Plant plant;
   MjcfOptions mjcf = mjcf_options(robot, options);
@@ -152,13 +163,17 @@ Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
   for (int pass = 0; pass < 2; ++pass) {
     plant.obstacles_.clear();
     std::string xml = write_mjcf(robot, mjcf);
+    // An elastic joint has two degrees of freedom, motor and spring; a follower has one.
     int dofs = 0;
     for (const Body& body : robot.bodies) dofs += options.stiffness > 0 && !body.joint.mimic ? 2 : 1;
     const std::string head = "<size nuserdata=\"" + std::to_string(1 + kPerDof * dofs) + "\"/>\n";
+    // Room for the friction's numbers, and the obstacles as geoms of the world.
     xml.insert(xml.find("  <compiler"), head);
     for (std::size_t i = 0; i < options.obstacles.size(); ++i)
       xml.insert(xml.find("  </worldbody>"), geom_of(options.obstacles[i], i));
     for (const Obstacle& obstacle : options.obstacles) plant.obstacles_.push_back(obstacle.name);
+    // Fourth-order Runge–Kutta: steep friction is taken out of the step (advance), so that no implicit integrator is
+    // needed.
     xml.replace(xml.find("integrator=\"implicit\""), 21, "integrator=\"RK4\"");
     plant.model_.reset(compile(xml, message));
     if (!plant.model_) return refused(message);
@@ -178,12 +193,14 @@ Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
         mjcf.ignored_contacts.emplace_back(body(c.first), body(c.second));
     }
   }
+  // From here on the callback adds friction.
   plant.data_->userdata[0] = kMark;
   plant.set_friction(options.friction);
   return plant;
 }
 
 void Plant::set_friction(const std::vector<PlantFriction>& friction) {
+  // The eighth number, z, is left as it is: a joint keeps its presliding state.
   for (std::size_t j = 0; j < motor_.size(); ++j) {
     const PlantFriction& f = friction[j];
     mjtNum* p = data_->userdata + 1 + kPerDof * motor_[j];
@@ -194,6 +211,7 @@ void Plant::set_friction(const std::vector<PlantFriction>& friction) {
 
 void Plant::find_joints(const Robot& robot) {
   motor_.clear(), spring_.clear();
+  // The motor's degree of freedom has the joint's name, the spring's has a suffix. An address of −1 means rigid.
   for (const std::string& name : robot.joint_names()) {
     const int motor = mj_name2id(model_.get(), mjOBJ_JOINT, name.c_str());
     const int spring = mj_name2id(model_.get(), mjOBJ_JOINT, (name + "_spring").c_str());
@@ -203,6 +221,7 @@ void Plant::find_joints(const Robot& robot) {
 }
 
 void Plant::reset(const Vector& q) {
+  // A reset clears userdata too, so friction is kept aside.
   std::vector<mjtNum> user(data_->userdata, data_->userdata + model_->nuserdata);
   mj_resetData(model_.get(), data_.get());
   std::copy(user.begin(), user.end(), data_->userdata);
@@ -225,21 +244,25 @@ void Plant::apply(const Vector& tau) {
 // friction the mean of both: steep friction is implicit, so that no joint is too light for it. Viscous friction of the
 // end alone would be ahead of the motion by half a step, and an identification would find it as inertia.
 void Plant::advance() {
+  // The mass matrix of the step's beginning is used for the friction of its end.
   const int n = model_->nv;
   const double seconds = model_->opt.timestep;
   Matrix mass(n, n);
   mj_fullM(model_.get(), mass.data(), data_->qM);  // symmetric: rows or columns first is the same
   const Vector before = Eigen::Map<const Vector>(data_->qvel, n), held = friction(before).force;
   Eigen::Map<Vector> applied(data_->qfrc_applied, n);
+  // The step itself: motors and the held friction, without the callback.
   const Vector motors = applied;
   data_->userdata[0] = 0;
   applied -= held;
   mj_step(model_.get(), data_.get());
   applied = motors;
   data_->userdata[0] = kMark;
+  // Velocity is corrected by the friction's change; position by half of it, its mean over the step.
   const Vector correction = friction_change(mass, before, Eigen::Map<const Vector>(data_->qvel, n), held, seconds);
   Eigen::Map<Vector>(data_->qvel, n) += correction;
   mj_integratePos(model_.get(), data_->qpos, correction.data(), 0.5 * seconds);
+  // Presliding follows the path of this step.
   for (int i = 0; i < n; ++i) {
     const PlantFriction f = friction_of(data_.get(), i);
     if (f.length > 0)
@@ -249,6 +272,8 @@ void Plant::advance() {
 
 Plant::Friction Plant::friction(const Vector& v, double seconds) const {
   Friction out{Vector::Zero(v.size()), Vector::Zero(v.size())};
+  // Followers and springs have no friction: their velocity scale is 0. Stribeck's negative slope is cut to 0, so that
+  // the Newton matrix stays positive.
   for (int i = 0; i < v.size(); ++i) {
     const PlantFriction one = friction_of(data_.get(), i);
     if (one.velocity <= 0) continue;
@@ -265,11 +290,13 @@ Vector Plant::friction_change(const Matrix& mass, const Vector& before, const Ve
   constexpr int kMostSteps = 50, kMostHalvings = 40;
   constexpr double kTolerance = 1e-12;  // of the momentum
   const double scale = seconds * held.norm() + (mass * v).norm();
+  // Viscous coefficients, of which half acts at `before`.
   Vector viscous = Vector::Zero(v.size());
   for (int i = 0; i < v.size(); ++i) {
     const PlantFriction one = friction_of(data_.get(), i);
     if (one.velocity > 0) viscous[i] = one.viscous;
   }
+  // Friction of the end, with the viscous part moved to the mean of both velocities.
   const auto friction_at = [&](const Vector& after) {
     Friction out = friction(after, seconds);
     out.force -= 0.5 * viscous.cwiseProduct(after - before), out.slope -= 0.5 * viscous;
@@ -280,9 +307,11 @@ Vector Plant::friction_change(const Matrix& mass, const Vector& before, const Ve
   Friction now = friction_at(v);
   Vector gradient = seconds * (now.force - held);
   for (int k = 0; k < kMostSteps && gradient.norm() > kTolerance * scale; ++k) {
+    // Newton: (M + seconds · slope) step = −gradient.
     Matrix hessian = mass;
     hessian.diagonal() += seconds * now.slope;
     Vector step = hessian.llt().solve(-gradient);
+    // A full step can jump over the kink at v = 0; then it is halved.
     for (int halving = 0; halving < kMostHalvings; ++halving, step *= 0.5) {
       now = friction_at(v + change + step);
       gradient = mass * (change + step) + seconds * (now.force - held);
@@ -293,6 +322,7 @@ Vector Plant::friction_change(const Matrix& mass, const Vector& before, const Ve
   return change;
 }
 
+// The link's side: motor plus spring.
 Vector Plant::q() const {
   Vector q = motor_q();
   for (std::size_t j = 0; j < spring_.size(); ++j) {
@@ -323,6 +353,7 @@ Vector Plant::a() const {
   return a;
 }
 
+// MuJoCo's own recursion, which shares no code with the library's dynamics.
 Vector Plant::inverse() const {
   mj_inverse(model_.get(), data_.get());
   Vector tau(static_cast<Eigen::Index>(motor_.size()));
@@ -332,12 +363,14 @@ Vector Plant::inverse() const {
 
 std::vector<PlantContact> Plant::contacts() const {
   std::vector<PlantContact> list;
+  // Obstacles are found by the names that geom_of gave them.
   const auto obstacle = [&](int geom) -> const std::string* {
     const char* own = mj_id2name(model_.get(), mjOBJ_GEOM, geom);
     for (std::size_t i = 0; own != nullptr && i < obstacles_.size(); ++i)
       if (geom_name(i) == own) return &obstacles_[i];
     return nullptr;
   };
+  // What a person reads: the obstacle's name, the body's name, or "floor" for the world.
   const auto name = [&](int geom) -> std::string {
     if (const std::string* given = obstacle(geom)) return *given;
     const int body = model_->geom_bodyid[geom];
@@ -345,6 +378,7 @@ std::vector<PlantContact> Plant::contacts() const {
   };
   for (int i = 0; i < data_->ncon; ++i) {
     const mjContact& c = data_->contact[i];
+    // MuJoCo also lists pairs that are close; only overlap is contact.
     if (c.dist >= 0) continue;
     list.push_back(
         {name(c.geom1), name(c.geom2), -c.dist, obstacle(c.geom1) != nullptr || obstacle(c.geom2) != nullptr});

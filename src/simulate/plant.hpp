@@ -1,4 +1,4 @@
-// The virtual robot: a MuJoCo model with friction of our own.
+// The virtual robot: a MuJoCo model with this library's friction.
 #pragma once
 
 #include <memory>
@@ -47,6 +47,7 @@ struct PlantContact {
   bool obstacle = false;  ///< one of the two is PlantOptions::obstacles
 };
 
+/// A robot in MuJoCo. apply() evaluates the present state, advance() moves on by one step.
 class Plant {
  public:
   [[nodiscard]] static Result<Plant> make(const Robot& robot, const PlantOptions& options);

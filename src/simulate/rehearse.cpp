@@ -24,6 +24,7 @@ Error unusable(const std::string& message, const std::string& hint) {
   return {ErrorCode::Meaning, message, "rehearsal", hint};
 }
 
+/// Why this robot cannot be simulated: a body without inertia or with an impossible one, or a spring without a rotor.
 std::optional<Error> robot_problem(const Robot& robot, const RehearsalOptions& options) {
   if (auto error = robot.problem()) return error;
   for (const Body& body : robot.bodies) {
@@ -34,6 +35,7 @@ std::optional<Error> robot_problem(const Robot& robot, const RehearsalOptions& o
     if (const auto reason = body.inertia->impossible()) {
       return unusable("link '" + body.name + "' cannot exist: " + *reason, "Correct its inertials.");
     }
+    // An elastic joint needs a mass on the motor's side of its spring.
     const bool rotor = body.joint.nominal && body.joint.nominal->rotor_inertia > 0;
     if (options.stiffness_nm_per_rad > 0 && !body.joint.mimic && !rotor) {
       return unusable("joint '" + body.joint.name + "' has no rotor inertia, so it cannot be elastic",
@@ -43,6 +45,7 @@ std::optional<Error> robot_problem(const Robot& robot, const RehearsalOptions& o
   return std::nullopt;
 }
 
+/// Friction and rotor of a body's joint; zeros where the file gives none.
 JointNominal drive(const Robot& robot, int body) {
   return robot.bodies[static_cast<std::size_t>(body)].joint.nominal.value_or(JointNominal{});
 }
@@ -53,12 +56,15 @@ Vector unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
   Vector unfelt = Vector::Zero(robot.joint_count());
   if (options.unfelt_rotor == 0 || options.stiffness_nm_per_rad > 0) return unfelt;
   const TorqueModel model(robot);
+  // Without limits, a rotor as heavy as what it moves at home.
   const Vector own = mass_matrix(model, model.nominal(), robot.home_position()).diagonal();
   const auto limits = robot.limits();
   const auto bodies = robot.coordinates();
   for (Index j = 0; j < unfelt.size(); ++j) {
     const JointLimits& l = limits[static_cast<std::size_t>(j)];
+    // A rotor that the file gives is felt, so none is added.
     if (drive(robot, bodies[static_cast<std::size_t>(j)]).rotor_inertia > 0) continue;
+    // Effort over acceleration is an inertia: the most that the drive could accelerate at its limits.
     const double most = l.effort / l.acceleration;
     unfelt[j] = std::isfinite(most) && most > 0 ? options.unfelt_rotor * most : own[j];
   }
@@ -79,6 +85,7 @@ Robot with_rotors(const Robot& robot, const Vector& unfelt) {
   return out;
 }
 
+/// The sheet's friction, as the controller knows it.
 std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOptions& options) {
   std::vector<PlantFriction> list;
   for (const int body : robot.coordinates()) {
@@ -89,6 +96,7 @@ std::vector<PlantFriction> plant_friction(const Robot& robot, const RehearsalOpt
   return list;
 }
 
+/// Torques cut to the effort limits; notes the joints that were cut.
 Vector limited(const Vector& tau, const std::vector<JointLimits>& limits, std::vector<bool>& saturated) {
   Vector out = tau;
   for (Index j = 0; j < tau.size(); ++j) {
@@ -100,7 +108,7 @@ Vector limited(const Vector& tau, const std::vector<JointLimits>& limits, std::v
   return out;
 }
 
-// A position loop of more than this, in bandwidths times steps, does not see its own effect in time.
+// Largest bandwidth times step [Hz·s]: a faster position loop acts on states that are too old.
 constexpr double kMostBandwidth = 0.05;
 
 // The controller of the arm: it knows the nominal model, as a manufacturer does.
@@ -112,6 +120,7 @@ class Controller {
         options_(options),
         friction_(plant_friction(robot, options)),
         unfelt_(unfelt) {
+    // Inertia of each joint at home: it scales the gains of GravityPd and tells which joints are light.
     inertia_ = mass_matrix(model_, pi_, robot.home_position()).diagonal();
     const Vector w = bandwidths();
     stiffness_ = w.cwiseAbs2(), damping_ = 2 * w;
@@ -120,8 +129,10 @@ class Controller {
   // The torque behind the gears, limited, and what the unfelt rotors need in addition.
   Vector motor_torque(const Vector& q, const Vector& v, const TrajectoryPoint& wanted,
                       const std::vector<JointLimits>& limits, std::vector<bool>& saturated) const {
+    // The acceleration that the position loop asks for.
     const Vector push = stiffness_.cwiseProduct(wanted.q - q) + damping_.cwiseProduct(wanted.v - v);
     const bool computed = options_.controller == RehearsalOptions::Controller::ComputedTorque;
+    // The rotor's share is added after the limit is applied: effort limits are for torque behind the gear.
     const Vector rotor = unfelt_.cwiseProduct(computed ? Vector(wanted.a + push) : push);
     return limited(torque(q, v, wanted, push), limits, saturated) + rotor;
   }
@@ -142,6 +153,8 @@ class Controller {
     return w;
   }
 
+  // Computed torque: inverse dynamics at the corrected acceleration, plus friction at the wanted velocity. Otherwise
+  // gravity and a scaled spring and damper.
   Vector torque(const Vector& q, const Vector& v, const TrajectoryPoint& wanted, const Vector& push) const {
     Vector tau;
     if (options_.controller == RehearsalOptions::Controller::ComputedTorque) {
@@ -179,6 +192,7 @@ struct Log {
         wanted(samples, joints),
         saturated(static_cast<std::size_t>(joints), false) {}
 
+  /// Keeps the first instant and the greatest depth of every pair.
   void note_contacts(double t, const std::vector<PlantContact>& now) {
     for (const PlantContact& c : now) {
       auto& event = contacts.try_emplace({c.first, c.second}, ContactEvent{t, c.first, c.second, 0}).first->second;
@@ -195,17 +209,20 @@ Log run(Plant& plant, const Robot& robot, const Vector& unfelt, const Reality& r
         const RehearsalOptions& options, const Progress& progress) {
   const Controller controller(robot, unfelt, options);
   const auto limits = robot.limits();
+  // Whole numbers of steps: options.problem() has checked that the rate divides the step rate.
   const auto every = static_cast<Index>(std::llround(1 / (options.rate_hz * options.step_s)));
   const auto settle = static_cast<Index>(std::llround(options.settle_s / options.step_s));
   const auto steps = static_cast<Index>(std::floor(trajectory.duration() / options.step_s + 1e-9));
   Log log(steps / every + 1, robot.joint_count());
   std::vector<bool> ignored(log.saturated.size());
+  // Friction is set anew in every step only where it changes.
   const bool changes = reality.sizes.load > 0 || reality.sizes.warm_viscous > 0 || reality.sizes.warm_coulomb > 0;
   plant.reset(trajectory.evaluate(0).q);
   Vector held;  // the torque of the step before
   const Pace pace;
   for (Index k = -settle; k <= steps; ++k) {
     const double t = static_cast<double>(k) * options.step_s;
+    // Before the log begins, the start of the motion is held at rest.
     TrajectoryPoint wanted = trajectory.evaluate(std::max(t, 0.0));
     if (k < 0) wanted.v.setZero(), wanted.a.setZero();
     const Vector applied =
@@ -223,8 +240,10 @@ Log run(Plant& plant, const Robot& robot, const Vector& unfelt, const Reality& r
       log.tau.row(row) = mean - controller.unfelt().cwiseProduct(plant.a());
       log.motor_q.row(row) = plant.motor_q(), log.wanted.row(row) = wanted.q;
     }
+    // The step runs under the torque of this instant.
     plant.apply(applied);
     log.note_contacts(std::max(t, 0.0), plant.contacts());
+    // Power of every joint counts as taken, also while it brakes: Σ |tau v|.
     if (k >= 0) {
       const Vector tau = applied - controller.unfelt().cwiseProduct(plant.a());
       log.peak_power = std::max(log.peak_power, tau.cwiseProduct(plant.v()).cwiseAbs().sum());
@@ -240,6 +259,7 @@ Log run(Plant& plant, const Robot& robot, const Vector& unfelt, const Reality& r
   return log;
 }
 
+/// A recording with names, units and time stamps, and no data.
 Recording blank(const Robot& robot, const Vector& time, const std::string& source) {
   Recording r;
   r.joints = robot.joint_names();
@@ -252,6 +272,7 @@ Recording blank(const Robot& robot, const Vector& time, const std::string& sourc
   return r;
 }
 
+/// What really happened at the instants of the log, without sensors.
 Recording exact_truth(const Robot& robot, const Log& log) {
   Recording r = blank(robot, log.time, "virtual " + robot.name + ", exact");
   r.q = log.motion.q;
@@ -260,6 +281,7 @@ Recording exact_truth(const Robot& robot, const Log& log) {
   return r;
 }
 
+/// One joint: how far off its path, and how close to its limits.
 JointRehearsal joint_result(const std::string& name, const JointLimits& limits, const Log& log, Index j) {
   JointRehearsal r;
   r.name = name;
@@ -267,15 +289,19 @@ JointRehearsal joint_result(const std::string& name, const JointLimits& limits, 
   r.tracking_rms = std::sqrt(error.squaredNorm() / static_cast<double>(error.size()));
   r.tracking_worst = error.cwiseAbs().maxCoeff();
   r.torque_peak = log.tau.col(j).cwiseAbs().maxCoeff();
+  // A share of an unknown limit is 0.
   r.torque_share = std::isfinite(limits.effort) ? r.torque_peak / limits.effort : 0;
   r.velocity_peak = log.motion.v.col(j).cwiseAbs().maxCoeff();
   r.velocity_share = std::isfinite(limits.velocity) ? r.velocity_peak / limits.velocity : 0;
+  // To the nearer end of the range; negative outside.
   r.position_margin =
       std::min(limits.upper - log.motion.q.col(j).maxCoeff(), log.motion.q.col(j).minCoeff() - limits.lower);
   return r;
 }
 
+/// Every reason not to run this motion. Safe means that there is none.
 void judge(Rehearsal& r, const std::vector<bool>& saturated, const RehearsalOptions& options) {
+  // A NaN would pass every comparison below, so it is looked for first.
   if (!r.truth.q.allFinite() || !r.truth.tau->allFinite())
     r.reasons.emplace_back("the simulated robot became unstable");
   for (const ContactEvent& c : r.contacts) {
@@ -311,6 +337,7 @@ std::optional<Error> RehearsalOptions::problem() const {
     return Error{ErrorCode::Usage, message, "rehearsal options", hint};
   };
   if (!(step_s > 0 && step_s <= 0.01)) return bad("the step must be above 0 and at most 0.01 s", "Use 0.001.");
+  // Steps per recorded sample: a whole number, at least 1.
   const double ratio = 1 / (rate_hz * step_s);
   if (!(rate_hz > 0) || ratio < 1 - 1e-9 || std::abs(ratio - std::round(ratio)) > 1e-6) {
     return bad(
@@ -319,6 +346,7 @@ std::optional<Error> RehearsalOptions::problem() const {
   }
   if (!(bandwidth_hz > 0 && bandwidth_hz * step_s < kMostBandwidth))
     return bad("the controller's bandwidth does not fit the step", "Use about 8 Hz.");
+  // Negated comparisons refuse NaN as well.
   for (const double value : {encoder_rad, delay_s, stribeck_ratio, stiffness_nm_per_rad, settle_s, unfelt_rotor}) {
     if (!(value >= 0))
       return bad("a quantity that cannot be negative is negative or not a number",
@@ -338,6 +366,7 @@ Robot with_unfelt_rotors(const Robot& robot, const RehearsalOptions& options) {
 
 Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, const RehearsalOptions& options,
                            const Progress& progress) {
+  // What cannot be simulated is refused before anything runs.
   if (auto error = options.problem()) return *error;
   if (auto error = robot_problem(robot, options)) return *error;
   if (trajectory.joints() != robot.joint_count()) {
@@ -349,6 +378,7 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   if (noises > 1 && noises != static_cast<std::size_t>(robot.joint_count()))
     return unusable("torque noise is given for " + std::to_string(noises) + " joints",
                     "Give one value, or one per joint.");
+  // A robot without a home rests at the start of the motion; the individual is drawn from that sheet.
   const Robot there = resting_at_start(robot, trajectory);
   const Reality reality = make_reality(there, options);
   // One set of rotors for the plant, the controller and what the sensors do not feel: those of the sheet, whatever the
@@ -361,6 +391,7 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   const Log log = run(*plant, robot, unfelt, reality, trajectory, options, progress);
   if (progress.stopping()) return stopped_error();
 
+  // The truth first, then what a logger makes of it.
   Rehearsal r;
   r.robot = reality.robot;
   r.truth = exact_truth(robot, log);
@@ -369,8 +400,10 @@ Result<Rehearsal> rehearse(const Robot& robot, const Trajectory& trajectory, con
   r.commanded = log.wanted;
   r.peak_power_w = log.peak_power;
   r.contacts_ignored = plant->ignored_contacts();
+  // Contacts in order of time.
   for (const auto& [pair, event] : log.contacts) r.contacts.push_back(event);
   std::sort(r.contacts.begin(), r.contacts.end(), [](const auto& a, const auto& b) { return a.time_s < b.time_s; });
+  // Every joint against the limits of the sheet.
   const auto names = robot.joint_names();
   const auto limits = robot.limits();
   for (std::size_t j = 0; j < names.size(); ++j)
@@ -395,6 +428,7 @@ const char* to_string(RehearsalOptions::Realism realism) {
 
 std::string Rehearsal::brief() const {
   if (!usable()) return "nothing was rehearsed";
+  // Never "safe" while something was not checked.
   if (safe && !unchecked.empty())
     return "no fault in " + fixed(truth.time[truth.size() - 1], 1) + " s; not checked, accepted: collisions of " +
            unchecked.front() + (unchecked.size() > 1 ? " (and " + std::to_string(unchecked.size() - 1) + " more)" : "");
@@ -404,6 +438,7 @@ std::string Rehearsal::brief() const {
 }
 
 std::string Rehearsal::full() const {
+  // The table, then every reason, then the pairs that were left out.
   std::vector<std::vector<std::string>> rows = {
       {"joint", "tracking RMS", "worst", "peak torque", "of limit", "peak velocity", "of limit", "margin to range"}};
   for (const JointRehearsal& j : joints) {

@@ -10,6 +10,7 @@ namespace {
 // Frames whose height is watched: all of them, and the bodies' own where no capsule says how low they reach.
 std::vector<Frame> watched(const Robot& robot) {
   std::vector<Frame> out;
+  // A body with capsules collides with the simulated floor, so its origin need not be watched.
   for (std::size_t b = 0; b < robot.bodies.size(); ++b) {
     if (robot.bodies[b].capsules.empty()) out.push_back({robot.bodies[b].name, static_cast<int>(b), {}});
   }
@@ -33,6 +34,7 @@ double base_height(const Robot& robot) {
 
 constexpr double kOnTheFloor = 1e-6;  // [m]
 
+/// Height of one frame over the floor: at the start, lowest, and when.
 struct Lowest {
   double start = 0, height = kInfinity, time = 0;
 };
@@ -48,6 +50,7 @@ Robot with_guessed_shapes(const Robot& robot) {
 }
 
 Robot resting_at_start(Robot robot, const Trajectory& motion) {
+  // Contacts at home are judged at a place where the arm really is.
   if (!robot.home.empty()) return robot;
   const Vector start = motion.evaluate(0).q;
   robot.home.assign(start.begin(), start.end());
@@ -55,10 +58,12 @@ Robot resting_at_start(Robot robot, const Trajectory& motion) {
 }
 
 void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal& r) {
+  // What the simulation cannot check: guessed shapes, and pairs that are left out because they touch at home.
   r.unchecked = unknown_shapes(robot);
   const CollisionModel collision(TorqueModel(robot), {}, robot.home_position());
   for (const std::string& pair : unwatched_contacts(collision))
     r.unchecked.push_back(pair + ": their shapes touch at home");
+  // A doubt that was not accepted is a reason not to run.
   if (!options.accept_unchecked) {
     for (const std::string& doubt : r.unchecked) r.reasons.push_back("collisions were not checked: " + doubt);
   }
@@ -72,6 +77,7 @@ void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal&
   // Where the arm was sent: a simulated floor would have held it back.
   for (Eigen::Index k = 0; k < r.truth.size(); ++k) {
     const std::vector<Pose> poses = body_poses(model, r.commanded.row(k).transpose());
+    // Keep each frame's height at the start and its lowest.
     for (std::size_t i = 0; i < frames.size(); ++i) {
       const Vector3 at = poses[static_cast<std::size_t>(frames[i].body)] * frames[i].body_from_frame.translation;
       const double height = at.z() - *options.floor_m;
@@ -79,6 +85,8 @@ void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal&
       if (height < lowest[i].height) lowest[i].height = height, lowest[i].time = r.truth.time[k];
     }
   }
+  // A frame that began above the floor must stay above it; one that began below is allowed only on a body that rests on
+  // the floor.
   for (std::size_t i = 0; i < frames.size(); ++i) {
     const bool above = lowest[i].start >= -kOnTheFloor;
     if (above ? lowest[i].height >= -kOnTheFloor

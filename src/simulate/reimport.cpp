@@ -18,11 +18,13 @@
 namespace armature {
 namespace {
 
+/// Frees what MuJoCo allocates.
 struct Free {
   void operator()(mjModel* model) const { mj_deleteModel(model); }
   void operator()(mjData* data) const { mj_deleteData(data); }
 };
 
+/// The same random states on every call, for both sides.
 Motion random_states(const Robot& robot, int states) {
   Rng rng(20261115);
   Motion m(states, robot.joint_count());
@@ -32,6 +34,7 @@ Motion random_states(const Robot& robot, int states) {
   return m;
 }
 
+/// Inverse dynamics of this library with the terms that the format can hold.
 Matrix our_torques(const Robot& robot, const Motion& motion, bool with_rotor, bool with_coulomb) {
   std::vector<Term> terms = {viscous_friction(robot)};
   if (with_coulomb) terms.push_back(coulomb_friction(robot));
@@ -40,10 +43,12 @@ Matrix our_torques(const Robot& robot, const Motion& motion, bool with_rotor, bo
   return inverse_dynamics(model, model.nominal(), motion);
 }
 
+/// Largest difference, as a share of the largest torque.
 double difference(const Matrix& ours, const Matrix& theirs) {
   return (ours - theirs).cwiseAbs().maxCoeff() / std::max(1e-12, ours.cwiseAbs().maxCoeff());
 }
 
+/// Both robots through the same dynamics: this checks the file's numbers, not the dynamics.
 ReimportCheck compared(const Robot& robot, const Robot& read, bool with_rotor, int states) {
   const Motion motion = random_states(robot, states);
   return {difference(our_torques(robot, motion, with_rotor, true), our_torques(read, motion, with_rotor, true)), 0,
@@ -55,6 +60,7 @@ ReimportCheck compared_patched(const Robot& robot, const Robot& read, bool with_
   const ReimportCheck given = compared(robot, read, with_rotor, states);
   const auto intended = structure::intended_geometry(read);
   if (intended.corrections.empty()) return given;
+  // The correction is kept only where it explains the difference.
   ReimportCheck meant = compared(robot, intended.robot, with_rotor, states);
   if (!(meant.worst < given.worst)) return given;
   meant.worst_as_given = given.worst;
@@ -74,6 +80,7 @@ std::optional<Error> other_friction(const mjModel* model, const Robot& robot, co
   return std::nullopt;
 }
 
+/// Loads an MJCF text in MuJoCo, from memory.
 Result<std::unique_ptr<mjModel, Free>> load(const std::string& mjcf) {
   auto vfs = std::make_unique<mjVFS>();
   mj_defaultVFS(vfs.get());
@@ -101,6 +108,7 @@ Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot,
   auto loaded = load(mjcf);
   if (!loaded) return loaded.error();
   const mjModel* model = loaded->get();
+  // Joints are matched by name: MuJoCo's order need not be ours.
   const std::unique_ptr<mjData, Free> data(mj_makeData(model));
   const auto names = robot.joint_names();
   std::vector<int> dof;
@@ -112,6 +120,7 @@ Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot,
     dof.push_back(model->jnt_dofadr[id]);
   }
   if (auto error = other_friction(model, robot, dof)) return *error;
+  // The same states in both engines. MuJoCo's inverse dynamics includes damping and rotor inertia.
   const Motion motion = random_states(robot, states);
   Matrix theirs(states, robot.joint_count());
   for (int k = 0; k < states; ++k) {
@@ -129,6 +138,7 @@ Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot,
 Result<ReimportCheck> reimport_patched_mjcf(const std::string& mjcf, const Robot& robot, int states) {
   auto read = parse_mjcf(mjcf, "MJCF export");
   if (!read) return read.error();
+  // Base pose and gravity are taken from the robot: the comparison is about the arm.
   read->world_from_base = robot.world_from_base;
   read->gravity_in_world = robot.gravity_in_world;
   if (read->joint_names() != robot.joint_names())
@@ -147,6 +157,7 @@ Result<ReimportCheck> reimport_urdf(const std::string& urdf, const Robot& robot,
   return compared_patched(robot, *read, with_rotor, states);
 }
 
+// No rotors on either side: SDF cannot hold them.
 Result<ReimportCheck> reimport_sdf(const std::string& sdf, const Robot& robot, int states) {
   const auto read = read_back_sdf(sdf, robot);
   if (!read) return read.error();

@@ -19,6 +19,7 @@ struct Free {
   void operator()(mjData* data) const { mj_deleteData(data); }
 };
 
+/// A loaded model, its state, and where each joint of the robot is in it.
 struct Engine {
   std::unique_ptr<mjModel, Free> model;
   std::unique_ptr<mjData, Free> data;
@@ -30,6 +31,7 @@ Result<std::shared_ptr<Engine>> load(const Robot& robot) {
   MjcfOptions options;
   options.contacts = options.motors = options.limits = false;
   const std::string mjcf = write_mjcf(robot, options);
+  // The file is held in memory only.
   auto vfs = std::make_unique<mjVFS>();
   mj_defaultVFS(vfs.get());
   mj_makeEmptyFileVFS(vfs.get(), "rollout.xml", static_cast<int>(mjcf.size()));
@@ -42,6 +44,7 @@ Result<std::shared_ptr<Engine>> load(const Robot& robot) {
     return Error{ErrorCode::Meaning, std::string("MuJoCo refuses the exported model: ") + error.data(), "--rollout",
                  "Check the inertias with `armature inspect`."};
   engine->data.reset(mj_makeData(engine->model.get()));
+  // Joints are matched by name.
   for (const std::string& name : robot.joint_names()) {
     const int id = mj_name2id(engine->model.get(), mjOBJ_JOINT, name.c_str());
     if (id < 0)
@@ -55,6 +58,7 @@ Result<std::shared_ptr<Engine>> load(const Robot& robot) {
 }  // namespace
 
 Result<Driver> mujoco_driver(const IdentifiedModel& model, const RolloutOptions& options) {
+  // MuJoCo refuses inertias that no body can have.
   if (!model.physical)
     return Error{ErrorCode::Usage, "the model has no physical parameters, which MuJoCo needs", "--rollout",
                  "Identify with --physical convex."};
@@ -67,6 +71,7 @@ Result<Driver> mujoco_driver(const IdentifiedModel& model, const RolloutOptions&
   return Driver([engine = *loaded, longest = options.step](const Samples& s, Index first, Index count) {
     mjModel* arm = engine->model.get();
     mjData* data = engine->data.get();
+    // Each run starts from the recording's state, with nothing left from the run before.
     mj_resetData(arm, data);
     Matrix q(count, s.motion.joints());
     const auto n = static_cast<std::size_t>(s.motion.joints());
@@ -76,12 +81,15 @@ Result<Driver> mujoco_driver(const IdentifiedModel& model, const RolloutOptions&
     }
     for (Index k = 0; k < count; ++k) {
       for (std::size_t j = 0; j < n; ++j) q(k, static_cast<Index>(j)) = data->qpos[engine->dof[j]];
+      // The arm ran away: the rows so far are returned.
       if (!q.row(k).allFinite()) return Matrix(q.topRows(k));
       if (k + 1 == count) break;
+      // Equal steps between two samples, none longer than the option allows.
       const double dt = s.time[first + k + 1] - s.time[first + k];
       const auto steps = std::max<Index>(1, static_cast<Index>(std::ceil(dt / longest)));
       arm->opt.timestep = dt / static_cast<double>(steps);
       for (Index i = 0; i < steps; ++i) {
+        // The torque in the middle of the step, on a straight line between the two samples.
         const double share = (static_cast<double>(i) + 0.5) / static_cast<double>(steps);
         for (std::size_t j = 0; j < n; ++j)
           data->qfrc_applied[engine->dof[j]] = (1 - share) * s.tau(first + k, static_cast<Index>(j)) +

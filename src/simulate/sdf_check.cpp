@@ -29,21 +29,25 @@ std::vector<double> numbers(const XMLElement* element) {
   return list;
 }
 
+/// One number of a child element, or `missing`.
 double number(const XMLElement* parent, const char* name, double missing = 0) {
   const auto list = numbers(parent == nullptr ? nullptr : parent->FirstChildElement(name));
   return list.size() == 1 ? list[0] : missing;
 }
 
+/// x y z roll pitch yaw, in m and rad.
 std::optional<Pose> pose_of(const XMLElement* parent) {
   const auto x = numbers(parent->FirstChildElement("pose"));
   if (x.size() != 6) return std::nullopt;
   return Pose{rotation_from_rpy({x[3], x[4], x[5]}), {x[0], x[1], x[2]}};
 }
 
+/// Mass, centre of mass and the tensor about it, turned into the link's axes.
 std::optional<LinkInertia> inertia_of(const XMLElement* link) {
   const XMLElement* inertial = link->FirstChildElement("inertial");
   const auto at = inertial == nullptr ? std::nullopt : pose_of(inertial);
   if (!at) return std::nullopt;
+  // SDF gives the tensor in the axes of the inertial's pose.
   const XMLElement* moments = inertial->FirstChildElement("inertia");
   const double xy = number(moments, "ixy"), xz = number(moments, "ixz"), yz = number(moments, "iyz");
   Matrix3 tensor;
@@ -61,19 +65,23 @@ const XMLElement* joint_above(const XMLElement* model, const std::string& link) 
   return nullptr;
 }
 
+/// A link with the joint above it, as a body of the robot. Links must come after their parents.
 Result<Body> body_of(const XMLElement* model, const XMLElement* link, const std::map<std::string, int>& known) {
   Body body;
   body.name = link->Attribute("name");
+  // Which link it hangs on, by the joint that names it as child.
   const XMLElement* joint = joint_above(model, body.name);
   const XMLElement* parent = joint == nullptr ? nullptr : joint->FirstChildElement("parent");
   if (parent == nullptr || parent->GetText() == nullptr) return broken("link '" + body.name + "' hangs on nothing");
   const auto above = known.find(parent->GetText());
+  // The pose must be given relative to that same parent: then it is the joint's placement.
   const XMLElement* pose = link->FirstChildElement("pose");
   const char* relative = pose == nullptr ? nullptr : pose->Attribute("relative_to");
   if (above == known.end() || relative == nullptr || above->first != relative)
     return broken("link '" + body.name + "' is not placed on its parent");
   body.parent = above->second;
   const auto placed = pose_of(link);
+  // The axis in the joint's frame, which is the link's frame.
   const auto axis =
       numbers(joint->FirstChildElement("axis") == nullptr ? nullptr
                                                           : joint->FirstChildElement("axis")->FirstChildElement("xyz"));
@@ -82,6 +90,7 @@ Result<Body> body_of(const XMLElement* model, const XMLElement* link, const std:
   body.joint.type = std::string(joint->Attribute("type")) == "prismatic" ? JointType::Prismatic : JointType::Revolute;
   body.joint.parent_from_joint = *placed;
   body.joint.axis = Vector3(axis[0], axis[1], axis[2]).normalized();
+  // Damping and friction only: SDF has no rotor and no offset.
   const XMLElement* dynamics = joint->FirstChildElement("axis")->FirstChildElement("dynamics");
   body.joint.nominal = JointNominal{number(dynamics, "damping"), number(dynamics, "friction"), 0, 0};
   body.inertia = inertia_of(link);
@@ -96,11 +105,13 @@ Result<Robot> read_back_sdf(const std::string& sdf, const Robot& original) {
   const XMLElement* root = document.FirstChildElement("sdf");
   const XMLElement* model = root == nullptr ? nullptr : root->FirstChildElement("model");
   if (model == nullptr) return broken("it has no model");
+  // The model's pose is that of the base in the world; gravity is not in the file.
   Robot robot;
   robot.name = original.name, robot.gravity_in_world = original.gravity_in_world;
   const auto placed = pose_of(model);
   if (!placed) return broken("the model has no pose");
   robot.world_from_base = *placed;
+  // The first link is the base, every other a body.
   std::map<std::string, int> known;
   for (const XMLElement* link = model->FirstChildElement("link"); link != nullptr;
        link = link->NextSiblingElement("link")) {

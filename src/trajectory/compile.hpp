@@ -8,6 +8,7 @@
 
 namespace armature {
 
+/// One overload per kind; the kind's problem() must be empty.
 [[nodiscard]] CompiledTrajectory compile(const Hold& hold);
 [[nodiscard]] CompiledTrajectory compile(const FourierSeries& series);
 [[nodiscard]] CompiledTrajectory compile(const SineSeries& series);

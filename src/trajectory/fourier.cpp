@@ -7,6 +7,7 @@
 namespace armature {
 namespace {
 
+// The coefficients of the files and papers are those of the velocity; amplitudes of the position differ by ω l.
 /// ω l of every harmonic.
 Eigen::RowVectorXd harmonic_rates(const FourierSeries& series) {
   return series.omega() * Eigen::RowVectorXd::LinSpaced(series.harmonics(), 1, series.harmonics());
@@ -16,6 +17,7 @@ Eigen::RowVectorXd harmonic_rates(const FourierSeries& series) {
 
 double FourierSeries::omega() const { return 2 * M_PI * frequency; }
 
+// a_l = s_l · ω l and b_l = −c_l · ω l: from amplitudes of the position to coefficients of the velocity.
 FourierSeries FourierSeries::from_amplitudes(double frequency, const Vector& offset, const Matrix& sine,
                                              const Matrix& cosine, double periods) {
   FourierSeries series{frequency, offset, sine, cosine, periods};
@@ -31,8 +33,10 @@ Matrix FourierSeries::cosine_amplitudes() const {
   return -(cosine * harmonic_rates(*this).cwiseInverse().asDiagonal());
 }
 
+// At t = 0 all sines are 0 and all cosines 1.
 Vector FourierSeries::start_position() const { return offset + cosine_amplitudes().rowwise().sum(); }
 
+// The last harmonic cancels velocity (Σ a_l = 0) and acceleration (Σ l·b_l = 0) at t = 0.
 FourierSeries FourierSeries::at_rest() const {
   const int last = harmonics() - 1;
   if (last < 1)
@@ -50,6 +54,7 @@ FourierSeries FourierSeries::starting_at(const Vector& start) const {
   return moved;
 }
 
+// A negated comparison also refuses NaN.
 std::optional<Error> FourierSeries::problem() const {
   const auto bad = [](std::string message) {
     return Error{ErrorCode::Meaning, std::move(message), "Fourier series", ""};
@@ -58,6 +63,7 @@ std::optional<Error> FourierSeries::problem() const {
     return bad("base frequency " + exact(frequency) + " Hz is not > 0");
   if (!(periods > 0) || !std::isfinite(periods)) return bad("number of periods " + exact(periods) + " is not > 0");
   if (offset.size() == 0) return bad("no joints");
+  // One row per joint and one column per harmonic, the same for both matrices.
   if (sine.rows() != offset.size() || cosine.rows() != offset.size() || sine.cols() != cosine.cols()) {
     return bad("sizes differ: " + std::to_string(offset.size()) + " offsets, sine " + std::to_string(sine.rows()) +
                " × " + std::to_string(sine.cols()) + ", cosine " + std::to_string(cosine.rows()) + " × " +
@@ -72,10 +78,12 @@ bool FourierSeries::operator==(const FourierSeries& other) const {
          same(sine, other.sine) && same(cosine, other.cosine);
 }
 
+// One piece over all periods. Its period is passed on, so that extrema are searched in the first period only.
 CompiledTrajectory compile(const FourierSeries& series) {
   CompiledTrajectory compiled;
   compiled.duration = series.duration();
   for (int j = 0; j < series.joints(); ++j) {
+    // The integral of the velocity series: a/(ω l) sin − b/(ω l) cos around q0.
     ScalarFunction f;
     f.polynomial = {series.offset[j]};
     for (int l = 0; l < series.harmonics(); ++l) {

@@ -26,8 +26,8 @@ struct ScalarFunction {
   [[nodiscard]] double magnitude(double reach) const;
 };
 
-/// f on [start, end], in trajectory time; u = t − start. derivatives[k] is the k-th derivative, up to the fifth, so
-/// that a jerk can be bounded by its own second derivative.
+/// f on [start, end], in trajectory time; u = t − start. derivatives[k] is the k-th derivative, up to the sixth: a
+/// bound of the jerk needs the jerk's third derivative.
 struct Piece {
   static constexpr int kDerivatives = 7;
   double start = 0;

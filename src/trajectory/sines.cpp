@@ -8,6 +8,7 @@ namespace armature {
 std::optional<Error> SineSeries::problem() const {
   const auto bad = [](std::string message) { return Error{ErrorCode::Meaning, std::move(message), "sine series", ""}; };
   if (offset.size() == 0) return bad("no joints");
+  // The three matrices must have the same number of terms: one amplitude, rate and phase per sine.
   for (const Matrix* m : {&amplitude, &rate, &phase}) {
     if (m->rows() != offset.size() || m->cols() != amplitude.cols()) {
       return bad("sizes differ: " + std::to_string(offset.size()) + " offsets, amplitude " + size_text(amplitude) +
@@ -25,6 +26,7 @@ bool SineSeries::operator==(const SineSeries& other) const {
          same(rate, other.rate) && same(phase, other.phase);
 }
 
+// A sin(ωt + φ) = A cos φ · sin ωt + A sin φ · cos ωt. Rates may differ, so no period is stated.
 CompiledTrajectory compile(const SineSeries& series) {
   CompiledTrajectory compiled;
   compiled.duration = series.seconds;

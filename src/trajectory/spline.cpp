@@ -7,6 +7,7 @@ namespace armature {
 namespace {
 
 /// Clamped uniform knots on [0, seconds].
+// Each end knot is repeated degree + 1 times: the spline then starts and ends at its outer control points.
 std::vector<double> knots_of(const SplinePath& path) {
   const int spans = static_cast<int>(path.control.rows()) - path.degree;
   std::vector<double> knots(static_cast<std::size_t>(path.degree) + 1, 0.0);
@@ -34,12 +35,15 @@ double de_boor(std::vector<double> control, const std::vector<double>& knots, in
 /// one).
 std::vector<double> span_polynomial(const Vector& control, const std::vector<double>& knots, int degree, int span) {
   std::vector<double> points(control.begin(), control.end());
+  // Each turn takes one value at the span's start, then differentiates the control points once.
   std::vector<double> coefficients;
   double factorial = 1;
   for (int k = 0; k <= degree; ++k) {
     const int p = degree - k;
+    // f⁽ᵏ⁾ at the left knot of the span, over k!.
     coefficients.push_back(de_boor(points, knots, p, span, knots[static_cast<std::size_t>(span)]) / factorial);
     factorial *= k + 1;
+    // Only the p control points that act on this span are differentiated; the others stay 0 and unused.
     std::vector<double> next(points.size(), 0.0);
     for (int i = span - p + 1; i <= span; ++i) {
       const auto at = static_cast<std::size_t>(i);
@@ -56,6 +60,7 @@ std::optional<Error> SplinePath::problem() const {
   const auto bad = [](std::string message) { return Error{ErrorCode::Meaning, std::move(message), "spline path", ""}; };
   if (degree < 1 || degree > 9) return bad("degree " + std::to_string(degree) + " is not in 1 … 9");
   if (control.cols() == 0) return bad("no joints");
+  // One polynomial piece of degree d depends on d + 1 control points.
   if (control.rows() <= degree) {
     return bad("degree " + std::to_string(degree) + " needs " + std::to_string(degree + 1) +
                " control points or more, got " + std::to_string(control.rows()));
@@ -69,6 +74,7 @@ bool SplinePath::operator==(const SplinePath& other) const {
   return seconds == other.seconds && degree == other.degree && same(control, other.control);
 }
 
+// One polynomial piece per knot span, in powers of the time since the span began.
 CompiledTrajectory compile(const SplinePath& path) {
   CompiledTrajectory compiled;
   compiled.duration = path.seconds;

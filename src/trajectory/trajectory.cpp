@@ -19,6 +19,7 @@ const char* to_string(Quantity quantity) {
   return "?";
 }
 
+// A rest of zero seconds is allowed.
 std::optional<Error> Hold::problem() const {
   const auto bad = [](std::string message) { return Error{ErrorCode::Meaning, std::move(message), "hold", ""}; };
   if (q.size() == 0) return bad("no joints");
@@ -27,6 +28,7 @@ std::optional<Error> Hold::problem() const {
   return std::nullopt;
 }
 
+// A rest is a polynomial of degree 0 per joint.
 CompiledTrajectory compile(const Hold& hold) {
   CompiledTrajectory compiled;
   compiled.duration = hold.seconds;
@@ -34,12 +36,15 @@ CompiledTrajectory compile(const Hold& hold) {
   return compiled;
 }
 
+// A motion with a problem is refused here, so that whatever is compiled is usable.
 Trajectory::Trajectory(std::shared_ptr<const TrajectoryKind> kind) : kind_(std::move(kind)) {
+  // The problem is asked for first: compiling may assume sizes that agree.
   const auto problem = std::visit([](const auto& k) { return k.problem(); }, *kind_);
   if (problem) throw std::invalid_argument(problem->text());
   compiled_ = std::make_shared<const CompiledTrajectory>(std::visit([](const auto& k) { return compile(k); }, *kind_));
 }
 
+// The same check without an exception, for motions that come from a file or a user.
 Result<Trajectory> Trajectory::make(TrajectoryKind kind) {
   if (auto problem = std::visit([](const auto& k) { return k.problem(); }, kind)) return *problem;
   return Trajectory(std::move(kind));
@@ -49,17 +54,20 @@ int Trajectory::joints() const { return static_cast<int>(compiled_->joints.size(
 
 double Trajectory::duration() const { return compiled_->duration; }
 
+// Only Fourier series are periodic by construction; a sum of sines with free rates need not be.
 std::optional<double> Trajectory::period() const {
   const FourierSeries* series = fourier();
   return series ? std::optional(series->period()) : std::nullopt;
 }
 
+// Derivatives are formulas of their own, so a velocity is never a difference of positions.
 double Trajectory::evaluate(Quantity quantity, int joint, double t) const {
   const double inside = std::clamp(t, 0.0, compiled_->duration);
   const Piece& piece = compiled_->at(joint, inside);
   return piece.derivatives[static_cast<std::size_t>(quantity)].value(inside - piece.start);
 }
 
+// The piece is found once per joint for all four quantities.
 TrajectoryPoint Trajectory::evaluate(double t) const {
   const int n = joints();
   const double inside = std::clamp(t, 0.0, compiled_->duration);
@@ -75,6 +83,7 @@ TrajectoryPoint Trajectory::evaluate(double t) const {
   return point;
 }
 
+// One row per instant; instants outside the motion give its nearer end.
 SampledTrajectory Trajectory::sample_at(const Vector& times) const {
   const auto rows = times.size();
   SampledTrajectory out{0, times, Motion(rows, joints()), Matrix(rows, joints())};
@@ -96,8 +105,10 @@ SampledTrajectory Trajectory::sample(double rate_hz, bool include_end) const {
   const double steps = duration() * rate_hz;
   const double whole = std::floor(steps + 1e-9);
   const bool ends_on_sample = std::abs(steps - whole) <= 1e-9;
+  // Without the end, repeated periods have no sample twice.
   const auto count = static_cast<Eigen::Index>(whole) + (ends_on_sample && !include_end ? 0 : 1);
   Vector times(count);
+  // k / rate and not a running sum, so that rounding does not add up over a long motion.
   for (Eigen::Index k = 0; k < count; ++k) times[k] = static_cast<double>(k) / rate_hz;
   SampledTrajectory out = sample_at(times);
   out.rate = rate_hz;

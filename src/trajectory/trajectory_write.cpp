@@ -12,6 +12,7 @@ namespace {
 
 using Tree = nlohmann::ordered_json;
 
+/// Numbers as a flat list.
 Tree list(const Vector& v) {
   Tree out = Tree::array();
   for (const double x : v) out.push_back(x);
@@ -24,6 +25,7 @@ Tree rows(const Matrix& m) {
   return out;
 }
 
+/// The keys of each kind, as trajectory_read.cpp expects them. Units are in the keys.
 struct ToTree {
   Tree operator()(const Hold& k) const { return {{"kind", "hold"}, {"duration_s", k.seconds}, {"q", list(k.q)}}; }
   Tree operator()(const FourierSeries& k) const {
@@ -40,6 +42,7 @@ struct ToTree {
   }
   Tree operator()(const QuinticPath& k) const {
     Tree tree = {{"kind", "quintic"}, {"durations_s", list(k.durations)}, {"waypoints", rows(k.waypoints)}};
+    // Left out where the path rests, so that what is read is what was written.
     if (k.velocities.size()) tree["velocities"] = rows(k.velocities);
     if (k.accelerations.size()) tree["accelerations"] = rows(k.accelerations);
     return tree;
@@ -60,6 +63,7 @@ struct ToTree {
   }
 };
 
+/// Where the motion comes from, then the motion; empty entries are left out.
 Tree to_tree(const TrajectoryFile& file) {
   Tree tree = {{"format", "armature-trajectory"}, {"version", 1}, {"software", file.software}, {"robot", file.robot}};
   if (!file.robot_checksum.empty()) tree["robot_checksum"] = file.robot_checksum;
@@ -72,6 +76,7 @@ Tree to_tree(const TrajectoryFile& file) {
   return tree;
 }
 
+/// Nothing nested: it fits on one line of YAML.
 bool is_flat(const Tree& tree) {
   for (const Tree& entry : tree) {
     if (entry.is_structured()) return false;
@@ -79,8 +84,10 @@ bool is_flat(const Tree& tree) {
   return true;
 }
 
+/// Doubles with the digits that give the same bits back.
 std::string scalar(const Tree& tree) { return tree.is_number_float() ? exact(tree.get<double>()) : tree.dump(); }
 
+/// A flat list in brackets.
 std::string flow(const Tree& tree) {
   std::vector<std::string> parts;
   for (const Tree& entry : tree) parts.push_back(scalar(entry));
@@ -90,6 +97,7 @@ std::string flow(const Tree& tree) {
 /// Block style, flat lists in one line. Strings are quoted as JSON does, which YAML reads alike.
 void write_yaml(const Tree& tree, const std::string& indent, std::string& out) {
   for (const auto& [key, value] : tree.items()) {
+    // List entries begin with a dash; keys are quoted, which protects names that YAML would read as something else.
     out += indent + (tree.is_array() ? "-" : Tree(key).dump() + ":");
     if (!value.is_structured()) {
       out += " " + scalar(value) + "\n";
@@ -104,6 +112,7 @@ void write_yaml(const Tree& tree, const std::string& indent, std::string& out) {
 
 }  // namespace
 
+// The checksum ties the motion to the exact description of the robot, not only to its name.
 TrajectoryFile make_trajectory_file(const Trajectory& trajectory, const Robot& robot) {
   return {trajectory,   robot.joint_names(),          robot.name, checksum(write_robot_yaml(robot)),
           std::nullopt, "armature " ARMATURE_VERSION, {},         {}};
@@ -117,6 +126,7 @@ std::string write_trajectory_yaml(const TrajectoryFile& file) {
   return out;
 }
 
+// Only the motion's numbers enter, so that comments and names do not change it.
 std::string fingerprint(const Trajectory& trajectory) {
   return checksum(std::visit(ToTree{}, trajectory.kind()).dump());
 }

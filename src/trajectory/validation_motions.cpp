@@ -35,9 +35,11 @@ Room room_of(const Robot& robot, const ValidationOptions& options) {
     if (std::isinf(l.lower)) l.lower = std::isinf(l.upper) ? near - width : l.upper - 2 * width;
     if (std::isinf(l.upper)) l.upper = l.lower + 2 * width;
     if (std::isinf(l.velocity)) l.velocity = slides ? 0.2 : 1.0;
+    // The reach shrinks the range towards `around`: middle and half width keep their share of it.
     room.around[j] = options.around.size() > 0 ? options.around[j] : (l.lower + l.upper) / 2;
     room.middle[j] = room.around[j] + options.reach * ((l.lower + l.upper) / 2 - room.around[j]);
     room.half[j] = options.reach * (l.upper - l.lower) / 2;
+    // A path run at `speed` has v · speed, a · speed² and jerk · speed³.
     l.velocity *= options.speed;
     l.acceleration *= options.speed * options.speed;
     l.jerk *= options.speed * options.speed * options.speed;
@@ -63,6 +65,7 @@ double allowed_speed(const Trajectory& trajectory, const Room& room) {
   return speed;
 }
 
+/// The same path, slowed down only as far as the limits need.
 Trajectory slowed(const Trajectory& trajectory, const Room& room) {
   const double speed = allowed_speed(trajectory, room);
   return speed < 1 ? trajectory.scaled(speed) : trajectory;
@@ -74,12 +77,14 @@ Trajectory sine_series(const Room& room, Rng& rng, double seconds) {
   const Eigen::Index n = room.middle.size(), terms = 5;
   SineSeries s{room.middle, Matrix(n, terms), Matrix(n, terms), Matrix::Zero(n, terms), seconds};
   for (Eigen::Index j = 0; j < n; ++j) {
+    // Five of the first eight multiples, drawn without repetition.
     std::array<int, 8> multiples = {1, 2, 3, 4, 5, 6, 7, 8};
     double start_velocity = 0;
     for (Eigen::Index l = 0; l < terms; ++l) {
       const auto first = static_cast<std::size_t>(l);
       std::swap(multiples[first], multiples[first + static_cast<std::size_t>(rng.index(8 - static_cast<int>(l)))]);
       s.rate(j, l) = 2 * M_PI / seconds * multiples[first];
+      // The last amplitude cancels the sum of a_l ω_l of those before it: zero velocity at t = 0.
       s.amplitude(j, l) = l + 1 < terms ? rng.uniform(-1, 1) : -start_velocity / s.rate(j, l);
       start_velocity += s.amplitude(j, l) * s.rate(j, l);
     }
@@ -108,11 +113,13 @@ bool line_is_allowed(const Room& room, const Vector& from, const Vector& to) {
 /// The next waypoint. Where every draw is blocked, the place from which all waypoints can be reached.
 Vector next_waypoint(const Room& room, const Vector& last, Rng& rng) {
   for (int draw = 0; draw < kDraws; ++draw) {
+    // Anywhere within the reach, uniformly.
     Vector to(last.size());
     for (Eigen::Index j = 0; j < to.size(); ++j) to[j] = room.middle[j] + rng.uniform(-1, 1) * room.half[j];
     if (!room.allowed) return to;
     for (const double share : {1.0, 0.5, 0.25}) {
       const Vector point = last + share * (to - last);
+      // The line to `around` is checked too, so that every waypoint keeps a way out.
       if (line_is_allowed(room, last, point) && line_is_allowed(room, point, room.around)) return point;
     }
   }
@@ -128,6 +135,7 @@ Matrix random_waypoints(const Room& room, Rng& rng, Eigen::Index count) {
 
 Trajectory quintic(const Room& room, Rng& rng, double seconds, Eigen::Index intervals) {
   QuinticPath path;
+  // Intervals differ by up to a factor of three, and together they last as long as asked.
   path.waypoints = random_waypoints(room, rng, intervals + 1);
   path.durations = rng.uniform_vector(intervals, 0.5, 1.5);
   path.durations *= seconds / path.durations.sum();
@@ -143,6 +151,7 @@ Trajectory cosine(const Room& room, double seconds) {
   SineSeries s{room.middle, Matrix(n, 1), Matrix::Constant(n, 1, 2 * M_PI / seconds), Matrix::Constant(n, 1, M_PI / 2),
                seconds};
   for (Eigen::Index j = 0; j < n; ++j) {
+    // 15° and 30° in turn, or what the room allows when the offset −B · A is added.
     s.amplitude(j, 0) = std::min(j % 2 == 0 ? M_PI / 12 : M_PI / 6, room.half[j] / (1 + B));
     s.offset[j] -= B * s.amplitude(j, 0);
   }
@@ -151,6 +160,7 @@ Trajectory cosine(const Room& room, double seconds) {
 
 /// One minute or more, there and back, at 2 % of the velocity limit and no faster than 0.05 rad/s.
 Trajectory slow(const Room& room, double seconds) {
+  // One period in the whole time: amplitude = velocity / rate.
   const double length = std::max(60.0, seconds), rate = 2 * M_PI / length;
   const Eigen::Index n = room.middle.size();
   SineSeries s{room.middle, Matrix(n, 1), Matrix::Constant(n, 1, rate), Matrix::Constant(n, 1, M_PI / 2), length};
@@ -169,6 +179,7 @@ std::vector<ValidationMotion> validation_motions() {
   return list;
 }
 
+// kNames has the order of the enum.
 const char* to_string(ValidationMotion motion) { return kNames[static_cast<std::size_t>(motion)]; }
 
 Result<ValidationMotion> validation_motion_from(const std::string& name) {

@@ -57,15 +57,24 @@ def make_pages(armature, work):
 
 
 def cursor_problems(chromium, page):
-    """The address holds the time: plots, their legends and the player must show it."""
+    """The address holds the time: plots, their legends and the player must show it. A time that every plot of the page has."""
     tab = browser.Tab(chromium)
-    tab.open(page, "#t=12.500")
+    tab.open(page)
+    open_all(tab, page)
+    ranges = tab.evaluate("[...document.querySelectorAll('.plots input[type=range]')].map((s) => [+s.min, +s.max])")
+    first, last = max(r[0] for r in ranges), min(r[1] for r in ranges)
+    if first >= last:
+        return [f"no time is in all plots: {ranges}"]
+    time = round((first + 2 * last) / 3, 1)
+    tab.close()
+    tab = browser.Tab(chromium)
+    tab.open(page, f"#t={time:.3f}")
     open_all(tab, page)
     shown = tab.evaluate("[...document.querySelectorAll('.uplot .u-legend .u-series:first-child .u-value')]"
                          ".map((v) => parseFloat(v.textContent))")
     tab.close()
-    wrong = [v for v in shown if v is None or abs(v - 12.5) > 0.05]
-    return [f"{len(wrong)} of {len(shown)} legends do not stand at t = 12.5 s: {wrong[:3]}"] if wrong or not shown else []
+    wrong = [v for v in shown if v is None or abs(v - time) > 0.05]
+    return [f"{len(wrong)} of {len(shown)} legends do not show t = {time} s: {wrong[:3]}"] if wrong or not shown else []
 
 
 def open_all(tab, page):

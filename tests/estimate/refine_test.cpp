@@ -109,6 +109,49 @@ TEST(Shapes, FindsTheLengthOfPresliding) {
   EXPECT_GT(estimate(accumulate(coulomb, testing::quick_base(coulomb), s).value()).rms, 0.03);
 }
 
+// With the noise given, the shapes minimise what beta minimises: Σ residual_j² / sigma_j².
+TEST(Shapes, MinimiseTheCostOfTheGivenNoise) {
+  const Robot robot = testing::planar2r();
+  const auto terms = [&](double speed) {
+    return std::vector<Term>{viscous_friction(robot), coulomb_friction(robot), stribeck_friction(robot, speed, 1)};
+  };
+  const TorqueModel truth(robot, terms(0.15));
+  Rng rng(5);
+  Samples s;
+  s.rate = 100;
+  s.time = testing::times(3000, 100);
+  s.motion = testing::random_multi(rng, 2, 4, 30, 0.4).at(s.time);
+  Vector pi = truth.nominal();
+  pi.tail(2) << 0.8, 0.5;
+  s.tau = inverse_dynamics(truth, pi, s.motion);
+  // The noise is not what is said of it, so that the two ways to weigh the joints differ.
+  for (double& t : s.tau.reshaped()) t += 0.05 * rng.normal();
+  const EstimateOptions options{.weighting = EstimateOptions::Weighting::Given, .sigma = Vector{{0.05, 0.001}}};
+  const auto cost = [&](std::vector<Term> shaped) {
+    const TorqueModel model(robot, std::move(shaped));
+    const Information info = accumulate(model, testing::quick_base(model), s).value();
+    const Vector beta = estimate(info, options).beta;
+    double sum = 0;
+    for (std::size_t j = 0; j < 2; ++j)
+      sum += info.of_joint[j].residual_square(beta) / std::pow(options.sigma[static_cast<Eigen::Index>(j)], 2);
+    return sum;
+  };
+  const ShapeFit fit =
+      fit_shapes(TorqueModel(robot, terms(0.3)), s,
+                 {.shapes = {{.column = "FS", .field = ShapeParameter::Field::P0, .lower = 0.01, .upper = 1}},
+                  .estimate = options})
+          .value();
+  EXPECT_TRUE(fit.converged);
+  const double best = cost(fit.terms);
+  for (std::size_t c = 0; c < 2; ++c) {
+    for (const double step : {-1e-3, 1e-3}) {
+      std::vector<Term> near = fit.terms;
+      near.back().columns[c].rows.front().second.p0 += step;
+      EXPECT_GT(cost(near), best) << "joint " << c + 1 << ", step " << step << ": " << fit.brief();
+    }
+  }
+}
+
 TEST(Shapes, NamesAMissingColumn) {
   const Bench bench = make_bench(testing::planar2r(), 100, 50, 6);
   const auto fit = fit_shapes(bench.model, bench.clean, {.shapes = {{.column = "FS", .lower = 0.01, .upper = 1}}});
@@ -197,6 +240,19 @@ TEST(Selection, KeepsFewSamplesAndSaysWhatItCosts) {
   EXPECT_GT(some.kept.size(), 20u);
   EXPECT_GT(some.wider, 1);
   EXPECT_LT(some.wider, 2.5) << some.brief();
+}
+
+// What no sample shows does not count in what the choice costs.
+TEST(Selection, ComparesWhereADirectionIsNotSeen) {
+  Bench bench = make_bench(testing::planar2r(), 300, 100, 12);
+  for (Matrix* m : {&bench.clean.motion.q, &bench.clean.motion.v, &bench.clean.motion.a}) m->col(0).setZero();
+  const Vector sigma = Vector::Ones(2);
+  const Selection all = select_samples(bench.model, bench.base, bench.clean.motion, sigma, 0);
+  EXPECT_TRUE(std::isfinite(all.log_det_all));
+  EXPECT_NEAR(all.wider, 1, 1e-3) << all.brief();
+  const Selection some = select_samples(bench.model, bench.base, bench.clean.motion, sigma, 0.5);
+  EXPECT_LT(some.kept.size(), 150u);
+  EXPECT_GT(some.wider, 1) << some.brief();
 }
 
 }  // namespace

@@ -70,5 +70,11 @@ TEST(Terminal, KeepsLinesAndColoursAndNothingElse) {
   EXPECT_EQ(for_terminal("\033[12"), "?[12");
 }
 
+TEST(Terminal, PlainTextLosesItsColoursAndNothingElse) {
+  EXPECT_EQ(plain("a \033[1;31mb\033[0m c"), "a b c");
+  EXPECT_EQ(plain("ends with \033[12"), "ends with \033[12");
+  EXPECT_EQ(plain("\033[2J, all of me"), "\033[2J, all of me");
+}
+
 }  // namespace
 }  // namespace armature

@@ -249,6 +249,21 @@ std::string arm_with_right_angle(const std::string& right) {
   return text + "</robot>";
 }
 
+// A slide's limits have their units in the cell: the head of the table is about angles.
+TEST_F(Mistakes, InspectGivesASlidesUnits) {
+  Robot robot = load_robot("planar2r").value();
+  robot.bodies[1].joint.type = JointType::Prismatic;
+  robot.bodies[1].joint.limits = {-0.1, 0.2, 0.5, 3.25, kInfinity, 40};
+  robot.home = {0, 0.05};
+  ASSERT_TRUE(write_file("slide.yaml", write_robot_yaml(robot)));
+  InspectJob job;
+  job.robot.robot = "slide.yaml";
+  const auto outcome = run_job(job);
+  ASSERT_TRUE(outcome) << outcome.error().text();
+  for (const char* cell : {"0.5 m/s ", "3.25 m/s²", "0.05 m\n"})
+    EXPECT_NE(plain(outcome->text).find(cell), std::string::npos) << cell << "\n" << outcome->text;
+}
+
 // 1.5708 is a right angle for every verb, and that is said; --as-given keeps the digits.
 TEST_F(Mistakes, ARoundedRightAngleIsPutRightOnce) {
   ASSERT_TRUE(write_file("rounded.urdf", arm_with_right_angle("1.5708")));

@@ -6,6 +6,7 @@
 
 #include "armature/recording.hpp"
 #include "armature/rng.hpp"
+#include "recording/csv.hpp"
 #include "support/random_robot.hpp"
 #include "support/temporary.hpp"
 
@@ -44,6 +45,10 @@ Recording random_recording(Rng& rng, Eigen::Index rows, int joints) {
   out.ledger.rows_used = rows;
   out.ledger.count("repeated stamps merged", 2, "x.csv line 3");
   out.ledger.remark("resampled to 500 Hz");
+  if (rng.chance(0.5)) {
+    const Matrix root = rng.uniform_vector(joints * joints, -0.1, 0.1).reshaped(joints, joints);
+    out.gain_covariance = root * root.transpose();
+  }
   return out;
 }
 
@@ -81,6 +86,47 @@ TEST(Csv, EveryDialectGivesTheSameNumbers) {
     EXPECT_DOUBLE_EQ(read->q(1, 1 - a), -2.5) << text;
     EXPECT_DOUBLE_EQ((*read->tau)(0, a), 0.3) << text;
     EXPECT_DOUBLE_EQ((*read->tau)(1, 1 - a), 4) << text;
+  }
+}
+
+// Whatever comes before the first row of numbers, and however the last one ends.
+TEST(Csv, RowsWithoutAHeaderAreReadFromTheFirstCellOn) {
+  TemporaryDirectory dir;
+  const char* const heads[] = {
+      "", "\xEF\xBB\xBF", "# a remark\n", "# a remark\n# another\n", "\xEF\xBB\xBF# a remark\n", "\n"};
+  const char* const rows[] = {"1.5,2\n",       "1.5,2",         "1.5,2\r\n",
+                              "1.5,2\n-3,4\n", "1.5,2\r\n-3,4", "1.5,2\n# between\n-3,4"};
+  for (const char* head : heads) {
+    for (const char* row : rows) {
+      const std::string text = std::string(head) + row;
+      auto reader = recording::CsvReader::open(dir.write("rows.csv", text), Mapping{});
+      ASSERT_TRUE(reader) << text << reader.error().text();
+      recording::RowMatrix out(4, 2);
+      const auto count = (*reader)->read(out);
+      ASSERT_TRUE(count) << text;
+      const bool two = text.find("-3") != std::string::npos;
+      ASSERT_EQ(*count, two ? 2 : 1) << text;
+      EXPECT_EQ(out(0, 0), 1.5) << text;
+      EXPECT_EQ(out(0, 1), 2) << text;
+      EXPECT_EQ(out(*count - 1, 0), two ? -3 : 1.5) << text;
+      EXPECT_EQ((*reader)->bad_rows(), 0) << text;
+    }
+  }
+}
+
+// Between delimiters a short row is damaged whatever is wanted of it; between white space its last words may be
+// missing.
+TEST(Csv, AShortRowIsDroppedUnlessItsUnwantedEndIsWhiteSpace) {
+  TemporaryDirectory dir;
+  for (const char* delimiter : {",", " "}) {
+    const std::string d = delimiter;
+    const std::string text = "t" + d + "q1" + d + "note\n0" + d + "1" + d + "5\n1" + d + "2\n2" + d + "3" + d + "5\n";
+    auto reader = recording::CsvReader::open(dir.write("short.csv", text), Mapping{});
+    ASSERT_TRUE(reader) << reader.error().text();
+    (*reader)->want({1, 1, 0});
+    recording::RowMatrix out(4, 3);
+    EXPECT_EQ((*reader)->read(out).value(), d == " " ? 3 : 2);
+    EXPECT_EQ((*reader)->bad_rows(), d == " " ? 0 : 1);
   }
 }
 
@@ -166,6 +212,32 @@ TEST(Joints, AreMatchedByName) {
   const auto failed = match_joints(log, robot);
   ASSERT_FALSE(failed);
   EXPECT_EQ(failed.error().code, ErrorCode::NotFound);
+}
+
+// Recordings that differ in how sure their torques are, are not the same.
+TEST(Recordings, KnowHowSureTheirTorquesAre) {
+  Rng rng(3);
+  Recording one = random_recording(rng, 5, 2);
+  Recording other = one;
+  one.gain_covariance = 1e-4 * Matrix::Identity(2, 2);
+  EXPECT_FALSE(identical(one, other));
+  other.gain_covariance = one.gain_covariance;
+  EXPECT_TRUE(identical(one, other));
+  EXPECT_FALSE(one.problem());
+  one.gain_covariance = Matrix::Identity(3, 3);
+  ASSERT_TRUE(one.problem());
+  EXPECT_EQ(one.problem()->message, "gain_covariance is not joints × joints");
+  // A piece may be empty, but none begins before the one in front of it.
+  other.starts = {0, 2, 2};
+  EXPECT_FALSE(other.problem());
+  other.starts = {0, 3, 2};
+  EXPECT_TRUE(other.problem());
+  // A line that somebody edited is not guessed at.
+  TemporaryDirectory dir;
+  const auto damaged = read_recording(dir.write(
+      "r.csv", "# armature-recording: 1\n# gain_covariance: 1 2|a\nt[s],q_a[rad],q_b[rad]\n0,1,2\n0.1,1,2\n"));
+  ASSERT_FALSE(damaged);
+  EXPECT_NE(damaged.error().text().find("gain_covariance"), std::string::npos) << damaged.error().text();
 }
 
 }  // namespace

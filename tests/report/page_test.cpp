@@ -56,5 +56,26 @@ TEST(Summary, AMassFarFromTheFilesIsNotPraised) {
   EXPECT_NE(heavy.note.find(model.robot().bodies[1].name), std::string::npos) << heavy.note;
 }
 
+// A joint that slides gives a force.
+TEST(Page, UnitsAreThoseOfTheJoints) {
+  Robot robot = testing::planar2r();
+  EXPECT_EQ(torque_units(robot), "N·m");
+  robot.bodies[1].joint.type = JointType::Prismatic;
+  EXPECT_STREQ(torque_unit(robot, 0), "N·m");
+  EXPECT_STREQ(torque_unit(robot, 1), "N");
+  EXPECT_EQ(torque_units(robot), "N·m or N");
+  robot.bodies[0].joint.type = JointType::Prismatic;
+  EXPECT_EQ(torque_units(robot), "N");
+}
+
+TEST(Page, HasTheVerdictOfTheJob) {
+  EXPECT_EQ(page_verdict({Verdict::Level::Good, "fine", {}}).level, Level::Good);
+  EXPECT_EQ(page_verdict({Verdict::Level::Bad, "no", {}}).level, Level::Bad);
+  const PageVerdict doubtful = page_verdict({Verdict::Level::Doubtful, "perhaps", {"why"}});
+  EXPECT_EQ(doubtful.level, Level::Warn);
+  EXPECT_EQ(doubtful.text, "perhaps");
+  EXPECT_EQ(doubtful.reasons, std::vector<std::string>{"why"});
+}
+
 }  // namespace
 }  // namespace armature

@@ -5,6 +5,7 @@
 
 #include "armature/robot_file.hpp"
 #include "support/random_robot.hpp"
+#include "support/temporary.hpp"
 
 namespace armature {
 namespace {
@@ -110,6 +111,49 @@ TEST(Lint, LimitsHomeAndGravity) {
   robot.gravity_in_world = {0, 0, -1.62};
   EXPECT_EQ(kinds(lint(robot)), (Kinds{LintKind::LimitSuspicious, LintKind::SuspiciousUnits, LintKind::SuspiciousUnits,
                                        LintKind::GravityUnusual, LintKind::HomeOutsideLimits}));
+}
+
+// A doubt about a link is said once, with the line of the file.
+TEST(Lint, ABadInertiaIsSaidOnceInEveryFormat) {
+  const std::string bodies[] = {
+      "<mujoco><worldbody><body name=\"arm\"><joint name=\"j\"/>\n"
+      "<inertial pos=\"0 0 0.2\" mass=\"3\" diaginertia=\"0.01 0.02 0.05\"/></body></worldbody></mujoco>",
+      "<sdf version=\"1.9\"><model name=\"r\"><link name=\"base\"/>\n"
+      "<link name=\"arm\"><inertial><pose>0 0 0.2 0 0 0</pose><mass>3</mass><inertia><ixx>0.01</ixx><ixy>0</ixy>"
+      "<ixz>0</ixz><iyy>0.02</iyy><iyz>0</iyz><izz>0.05</izz></inertia></inertial></link>\n"
+      "<joint name=\"j\" type=\"revolute\"><parent>base</parent><child>arm</child><axis><xyz>0 0 1</xyz></axis></joint>"
+      "<joint name=\"w\" type=\"fixed\"><parent>world</parent><child>base</child></joint></model></sdf>",
+      "<robot name=\"r\"><link name=\"base\"/>\n"
+      "<link name=\"arm\"><inertial><origin xyz=\"0 0 0.2\"/><mass value=\"3\"/><inertia ixx=\"0.01\" ixy=\"0\" "
+      "ixz=\"0\" iyy=\"0.02\" iyz=\"0\" izz=\"0.05\"/></inertial></link>\n"
+      "<joint name=\"j\" type=\"continuous\"><parent link=\"base\"/><child link=\"arm\"/></joint></robot>"};
+  const char* const names[] = {"r.xml", "r.sdf", "r.urdf"};
+  testing::TemporaryDirectory dir;
+  for (std::size_t i = 0; i < std::size(bodies); ++i) {
+    const auto reading = read_robot(dir.write(names[i], bodies[i]).string());
+    ASSERT_TRUE(reading) << reading.error().text();
+    std::vector<std::string> places;
+    for (const Finding& f : reading->findings) {
+      if (f.kind == to_string(LintKind::TriangleInequality)) places.push_back(f.where);
+    }
+    ASSERT_EQ(places.size(), 1U) << names[i] << ": " << places.back();
+    EXPECT_NE(places[0].find(std::string(names[i]) + ":"), std::string::npos) << places[0];
+  }
+}
+
+// MuJoCo gives two ends to long shapes alone.
+TEST(Lint, ASphereWithTwoEndsIsRefused) {
+  testing::TemporaryDirectory dir;
+  const auto read = [&](const std::string& type) {
+    return read_robot(dir.write("r.xml", "<mujoco><worldbody><body name=\"arm\"><joint name=\"j\"/><geom type=\"" +
+                                             type +
+                                             "\" size=\"0.1\" fromto=\"0 0 0 0 0 1\"/></body></worldbody></mujoco>")
+                          .string());
+  };
+  EXPECT_TRUE(read("capsule"));
+  const auto sphere = read("sphere");
+  ASSERT_FALSE(sphere);
+  EXPECT_NE(sphere.error().text().find("a sphere has no fromto"), std::string::npos) << sphere.error().text();
 }
 
 }  // namespace

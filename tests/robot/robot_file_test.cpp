@@ -151,5 +151,25 @@ TEST(RobotFile, NamesThatNoFormatCanHoldAreRefused) {
   }
 }
 
+// No number of a row is taken for zero, but the offset of the angle that the joint turns.
+TEST(RobotFile, AnAngleThatADhRowLacksIsNamed) {
+  const auto read = [](const std::string& row) {
+    return parse_robot_yaml(
+        "armature_robot: 1\nname: arm\ndh_convention: modified\njoints:\n  - name: j\n    type: continuous\n"
+        "    dh: {" +
+            row + "}\n",
+        "arm.yaml");
+  };
+  EXPECT_TRUE(read("a_m: 0, alpha_rad: 1, d_m: 0.42, theta_deg: 0"));
+  EXPECT_EQ(read("a_m: 0, alpha_deg: 90, d_m: 0.42").value(),
+            read("a_m: 0, alpha_deg: 90, d_m: 0.42, theta_deg: 0").value());
+  for (const char* row : {"a_m: 0, d_m: 0.42, theta_rad: 0", "alpha_deg: 0, d_m: 0.42", "alpha_deg: 0, a_m: 0.42"}) {
+    const auto robot = read(row);
+    ASSERT_FALSE(robot) << row;
+    EXPECT_NE(robot.error().hint.find("Give a_m, alpha_deg and d_m, zeros too"), std::string::npos)
+        << robot.error().text();
+  }
+}
+
 }  // namespace
 }  // namespace armature

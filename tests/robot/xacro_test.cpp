@@ -36,7 +36,16 @@ std::string evaluated(const std::string& expression) {
 TEST(Xacro, ExpressionsAreThoseOfPython) {
   const std::vector<std::pair<const char*, const char*>> table = {
       {"1 + 2 * 3", "7"},
-      {"-2 ** 2", "-4.0"},
+      {"-2 ** 2", "-4"},
+      {"2 ** 3", "8"},
+      {"2.0 ** 3", "8.0"},
+      {"2 ** -1", "0.5"},
+      {"10 ** 15", "1000000000000000"},
+      {"len({'a': 1, 'b': 2})", "2"},
+      {"len([1, 2, 3]) + len(arm)", "7"},
+      {"1 not  in [2]", "True"},
+      {"1 not\tin [1]", "False"},
+      {"'up' not in arm", "True"},
       {"7 // 2", "3"},
       {"-7 // 2", "-4"},
       {"-7 % 3", "2"},
@@ -66,12 +75,28 @@ TEST(Xacro, ExpressionsAreThoseOfPython) {
 }
 
 TEST(Xacro, WhatCouldActIsRefused) {
-  for (const char* expression :
-       {"__import__('os')", "open('/etc/passwd')", "arm.__class__", "eval('1')", "xacro.dirname()", "1 / 0", "sqrt(-1)",
-        "(1", "1 +", "unknown", "lambda: 1", "[x for x in [1]]", "1; 2", "length[0]", "float('x')",
-        "9"
-        "**"
-        "999**9**9"}) {
+  for (const char* expression : {"__import__('os')",
+                                 "open('/etc/passwd')",
+                                 "arm.__class__",
+                                 "eval('1')",
+                                 "xacro.dirname()",
+                                 "1 / 0",
+                                 "sqrt(-1)",
+                                 "(1",
+                                 "1 +",
+                                 "unknown",
+                                 "lambda: 1",
+                                 "[x for x in [1]]",
+                                 "1; 2",
+                                 "length[0]",
+                                 "float('x')",
+                                 "len(count)",
+                                 "len(None)",
+                                 "0 ** -1",
+                                 "(-8) ** 0.5",
+                                 "9"
+                                 "**"
+                                 "999**9**9"}) {
     const std::string text = evaluated(expression);
     EXPECT_TRUE(text.rfind("refused", 0) == 0 || text == "inf") << expression << " = " << text;
   }

@@ -7,6 +7,7 @@
 #include "armature/rng.hpp"
 #include "armature/robot_file.hpp"
 #include "armature/signal.hpp"
+#include "signal/samples_check.hpp"
 
 namespace armature {
 namespace {
@@ -246,6 +247,21 @@ TEST(Prepare, SaysThatAFilterBiasesFriction) {
   const Samples s = prepare(record(even(4000, 0.002), false, 2e-5, rng), arm(), options).value();
   ASSERT_FALSE(s.warnings.empty());
   EXPECT_NE(s.warnings.front().message.find("friction at reversals is biased"), std::string::npos);
+}
+
+// Milliseconds that are taken for seconds: 1 kHz has steps of 1, and clocks jitter.
+TEST(Prepare, MillisecondsAreNotTakenForSeconds) {
+  for (const double step_ms : {0.4999, 0.5, 0.9997, 1.0, 2.0, 4.0}) {
+    Rng rng(5);
+    const auto refused = prepare(record(even(500, step_ms), false, 2e-5, rng), arm());
+    ASSERT_FALSE(refused) << step_ms;
+    EXPECT_NE(refused.error().hint.find("unit: ms"), std::string::npos) << refused.error().text();
+  }
+  // A slow logger of a real robot.
+  for (const double step : {0.25, 0.1, 0.001}) {
+    Rng rng(5);
+    EXPECT_FALSE(time_problem(record(even(50, step), false, 2e-5, rng))) << step;
+  }
 }
 
 }  // namespace

@@ -104,6 +104,22 @@ TEST(Smoother, SlopeOfTheLikelihoodEqualsDifferences) {
   }
 }
 
+// Each column has its own model, also its typical step.
+TEST(Smoother, ColumnsDoNotShareTheirModels) {
+  const Index n = 200;
+  const Vector time = oracle_stamps("uneven", n);
+  const Matrix y = oracle_values(n).replicate(1, 3);
+  const SmootherModel one{.order = 4, .time_constant = 0.01, .noise = 0.002, .step = 8 / 4096.0};
+  SmootherModel other = one;
+  other.step = 4 * one.step;
+  const Smoothed together = smooth(time, y, {one, other, one});
+  for (Index j = 0; j < 3; ++j) {
+    const Smoothed alone = smooth(time, y.col(j), {j == 1 ? other : one});
+    EXPECT_EQ(together.a.col(j), alone.a.col(0)) << j;
+    EXPECT_EQ(together.a_deviation.col(j), alone.a_deviation.col(0)) << j;
+  }
+}
+
 // A row of weight 0 is a row that is not there.
 TEST(Smoother, RowsOfNoWeightAreMissingRows) {
   const Index n = 300;

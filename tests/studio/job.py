@@ -22,7 +22,7 @@ from studio import Studio
 from window import PAGES, Window, browser, link_of
 
 VIEWS = ((1440, 900, "light", 1, "wide-light"), (1440, 900, "dark", 1, "wide-dark"), (360, 740, "light", 1, "narrow-light"),
-         (360, 740, "dark", 1, "narrow-dark"), (1440, 900, "light", 2, "wide-double"))
+         (360, 740, "dark", 1, "narrow-dark"), (1440, 900, "light", 2, "wide-double"), (3840, 2160, "light", 1, "4k"))
 MINUTES = {}  # of every step, for people: how long the machine needs
 
 

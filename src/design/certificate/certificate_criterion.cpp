@@ -29,11 +29,13 @@ Trajectory exciting_part(const Trajectory& trajectory) {
 
 /// Rows of every joint, sample by sample within a joint, base columns only, rows scaled per joint.
 Matrix base_rows(const TorqueModel& model, const Motion& motion, const BaseMap& base, const Vector& row_scale) {
+  // Computed from the regressor itself, not by the search's observation.
   const Regressor regressor = compute_regressor(model, motion);
   const Eigen::Index samples = motion.samples();
   Matrix stacked = Matrix::Zero(samples * model.joints(), base.size());
   for (int j = 0; j < model.joints(); ++j) {
     const int begin = regressor.layout.begin[static_cast<std::size_t>(j)];
+    // A joint's columns are side by side; those that are not base columns are left out.
     for (int c = begin; c < begin + regressor.layout.count(j); ++c) {
       const int parameter = regressor.layout.parameter[static_cast<std::size_t>(c)];
       const auto kept = std::lower_bound(base.columns.begin(), base.columns.end(), parameter);
@@ -44,6 +46,7 @@ Matrix base_rows(const TorqueModel& model, const Motion& motion, const BaseMap& 
   return stacked;
 }
 
+/// Singular values by QR first: the triangle is small and has the same ones.
 Vector singular_values(const Matrix& rows) {
   const Eigen::HouseholderQR<Matrix> qr(rows);
   const Eigen::Index b = rows.cols();
@@ -60,8 +63,10 @@ CriterionValues compute_criterion(const TorqueModel& model, const Trajectory& tr
                                 std::to_string(model.joints()) + " joints are fewer than " +
                                 std::to_string(base.size()) + " columns");
   }
+  // Ramps and rests are left out where the motion has a part that excites.
   const Trajectory part = exciting_part(trajectory);
   const Motion motion = part.sample_at(grid(part, samples)).motion;
+  // Unweighted rows give the condition number.
   const Matrix rows = base_rows(model, motion, base, Vector::Ones(model.joints()));
   const Vector sigma = singular_values(rows);
   CriterionValues out;
@@ -70,9 +75,11 @@ CriterionValues compute_criterion(const TorqueModel& model, const Trajectory& tr
   out.largest_singular_value = sigma[0];
   out.smallest_singular_value = sigma[sigma.size() - 1];
   out.condition_number = sigma[0] / sigma[sigma.size() - 1];
+  // Columns scaled to length one; an empty column stays zero.
   const Vector lengths = rows.colwise().norm();
   const Vector scaled = singular_values(rows * lengths.cwiseMax(1e-300).cwiseInverse().asDiagonal());
   out.scaled_condition_number = scaled[0] / scaled[scaled.size() - 1];
+  // log det of the rows divided by each joint's noise.
   Vector weighted = sigma;
   if (noise_variance.size() > 0) {
     weighted = singular_values(base_rows(model, motion, base, noise_variance.cwiseSqrt().cwiseInverse()));

@@ -9,6 +9,7 @@ namespace {
 
 constexpr double kRest = 1e-6;  // [rad/s, rad/s²]: far below what a drive resolves, far above rounding
 
+/// "rad/s²", or "m/s²" where the joint slides.
 std::string unit_of(Quantity quantity, bool slides) {
   const std::string base = slides ? "m" : "rad";
   switch (quantity) {
@@ -33,7 +34,9 @@ CertificateItem one_sided(const Context& context, int joint, Quantity quantity, 
   item.bound = lower ? e.min : e.max;
   item.reached = lower ? e.lowest : e.highest;
   item.at = lower ? e.at_min : e.at_max;
+  // Relative to the limit where that is above 1, absolute below: a limit of zero has slack too.
   const double slack = context.spec.tolerance * std::max(1.0, std::abs(limit));
+  // The bound decides whether it is proven, the value that was reached whether it is violated.
   const double outside = lower ? limit - item.bound : item.bound - limit;
   const double seen = lower ? limit - item.reached : item.reached - limit;
   item.verdict = outside <= slack ? Proof::Proven : (seen > slack ? Proof::Violated : Proof::Unknown);
@@ -41,6 +44,7 @@ CertificateItem one_sided(const Context& context, int joint, Quantity quantity, 
   return item;
 }
 
+/// |f| ≤ limit as one item.
 void symmetric(const Context& context, int joint, Quantity quantity, double limit, Certificate& out) {
   if (std::isinf(limit)) return;
   const Extrema e = extrema(context.trajectory, quantity, joint);
@@ -50,6 +54,7 @@ void symmetric(const Context& context, int joint, Quantity quantity, double limi
   out.items.push_back(one_sided(context, joint, quantity, folded, limit, false));
 }
 
+/// Velocity and acceleration of all joints at one instant against kRest.
 CertificateItem rest_item(const Context& context, double t, const char* kind, bool asked) {
   CertificateItem item;
   item.kind = kind;
@@ -58,6 +63,7 @@ CertificateItem rest_item(const Context& context, double t, const char* kind, bo
   item.unit = "rad/s, rad/s²";
   item.at = t;
   const TrajectoryPoint point = context.trajectory.evaluate(t);
+  // The fastest joint and the one that accelerates most, for the note.
   Eigen::Index v = 0, a = 0;
   const double velocity = point.v.cwiseAbs().maxCoeff(&v), acceleration = point.a.cwiseAbs().maxCoeff(&a);
   item.bound = item.reached = std::max(velocity, acceleration);
@@ -70,6 +76,7 @@ CertificateItem rest_item(const Context& context, double t, const char* kind, bo
 
 /// The highest frequency a motion contains [Hz]; infinite where its spectrum has no end.
 double highest_frequency(const Trajectory& trajectory) {
+  // Sums of sines have a highest frequency, a rest has 0, and polynomials have none.
   if (const FourierSeries* series = trajectory.fourier()) return series->highest_frequency();
   if (const auto* sines = std::get_if<SineSeries>(&trajectory.kind())) {
     return sines->rate.cwiseAbs().maxCoeff() / (2 * M_PI);
@@ -83,6 +90,7 @@ double highest_frequency(const Trajectory& trajectory) {
 void check_joint_limits(const Context& context, Certificate& out) {
   for (int j = 0; j < context.trajectory.joints(); ++j) {
     const JointLimits& l = context.limits[static_cast<std::size_t>(j)];
+    // Both sides of the position are separate items: a joint may be near one end only.
     const Extrema q = extrema(context.trajectory, Quantity::Position, j);
     if (std::isfinite(l.lower)) out.items.push_back(one_sided(context, j, Quantity::Position, q, l.lower, true));
     if (std::isfinite(l.upper)) out.items.push_back(one_sided(context, j, Quantity::Position, q, l.upper, false));
@@ -94,10 +102,12 @@ void check_joint_limits(const Context& context, Certificate& out) {
 
 void check_ends(const Context& context, Certificate& out) {
   out.items.push_back(rest_item(context, 0, "start", context.spec.rest_at_start));
+  // The end of the whole motion, ramps included.
   out.items.push_back(rest_item(context, context.trajectory.duration(), "end", context.spec.rest_at_end));
 }
 
 void check_frequency(const Context& context, Certificate& out) {
+  // No item where no limit was asked for.
   if (std::isinf(context.spec.highest_frequency)) return;
   CertificateItem item;
   item.kind = "frequency";
@@ -115,6 +125,7 @@ void check_frequency(const Context& context, Certificate& out) {
     highest = highest_frequency(context.trajectory);
   }
   item.bound = item.reached = highest;
+  // Neither proven nor refuted: an honest answer for splines and quintics.
   if (std::isinf(highest)) {
     item.verdict = Proof::Unknown;
     item.note = "a path of polynomials has no highest frequency";

@@ -34,6 +34,7 @@ struct Taylor {
   friend Taylor operator*(double k, const Taylor& a) { return {k * a.c0, k * a.c1, k * a.c2, std::abs(k) * a.e}; }
   /// Terms in s³ and s⁴ go into the error.
   friend Taylor operator*(const Taylor& a, const Taylor& b) {
+    // The sizes bound the parabolas over the interval: error times size of the other factor.
     const double size_a = std::abs(a.c0) + std::abs(a.c1) + std::abs(a.c2);
     const double size_b = std::abs(b.c0) + std::abs(b.c1) + std::abs(b.c2);
     return {a.c0 * b.c0, a.c0 * b.c1 + a.c1 * b.c0, a.c0 * b.c2 + a.c1 * b.c1 + a.c2 * b.c0,
@@ -43,6 +44,7 @@ struct Taylor {
   /// The largest value over the interval cannot exceed this: the parabola's exact maximum plus e.
   [[nodiscard]] double upper() const {
     double top = c0 + std::abs(c1) + c2;
+    // A downward parabola whose vertex lies inside the interval.
     if (c2 < 0 && std::abs(c1) < -2 * c2) top = c0 - c1 * c1 / (4 * c2);
     return top + e;
   }
@@ -58,6 +60,7 @@ struct SineCosine {
 };
 inline SineCosine sine_cosine(const Taylor& x) {
   const double s = std::sin(x.c0), c = std::cos(x.c0);
+  // With δ = x − c0: sin x = s + c δ − s δ²/2 ± |δ|³/6, and cos x alike.
   const Taylor delta(0, x.c1, x.c2, x.e);
   const double size = delta.magnitude();
   const Taylor half_square = 0.5 * (delta * delta);
@@ -73,6 +76,7 @@ struct TaylorVector {
   friend TaylorVector operator*(const Taylor& k, const TaylorVector& a) { return {k * a.x, k * a.y, k * a.z}; }
 };
 inline TaylorVector constant(const Vector3& v) { return {v.x(), v.y(), v.z()}; }
+/// k times a constant direction.
 inline TaylorVector along(const Vector3& v, const Taylor& k) { return {v.x() * k, v.y() * k, v.z() * k}; }
 inline Taylor dot(const Vector3& a, const TaylorVector& b) { return a.x() * b.x + a.y() * b.y + a.z() * b.z; }
 inline Taylor dot(const TaylorVector& a, const TaylorVector& b) { return a.x * b.x + a.y * b.y + a.z * b.z; }

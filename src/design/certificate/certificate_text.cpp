@@ -8,12 +8,14 @@
 namespace armature {
 namespace {
 
+/// A number, or "inf" and "nan" as text.
 nlohmann::ordered_json ordered_number(double value) {
   // JSON has no infinity; as text it is not taken for a number by mistake.
   if (std::isfinite(value)) return value;
   return exact(value);
 }
 
+/// One item with every number, its unit, and the margin that follows from them.
 nlohmann::ordered_json item_json(const CertificateItem& item) {
   nlohmann::ordered_json j;
   j["kind"] = item.kind;
@@ -29,6 +31,7 @@ nlohmann::ordered_json item_json(const CertificateItem& item) {
   return j;
 }
 
+/// "1.84 rad/s".
 std::string amount(double value, const std::string& unit) { return significant(value, 5) + " " + unit; }
 
 }  // namespace
@@ -44,6 +47,7 @@ const char* to_string(Proof verdict) {
 }
 
 double CertificateItem::margin() const {
+  // What was really reached where it is violated; otherwise the proven worst case.
   if (verdict == Proof::NotChecked) return 0;
   const double worst = verdict == Proof::Violated ? reached : bound;
   return lower_is_worse ? worst - limit : limit - worst;
@@ -52,6 +56,7 @@ double CertificateItem::margin() const {
 std::string CertificateItem::text() const {
   const std::string name = kind + " of " + what;
   const std::string after = note.empty() ? "" : " (" + note + ")";
+  // The verdict first, then the numbers that it rests on.
   switch (verdict) {
     case Proof::NotChecked: return name + ": not checked" + after;
     case Proof::Unknown:
@@ -72,11 +77,13 @@ int Certificate::count(Proof verdict) const {
   return sum;
 }
 
+// An empty certificate proves nothing.
 bool Certificate::proven() const { return !items.empty() && count(Proof::Violated) == 0 && count(Proof::Unknown) == 0; }
 
 const CertificateItem* Certificate::worst() const {
   const CertificateItem* found = nullptr;
   double furthest = -kInfinity;
+  // Only items that keep the motion from being proven.
   for (const CertificateItem& item : items) {
     if (item.verdict != Proof::Violated && item.verdict != Proof::Unknown) continue;
     // Relative to the limit; unknown items come after all violated ones.
@@ -104,6 +111,7 @@ std::string Certificate::brief() const {
     line =
         (collisions_asked ? "safe: " : "kept: ") + kept + (collisions_asked ? "" : "; collisions were not asked for");
   }
+  // The worst item, the criterion and warnings follow in the same line.
   if (const CertificateItem* item = worst()) line += "; " + item->text();
   if (criterion) line += "; condition number " + significant(criterion->condition_number, 4);
   for (const Warning& warning : warnings) line += "; " + warning.message;
@@ -111,11 +119,13 @@ std::string Certificate::brief() const {
 }
 
 std::string Certificate::full() const {
+  // The verdict, the table of all limits, the criterion, and what was left out.
   std::string page = "Certificate for " + robot + ", " + significant(duration, 5) + " s, motion " +
                      trajectory_checksum.substr(0, 12) + "\n" + brief() + "\n\n";
   std::vector<std::vector<std::string>> rows = {{"limit", "of", "verdict", "bound", "allowed", "unit", "at [s]"}};
   for (const CertificateItem& item : items) {
     const bool checked = item.verdict != Proof::NotChecked;
+    // A proven bound, or the value that was met.
     const double shown = item.verdict == Proof::Proven ? item.bound : item.reached;
     rows.push_back({item.kind, item.what, to_string(item.verdict), checked ? significant(shown, 5) : "",
                     checked ? significant(item.limit, 5) : "", item.unit,
@@ -129,12 +139,14 @@ std::string Certificate::full() const {
             significant(criterion->scaled_condition_number, 5) + ", log det " + significant(criterion->log_det, 5) +
             "\n";
   }
+  // What was not checked is as important as what was proven.
   if (!unchecked.empty()) page += "\nNot checked:\n  " + join(unchecked, "\n  ") + "\n";
   if (!not_watched.empty()) page += "\nNot watched for collisions:\n  " + join(not_watched, "\n  ") + "\n";
   return page;
 }
 
 std::string Certificate::to_json() const {
+  // The format has a version; keys keep their order, so equal certificates are equal bytes.
   nlohmann::ordered_json j;
   j["format"] = "armature-certificate";
   j["version"] = 1;
@@ -148,6 +160,7 @@ std::string Certificate::to_json() const {
   j["not_watched"] = not_watched;
   j["unchecked"] = unchecked;
   j["unchecked_accepted"] = unchecked_accepted;
+  // Left out where it was not computed.
   if (criterion) {
     j["criterion"] = {{"samples", criterion->samples},
                       {"columns", criterion->columns},

@@ -11,6 +11,7 @@ namespace {
 
 constexpr double kFirstTorqueWidth = 0.02;  // [s]: short enough that most motions need no further halving
 
+/// A claim as an item of the certificate. Without a proof there is no bound.
 CertificateItem item_from(const Claim& claim, double limit, const std::string& kind, const std::string& what,
                           const std::string& unit) {
   CertificateItem item;
@@ -25,10 +26,12 @@ CertificateItem item_from(const Claim& claim, double limit, const std::string& k
   return item;
 }
 
+/// Torques can be computed from given parameters, or from the robot's nominal inertias.
 bool knows_inertias(const Context& context) {
   return context.spec.parameters.size() > 0 || context.model.robot().inertias().has_value();
 }
 
+/// An item that says why nothing was checked.
 void not_checked(Certificate& out, const std::string& kind, const std::string& note) {
   CertificateItem item;
   item.kind = kind;
@@ -41,6 +44,7 @@ void not_checked(Certificate& out, const std::string& kind, const std::string& n
 /// within 1 ± inertia_box on every link, because tau is linear in the factors.
 void check_torque_box(const Context& context, const std::vector<std::size_t>& joints, const TaylorDynamics& dynamics,
                       const Vector& pi, Certificate& out) {
+  // Every robot in the box may use the full effort, or what the spec gives for it.
   std::vector<Claim> claims;
   std::vector<double> effort;
   for (const std::size_t j : joints) {
@@ -50,10 +54,13 @@ void check_torque_box(const Context& context, const std::vector<std::size_t>& jo
   }
   const auto probe = [&](double from, double to, const std::vector<std::size_t>& asked, Probe& result) {
     const TaylorMotion motion = enclose(context.trajectory, from, to);
+    // What each link adds, over the whole interval.
     const TaylorDynamics::Shares shares = dynamics.torque_shares(motion, pi);
     for (const std::size_t i : asked) {
       const std::size_t j = joints[i];
       const double friction = context.spec.friction_box * effort[i];
+      // Upper: every link as heavy as the box allows, in the worse direction. Value: the same at the centre, less the
+      // errors.
       double upper = shares.total[j].magnitude() + friction;
       double value = std::max(0.0, std::abs(shares.total[j].c0) - shares.total[j].e) + friction;
       for (const Taylor& share : shares.of_links[j]) {
@@ -74,6 +81,7 @@ void check_torque_box(const Context& context, const std::vector<std::size_t>& jo
   }
 }
 
+/// A point of a body on the free side of a plane.
 struct FrameClaim {
   std::string what;
   int body;
@@ -90,6 +98,7 @@ void add_frame_claims(const FrameLimit& limit, const Frame& frame, std::vector<F
     claims.push_back({name, frame.body, point, half->normal, half->offset});
     return;
   }
+  // Two faces per axis, each with the inside as its free side.
   const Box& box = std::get<Box>(limit.stay_in);
   for (int axis = 0; axis < 3; ++axis) {
     const Vector3 direction = box.world_from_box.rotation.col(axis);
@@ -100,6 +109,7 @@ void add_frame_claims(const FrameLimit& limit, const Frame& frame, std::vector<F
   }
 }
 
+/// normal · x ≥ offset, as −normal · x ≤ −offset: claims are about upper limits.
 void check_frames(const Context& context, const TaylorDynamics& dynamics, Certificate& out) {
   std::vector<FrameClaim> wanted;
   for (const FrameLimit& limit : context.spec.frames) {
@@ -111,6 +121,7 @@ void check_frames(const Context& context, const TaylorDynamics& dynamics, Certif
   const auto probe = [&](double from, double to, const std::vector<std::size_t>& asked, Probe& result) {
     const TaylorMotion motion = enclose(context.trajectory, from, to);
     for (const std::size_t i : asked) {
+      // How far the point is against the normal, over the whole interval.
       const Taylor depth = -dot(wanted[i].normal, dynamics.position(motion, wanted[i].body, wanted[i].point));
       result.upper.push_back(depth.upper());
       result.value.push_back(depth.c0 - depth.e);
@@ -118,6 +129,7 @@ void check_frames(const Context& context, const TaylorDynamics& dynamics, Certif
   };
   prove(context.stretches, kFirstTorqueWidth, context.spec, probe, claims);
   for (std::size_t i = 0; i < claims.size(); ++i) {
+    // Back to heights over the plane, of which lower ones are worse.
     CertificateItem item = item_from(claims[i], wanted[i].offset, "frame", wanted[i].what, "m");
     item.lower_is_worse = true;
     item.bound = -item.bound;
@@ -126,6 +138,7 @@ void check_frames(const Context& context, const TaylorDynamics& dynamics, Certif
   }
 }
 
+/// The square of the speed is smooth at rest, so it is what is proven.
 void check_speed(const Context& context, const TaylorDynamics& dynamics, Certificate& out) {
   const double limit = context.spec.tool_speed;
   if (std::isinf(limit)) return;
@@ -140,6 +153,7 @@ void check_speed(const Context& context, const TaylorDynamics& dynamics, Certifi
   };
   prove(context.stretches, kFirstTorqueWidth, context.spec, probe, claims);
   CertificateItem item = item_from(claims[0], limit, "tool speed", frame.name, "m/s");
+  // Roots again for the report.
   item.bound = std::sqrt(std::max(0.0, item.bound));
   item.reached = std::sqrt(std::max(0.0, item.reached));
   out.items.push_back(item);
@@ -148,6 +162,7 @@ void check_speed(const Context& context, const TaylorDynamics& dynamics, Certifi
 }  // namespace
 
 std::optional<Frame> frame_of(const Robot& robot, const std::string& name) {
+  // By name, else the robot's tool, else the last body.
   if (!name.empty()) return robot.find_frame(name);
   if (!robot.tool_frame.empty()) return robot.find_frame(robot.tool_frame);
   const int last = static_cast<int>(robot.bodies.size()) - 1;
@@ -156,11 +171,14 @@ std::optional<Frame> frame_of(const Robot& robot, const std::string& name) {
 
 void check_torque_and_power(const Context& context, Certificate& out) {
   const bool power = std::isfinite(context.spec.total_power);
+  // Joints with an effort limit; none where torques are not asked for.
   std::vector<std::size_t> joints;
   for (std::size_t j = 0; context.spec.torque && j < context.limits.size(); ++j) {
     if (std::isfinite(context.limits[j].effort)) joints.push_back(j);
   }
+  // Without any limit there is nothing to prove.
   if (joints.empty() && !power) return;
+  // It was asked for and cannot be done: the certificate says so.
   if (!knows_inertias(context)) {
     out.unchecked.emplace_back("torques: the robot's inertias are not known");
     return not_checked(out, "torque", "the robot's inertias are not known");
@@ -169,9 +187,11 @@ void check_torque_and_power(const Context& context, Certificate& out) {
   const TaylorDynamics dynamics(context.model);
   const Vector pi = context.spec.parameters.size() > 0 ? context.spec.parameters : context.model.nominal();
   const double slack = 1 + context.spec.tolerance;
+  // One claim per limited joint, and one for the power.
   std::vector<Claim> claims;
   for (const std::size_t j : joints) claims.push_back({.limit = context.limits[j].effort * slack});
   if (power) claims.push_back({.limit = context.spec.total_power * slack});
+  // Torques over an interval, and the power as the sum of tau · v.
   const auto probe = [&](double from, double to, const std::vector<std::size_t>& asked, Probe& result) {
     const TaylorMotion motion = enclose(context.trajectory, from, to);
     const std::vector<Taylor> tau = dynamics.torque(motion, pi);
@@ -185,6 +205,7 @@ void check_torque_and_power(const Context& context, Certificate& out) {
     }
   };
   prove(context.stretches, kFirstTorqueWidth, context.spec, probe, claims);
+  // The nominal robot's items first, then those of the box.
   for (std::size_t i = 0; i < joints.size(); ++i) {
     out.items.push_back(item_from(claims[i], context.limits[joints[i]].effort, "torque", context.joints[joints[i]],
                                   context.slides[joints[i]] ? "N" : "N·m"));

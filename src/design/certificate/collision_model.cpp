@@ -11,6 +11,7 @@ namespace {
 
 /// |x| of a prismatic body's joint cannot exceed this.
 double largest_slide(const Joint& joint, double lowest, double highest) {
+  // The joint is linear in its coordinate, so the largest size is at an end.
   const double k = joint.mimic ? joint.mimic->multiplier : 1, offset = joint.mimic ? joint.mimic->offset : 0;
   return std::max(std::abs(k * lowest + offset), std::abs(k * highest + offset));
 }
@@ -31,6 +32,7 @@ std::vector<Eigen::Index> coordinate_of_bodies(const Robot& robot) {
 
 /// The nearest body that carries both; −1: the base.
 int common_ancestor(const Robot& robot, int a, int b) {
+  // Children have larger numbers than their parents: climb from the larger one.
   while (a != b) (a > b ? a : b) = robot.bodies[static_cast<std::size_t>(std::max(a, b))].parent;
   return a;
 }
@@ -38,6 +40,7 @@ int common_ancestor(const Robot& robot, int a, int b) {
 /// Farthest point of the capsules from the body's origin, and from its joint's axis.
 std::pair<double, double> reach_of(const std::vector<Capsule>& capsules, const Vector3& axis) {
   double reach = 0, from_axis = 0;
+  // A capsule is farthest at one of its ends.
   for (const Capsule& c : capsules) {
     for (const Vector3& end : {c.from, c.to}) {
       reach = std::max(reach, end.norm() + c.radius);
@@ -71,6 +74,7 @@ double neighbours_radius(const Robot& robot, int body) {
   const auto add = [&](const std::vector<Capsule>& capsules) {
     for (const Capsule& c : capsules) sum += c.radius, ++count;
   };
+  // Parent and children are where a body's thickness shows.
   const int parent = robot.bodies[static_cast<std::size_t>(body)].parent;
   add(parent < 0 ? robot.base_capsules : robot.bodies[static_cast<std::size_t>(parent)].capsules);
   for (const Body& other : robot.bodies) {
@@ -82,6 +86,7 @@ double neighbours_radius(const Robot& robot, int body) {
 }  // namespace
 
 std::vector<Capsule> guessed_capsules(const Robot& robot, int body) {
+  // From the body's joint to every joint and frame on it; a ball where it has none.
   const double radius = neighbours_radius(robot, body);
   std::vector<Capsule> out;
   const auto reach = [&](const Vector3& to) {
@@ -108,11 +113,14 @@ std::vector<std::string> unknown_shapes(const Robot& robot) {
 
 bool stands_on(const Robot& robot, int body, const std::vector<Capsule>& capsules, const HalfSpace& side) {
   const Body& b = robot.bodies[static_cast<std::size_t>(body)];
+  // Only what the base carries can rest on the ground.
   if (b.parent >= 0) return false;
   const Pose world_from_joint = robot.world_from_base * b.joint.parent_from_joint;
+  // A turning joint must have its axis along the normal, a sliding one across it; then the height never changes.
   const double along = std::abs(side.normal.dot(world_from_joint.rotation * b.joint.axis));
   constexpr double kParallel = 1e-6;
   if (b.joint.type == JointType::Prismatic ? along > kParallel : along < 1 - kParallel) return false;
+  // Some part must reach out of the ground: what is buried whole does not rest on it.
   double highest = capsules.empty() ? side.normal.dot(world_from_joint.translation) : -kInfinity;
   for (const Capsule& c : capsules) {
     const Capsule here = moved(c, world_from_joint);
@@ -123,6 +131,7 @@ bool stands_on(const Robot& robot, int body, const std::vector<Capsule>& capsule
 
 Vector point_motion_bound(const Robot& robot, int body, double reach, double from_axis, const Vector& lowest,
                           const Vector& highest, int stop) {
+  // From the body towards the base: each joint moves the point by its lever at most.
   Vector bound = Vector::Zero(lowest.size());
   const auto coordinate = coordinate_of_bodies(robot);
   double lever = from_axis;
@@ -131,6 +140,7 @@ Vector point_motion_bound(const Robot& robot, int body, double reach, double fro
     const Eigen::Index j = coordinate[static_cast<std::size_t>(b)];
     const bool slides = joint.type == JointType::Prismatic;
     const double multiplier = joint.mimic ? std::abs(joint.mimic->multiplier) : 1.0;
+    // One coordinate may move several joints (followers), so their bounds add.
     bound[j] += multiplier * (slides ? 1.0 : lever);
     // The point as the parent sees it: no farther than this from the parent's origin, and so from its axis.
     reach += joint.parent_from_joint.translation.norm() + (slides ? largest_slide(joint, lowest[j], highest[j]) : 0.0);
@@ -147,6 +157,7 @@ CollisionModel::CollisionModel(TorqueModel model, std::vector<Obstacle> obstacle
                                 std::to_string(model_.joints()) + " joints");
   }
   const Robot& robot = model_.robot();
+  // The base's shape first, so that body b is at b + 1.
   shapes_.push_back(robot.base_capsules);
   for (int b = 0; b < model_.bodies(); ++b) {
     const Body& body = robot.bodies[static_cast<std::size_t>(b)];
@@ -156,12 +167,14 @@ CollisionModel::CollisionModel(TorqueModel model, std::vector<Obstacle> obstacle
 }
 
 void CollisionModel::consider(const CollisionPair& pair, const std::vector<Pose>& poses, double clearance) {
+  // Apart at home: watched, with the clearance or half of what there is.
   const double at_home = distance(pair, poses);
   if (at_home > 0) {
     pairs_.push_back(pair);
     clearances_.push_back(at_home > clearance ? clearance : at_home / 2);
     return;
   }
+  // Two bodies that touch at home: their shapes overlap by construction.
   if (pair.obstacle < 0) {
     excluded_.push_back({pair, "touch at home (distance " + fixed(at_home, 3) + " m)"});
     return;
@@ -180,6 +193,8 @@ void CollisionModel::add_pairs(const Vector& home, double clearance, bool self) 
   const Robot& robot = model_.robot();
   const std::vector<Pose> poses = body_poses(model_, home);
   const int count = model_.bodies();
+  // Every pair of bodies once, the base as −1, then every obstacle. The base does not move, so it is not checked
+  // against obstacles.
   for (int b = 0; b < count; ++b) {
     if (capsules(b).empty()) continue;
     for (int a = -1; self && a < b; ++a) {
@@ -203,6 +218,7 @@ std::string CollisionModel::name(const CollisionPair& pair) const {
 }
 
 double CollisionModel::distance(const CollisionPair& pair, const std::vector<Pose>& poses) const {
+  // The smallest distance over all capsules of both sides.
   const auto pose = [&](int b) { return b < 0 ? model_.robot().world_from_base : poses[static_cast<std::size_t>(b)]; };
   double smallest = kInfinity;
   for (const Capsule& a : capsules(pair.first)) {
@@ -227,6 +243,7 @@ Vector CollisionModel::distances(const Vector& q) const {
 
 Matrix CollisionModel::motion_bounds(const Vector& lowest, const Vector& highest) const {
   const Robot& robot = model_.robot();
+  // How fast any point of a body can move per unit of each joint, relative to the body `stop`.
   const auto bound = [&](int body, int stop) -> Vector {
     if (body < 0) return Vector::Zero(lowest.size());
     const auto [reach, from_axis] = reach_of(capsules(body), robot.bodies[static_cast<std::size_t>(body)].joint.axis);
@@ -235,7 +252,9 @@ Matrix CollisionModel::motion_bounds(const Vector& lowest, const Vector& highest
   Matrix out(static_cast<Eigen::Index>(pairs_.size()), lowest.size());
   for (std::size_t i = 0; i < pairs_.size(); ++i) {
     const CollisionPair& pair = pairs_[i];
+    // Joints that carry both bodies do not change their distance. An obstacle is fixed in the world.
     const int stop = pair.obstacle >= 0 ? -1 : common_ancestor(robot, pair.first, pair.second);
+    // Both bodies may move towards each other.
     Vector sum = bound(pair.first, stop);
     if (pair.obstacle < 0) sum += bound(pair.second, stop);
     out.row(static_cast<Eigen::Index>(i)) = sum.transpose();

@@ -24,6 +24,7 @@ struct Inverse {
   bool regular = false;
 };
 
+/// Inverse and pivots in one factorisation; not regular where rounding would decide the smallest eigenvalue.
 Inverse inverse_of(const Matrix& G) {
   Inverse out;
   if (!G.allFinite() || !dense::invert(G, out.value, out.pivots)) return out;
@@ -43,6 +44,7 @@ double normalize(Matrix& A) {
 SpectralValue log_power_mean(const Matrix& A, int p) {
   // A search computes hundreds of thousands of powers: their memory stays.
   thread_local Matrix base, power, product;
+  // Square and multiply: `base` is A^(2^k), `power` the product of those in p − 1, both with a trace of 1.
   base = A;
   power.setIdentity(A.rows(), A.cols());
   double base_log = normalize(base), power_log = 0;
@@ -56,8 +58,10 @@ SpectralValue log_power_mean(const Matrix& A, int p) {
         power = base;
       }
       begun = true;
+      // The logarithms of the traces that were divided out add up.
       power_log += base_log + normalize(power);
     }
+    // The last square would not be used.
     if (left == 1) break;
     dense::symmetric_product(base, base, product);
     base.swap(product);
@@ -71,12 +75,14 @@ SpectralValue log_power_mean(const Matrix& A, int p) {
 SpectralValue log_inverse_power_mean(const Inverse& inverse, int p) {
   thread_local Matrix half;
   SpectralValue out = log_power_mean(inverse.value, p);
+  // By the chain rule, d(G⁻¹) = −G⁻¹ dG G⁻¹.
   dense::symmetric_product(out.gradient, inverse.value, half);
   dense::symmetric_product(inverse.value, half, out.gradient);
   out.gradient *= -1;
   return out;
 }
 
+/// Criteria that are about Fᵀ Σ⁻¹ F alone.
 bool weighs_noise(Objective::Kind kind) {
   using Kind = Objective::Kind;
   return kind == Kind::DOptimal || kind == Kind::AOptimal || kind == Kind::EOptimal || kind == Kind::VOptimal;
@@ -84,6 +90,7 @@ bool weighs_noise(Objective::Kind kind) {
 
 // log of the power mean (Σ λ^p)^(1/p) of given numbers and its derivative by each; p < 0 gives the lower end.
 double log_mean(const Vector& lambda, double p, Vector& gradient) {
+  // The largest exponent is taken out first, so that exp cannot overflow.
   const Vector exponent = p * lambda.array().log();
   const double top = exponent.maxCoeff();
   const Vector share = (exponent.array() - top).exp();
@@ -95,6 +102,7 @@ double log_mean(const Vector& lambda, double p, Vector& gradient) {
 }  // namespace
 
 SpectralValue log_condition(const Matrix& G, int p) {
+  // Singular information has no condition number: infinite, which a line search refuses.
   const Inverse inverse = inverse_of(G);
   if (!inverse.regular) return undefined(G);
   SpectralValue upper = log_power_mean(G, p);
@@ -110,6 +118,7 @@ SpectralValue log_condition(const Matrix& G, int p) {
 SpectralValue log_inverse_smallest(const Matrix& G, int p) {
   const Inverse inverse = inverse_of(G);
   if (!inverse.regular) return undefined(G);
+  // σ_min is the square root of λ_min: half of the logarithm.
   const SpectralValue lower = log_inverse_power_mean(inverse, p);
   return {0.5 * lower.value, 0.5 * lower.gradient};
 }
@@ -117,12 +126,14 @@ SpectralValue log_inverse_smallest(const Matrix& G, int p) {
 SpectralValue minus_log_det(const Matrix& G) {
   const Inverse inverse = inverse_of(G);
   if (!inverse.regular) return undefined(G);
+  // log det G = 2 Σ log of Cholesky's pivots; its derivative is G⁻¹.
   return {-2 * inverse.pivots.array().log().sum(), -inverse.value};
 }
 
 SpectralValue log_trace_inverse(const Matrix& G) {
   const Inverse inverse = inverse_of(G);
   if (!inverse.regular) return undefined(G);
+  // The power mean of order 1 of G⁻¹ is its trace.
   return log_inverse_power_mean(inverse, 1);
 }
 
@@ -138,12 +149,14 @@ SpectralValue log_prediction_variance(const Matrix& G, const Matrix& V) {
 
 SpectralValue minus_log_diagonal(const Matrix& G) {
   if (!G.allFinite() || !(G.diagonal().minCoeff() > 0)) return undefined(G);
+  // Its derivative is diagonal too: −1 / G_gg.
   return {-G.diagonal().array().log().sum(), Matrix((-G.diagonal().cwiseInverse()).asDiagonal())};
 }
 
 SpectralValue log_column_range(const Matrix& G, int p) {
   if (!G.allFinite() || !(G.diagonal().minCoeff() > 0)) return undefined(G);
   Vector upper, lower;
+  // The lengths of the columns are the roots of the diagonal: half of the logarithm.
   const double value = 0.5 * (log_mean(G.diagonal(), p, upper) - log_mean(G.diagonal(), -p, lower));
   return {value, Matrix((0.5 * (upper - lower)).asDiagonal())};
 }
@@ -164,6 +177,7 @@ SpectralValue scaled_log_condition(const Matrix& G, int p) {
 SmoothCriterion::SmoothCriterion(const Objective& objective, const Observation& observation,
                                  const Vector& noise_variance)
     : objective_(objective), observation_(&observation) {
+  // Row weights per joint: one, and one over the noise's variance.
   plain_ = Vector::Ones(observation.joints());
   weighted_ = noise_variance.size() == 0 ? plain_ : Vector(noise_variance.cwiseInverse());
 }
@@ -183,6 +197,7 @@ Matrix SmoothCriterion::reduce(const Matrix& G) const {
          G.topRightCorner(objective_.interest, rest) * factor.solve(G.bottomLeftCorner(rest, objective_.interest));
 }
 
+// The derivative with respect to all of G: Kᵀ (∂/∂reduced) K with K = [I, −G₁₂ G₂₂⁻¹].
 Matrix SmoothCriterion::lift(const Matrix& G, Matrix gradient) const {
   const int rest = static_cast<int>(G.rows()) - objective_.interest;
   if (objective_.interest <= 0 || rest <= 0) return gradient;
@@ -196,11 +211,13 @@ Matrix SmoothCriterion::lift(const Matrix& G, Matrix gradient) const {
 SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix& weighted, int p,
                                               Matrix* weighted_gradient) const {
   using Kind = Objective::Kind;
+  // The derivative belongs to the weighted information; there is none for the plain one.
   const auto whiten = [&](SpectralValue value) {
     *weighted_gradient = value.gradient;
     value.gradient.resize(0, 0);
     return value;
   };
+  // Positive criteria are given as logarithms; −log det and γ as they are.
   switch (objective_.kind) {
     case Kind::ConditionNumber:
     case Kind::Embedded: return log_condition(plain, p);
@@ -230,10 +247,12 @@ SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix&
       // min γ with cond − ω1 γ ≤ F1*, −log det − ω2 γ ≤ F2* (Jia 2019 Table 1 no. 7): a smooth maximum of order p.
       const SpectralValue c = log_condition(plain, p), d = minus_log_det(weighted);
       if (!std::isfinite(c.value) || !std::isfinite(d.value)) return undefined(plain);
+      // How far each goal is missed, in units of its slack; the larger one is the smooth maximum.
       const double first = (std::exp(c.value) - objective_.condition_goal) / objective_.condition_slack;
       const double second = (d.value - objective_.log_det_goal) / objective_.log_det_slack;
       const double top = std::max(first, second);
       const double e1 = std::exp(p * (first - top)), e2 = std::exp(p * (second - top));
+      // Each goal's share of the maximum weighs its derivative.
       *weighted_gradient = e2 / (e1 + e2) / objective_.log_det_slack * d.gradient;
       return {top + std::log(e1 + e2) / p,
               e1 / (e1 + e2) * std::exp(c.value) / objective_.condition_slack * c.gradient};
@@ -244,18 +263,22 @@ SpectralValue SmoothCriterion::of_information(const Matrix& plain, const Matrix&
 
 SmoothCriterion::Value SmoothCriterion::evaluate(const Observation::Grams& grams, int sharpness,
                                                  bool with_gradient) const {
+  // Without noise and prior both information matrices are one, and are computed once.
   const bool same = weighted_ == plain_ && prior_.size() == 0;
   // The optimal designs' criteria look at the weighted information alone.
   const Matrix weighted = same ? Matrix() : weighted_information(grams);
   const bool alone = !same && weighs_noise(objective_.kind);
   const Matrix other = alone ? Matrix() : observation_->information(grams, plain_);
   const Matrix& plain = alone ? weighted : other;
+  // Nuisance columns are eliminated before the criterion looks.
   const Matrix small_plain = reduce(plain), small_weighted = same || alone ? Matrix() : reduce(weighted);
   Matrix weighted_gradient;
   SpectralValue inner =
       of_information(small_plain, same || alone ? small_plain : small_weighted, sharpness, &weighted_gradient);
   Value out{inner.value, {}};
+  // An infinite value has no derivative.
   if (!with_gradient || !std::isfinite(inner.value)) return out;
+  // Back through the elimination, to every joint by its row weight.
   if (inner.gradient.size() > 0) out.sensitivity.add(lift(plain, std::move(inner.gradient)), plain_);
   if (weighted_gradient.size() > 0)
     out.sensitivity.add(lift(same ? plain : weighted, std::move(weighted_gradient)), scale_ * weighted_);

@@ -15,6 +15,7 @@ constexpr double kWide = 1.96;  // 95 %
 
 // Base columns of the regressor, each row divided by its joint's noise.
 Matrix whitened(const TorqueModel& model, const std::vector<int>& columns, const Motion& motion, const Vector& noise) {
+  // The stacked regressor has all joints of one sample one below the other.
   Matrix Y = compute_regressor(model, motion).stacked(model.parameter_count())(Eigen::all, columns);
   for (Eigen::Index r = 0; r < Y.rows(); ++r) Y.row(r) /= noise[r % noise.size()];
   return Y;
@@ -39,22 +40,27 @@ struct Shown {
   Vector beta;
 };
 
+/// The spec's share of the effort limit, or that of the options.
 double share_of(const DesignSpec& spec, const DeliveryOptions& options) {
   return spec.noise_share > 0 ? spec.noise_share : options.noise_share;
 }
 
+/// Samples the motion as it will be recorded and computes what one period shows.
 Result<Shown> show(const Robot& robot, const DesignSpec& spec, const Trajectory& motion,
                    const DeliveryOptions& options) {
   if (!(options.rate_hz > 0) || !(options.periods > 0) || !(options.noise_share > 0))
     return Error{ErrorCode::Usage, "rate, periods and noise must be positive", "delivery", ""};
   const auto terms = make_terms(robot, spec.terms);
   if (!terms) return terms.error();
+  // Without the last sample: the next period begins there.
   Shown out{TorqueModel(robot, *terms), {}, {}, motion.sample(options.rate_hz, false).motion, {}, {}, {}};
   out.base = compute_base(out.model);
   out.noise = noise_of(robot, spec, share_of(spec, options));
   const Matrix F = whitened(out.model, out.base.columns, out.motion, out.noise);
   out.information = F.transpose() * F;
+  // Earlier knowledge counts where it is about the same parameters.
   if (spec.prior.rows() == out.information.rows()) out.prior = spec.prior;
+  // What relative deviations refer to: the caller's values, the nominal ones, or nothing.
   if (options.beta.size() == out.base.size())
     out.beta = options.beta;
   else if (robot.inertias())
@@ -71,14 +77,17 @@ std::optional<Matrix> covariance(const Shown& shown, double periods) {
   if (!unit.allFinite()) return std::nullopt;
   const Matrix scaled = unit.asDiagonal() * information * unit.asDiagonal();
   const Eigen::LLT<Matrix> factor(scaled);
+  // Pivots of a correlation-like matrix: below 1e-7 some combination of parameters is not shown.
   const double least = factor.matrixLLT().diagonal().minCoeff();
   if (factor.info() != Eigen::Success || !(least > 1e-7)) return std::nullopt;
   return Matrix(unit.asDiagonal() * factor.solve(Matrix::Identity(scaled.rows(), scaled.cols())) * unit.asDiagonal());
 }
 
+/// Half width of the 95 % interval of the middle parameter, in percent of its value; −1 where no value is known.
 double median_percent(const Matrix& C, const Vector& beta) {
   std::vector<double> percent;
   for (Eigen::Index i = 0; i < beta.size(); ++i) {
+    // A parameter of zero has no relative deviation.
     if (beta[i] != 0) percent.push_back(100 * kWide * std::sqrt(C(i, i)) / std::abs(beta[i]));
   }
   if (percent.empty()) return -1;
@@ -89,21 +98,26 @@ double median_percent(const Matrix& C, const Vector& beta) {
 
 // √ mean variance of predicted torques per joint, over random states.
 Vector torque_deviation(const Shown& shown, const Motion& states, const Matrix& C) {
+  // The rows without noise: variances come out in (N·m)².
   const Matrix P = whitened(shown.model, shown.base.columns, states, Vector::Ones(shown.noise.size()));
+  // The diagonal of P C Pᵀ, one entry per sample and joint.
   const Vector variance = (P * C).cwiseProduct(P).rowwise().sum();
   Vector sum = Vector::Zero(shown.noise.size());
   for (Eigen::Index r = 0; r < variance.size(); ++r) sum[r % sum.size()] += variance[r];
   return (sum / static_cast<double>(states.samples())).cwiseMax(0).cwiseSqrt();
 }
 
+/// Half width of the 95 % interval of a load's mass [kg]; its other nine numbers are unknown too.
 std::optional<double> payload_mass(const Shown& shown, double periods) {
   std::vector<int> load;
+  // A load adds to the ten numbers of the last body; the mass is the last of them.
   for (int p = 0; p < 10; ++p) load.push_back(10 * (shown.model.bodies() - 1) + p);
   const Matrix L = whitened(shown.model, load, shown.motion, shown.noise);
   const Matrix information = periods * L.transpose() * L;
   const Vector unit = information.diagonal().cwiseSqrt().cwiseInverse();
   // A load whose mass does not weigh on any joint cannot be told.
   if (!std::isfinite(unit[9])) return std::nullopt;
+  // Numbers that the motion does not show get a scale of 0, and 1e-12 keeps the matrix regular.
   Vector safe = unit;
   for (double& x : safe) x = std::isfinite(x) ? x : 0;
   Matrix scaled = safe.asDiagonal() * information * safe.asDiagonal();
@@ -115,6 +129,7 @@ std::optional<double> payload_mass(const Shown& shown, double periods) {
   return kWide * std::sqrt(2 * variance);
 }
 
+/// "joint1 0.12, joint2 0.3".
 std::string per_joint(const Vector& values, const std::vector<std::string>& joints) {
   std::vector<std::string> words;
   for (std::size_t j = 0; j < joints.size(); ++j)
@@ -130,6 +145,7 @@ std::string Delivery::text() const {
       (noise_share > 0 ? "if torques are read to " + significant(100 * noise_share, 2) + " % of their limits"
                        : std::string("with the torque noise that is known")) +
       ":\n";
+  // What is not known has no line.
   if (median_percent >= 0)
     out += "  parameters: half of " + std::to_string(parameters.size()) + " to ± " + significant(median_percent, 2) +
            " % or better (95 %)\n";
@@ -149,14 +165,18 @@ Result<Delivery> expected_delivery(const Robot& robot, const DesignSpec& spec, c
   out.noise = shown->noise;
   if (spec.noise_variance.size() == 0) out.noise_share = share_of(spec, options);
   out.joints = robot.joint_names();
+  // A load may be found although not every base parameter is.
   out.payload_kg = payload_mass(*shown, options.periods);
   const auto C = covariance(*shown, options.periods);
+  // Without all parameters there is no covariance: the rest stays empty, and text() says so.
   if (!C) return out;
   for (const BaseParameter& p : shown->base.parameters) out.parameters.push_back(p.name);
   out.deviation = C->diagonal().cwiseSqrt();
   if (shown->beta.size() > 0) out.median_percent = median_percent(*C, shown->beta);
+  // Torques anywhere within the limits, not on this motion only.
   const Motion states = design::states_within(design::effective_limits(robot, spec), spec);
   out.torque = torque_deviation(*shown, states, *C);
+  // Noise of a mean over 0.05 s, together with the model's error, times four.
   const double averaged = std::max(1.0, 0.05 * options.rate_hz);
   out.threshold = 4 * (out.torque.array().square() + shown->noise.array().square() / averaged).sqrt();
   return out;
@@ -171,6 +191,7 @@ Result<std::optional<double>> seconds_until(const Robot& robot, const DesignSpec
   if (shown->beta.size() == 0)
     return Error{ErrorCode::Meaning, robot.name + " has no inertias that a relative interval could refer to",
                  "--wanted-percent", "Give a robot with nominal inertias, or a model with --after."};
+  // A period count need not be whole: information grows in proportion to time.
   const auto reached = [&](double periods) {
     const auto C = covariance(*shown, periods);
     return C && median_percent(*C, shown->beta) <= wanted_percent;
@@ -178,6 +199,7 @@ Result<std::optional<double>> seconds_until(const Robot& robot, const DesignSpec
   // More motion never makes it worse: the shortest by bisection, to a percent.
   constexpr double kYear = 365.25 * 86400;
   double low = 0, high = 1e-3;
+  // Double until it is enough, then halve the interval.
   while (!reached(high)) {
     low = high, high *= 2;
     if (high * motion.duration() > kYear) return std::optional<double>{};

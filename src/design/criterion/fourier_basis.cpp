@@ -8,6 +8,7 @@ namespace {
 
 // An orthonormal basis of { x : row · x = 0 }.
 Matrix null_space(const Vector& row) {
+  // The first column of Q is along `row`, the others are orthogonal to it.
   const Eigen::HouseholderQR<Matrix> qr{Matrix(row)};
   const Matrix q = qr.householderQ() * Matrix::Identity(row.size(), row.size());
   return q.rightCols(row.size() - 1);
@@ -16,11 +17,13 @@ Matrix null_space(const Vector& row) {
 }  // namespace
 
 FourierBasis::FourierBasis(const Shape& shape) : shape_(shape) {
+  // a has Σ a_l = 0, b has Σ l b_l = 0: one unknown less each.
   const int count = shape.harmonics;
   const Vector order = Vector::LinSpaced(count, 1, count);
   const Matrix free = Matrix::Identity(count, count);
   const Matrix of_a = shape.rest_to_rest ? null_space(Vector::Ones(count)) : free;
   const Matrix of_b = shape.rest_to_rest ? null_space(order) : free;
+  // One unknown more where the start is free.
   const Eigen::Index size = of_a.cols() + of_b.cols() + (shape.start_at_home ? 0 : 1);
   a_ = Matrix::Zero(count, size);
   b_ = Matrix::Zero(count, size);
@@ -43,13 +46,16 @@ FourierBasis::Samples FourierBasis::sample(int samples) const {
       sine(k, l - 1) = std::sin(angle);
       cosine(k, l - 1) = std::cos(angle);
     }
+  // Amplitudes of the position are those of the velocity over ω l, of the acceleration times ω l.
   const Vector rate = omega() * Vector::LinSpaced(count, 1, count);
   const Matrix slow_a = rate.cwiseInverse().asDiagonal() * a_;
   const Matrix slow_b = rate.cwiseInverse().asDiagonal() * b_;
   const Matrix fast_a = rate.asDiagonal() * a_;
   const Matrix fast_b = rate.asDiagonal() * b_;
+  // Each derivative from its formula, with unknowns as columns.
   Samples phi;
   phi.q = sine * slow_a + (Matrix::Ones(samples, count) - cosine) * slow_b;
+  // A free start moves the whole curve.
   phi.q.rowwise() += start_.transpose();
   phi.v = cosine * a_ + sine * b_;
   phi.a = cosine * fast_b - sine * fast_a;
@@ -57,6 +63,7 @@ FourierBasis::Samples FourierBasis::sample(int samples) const {
   return phi;
 }
 
+// Linear in the unknowns: q − home, v and a are Φ z.
 Motion MotionMap::motion(const FourierBasis::Samples& phi, const Vector& x) const {
   Motion m(phi.q.rows(), joints());
   for (int j = 0; j < joints(); ++j) {
@@ -69,6 +76,7 @@ Motion MotionMap::motion(const FourierBasis::Samples& phi, const Vector& x) cons
   return m;
 }
 
+// The transposed map: Φ_qᵀ d_q + Φ_vᵀ d_v + Φ_aᵀ d_a, joint by joint.
 Vector MotionMap::pull_back(const FourierBasis::Samples& phi, const Matrix& d_q, const Matrix& d_v,
                             const Matrix& d_a) const {
   Vector gradient(size());
@@ -77,6 +85,7 @@ Vector MotionMap::pull_back(const FourierBasis::Samples& phi, const Matrix& d_q,
     part.noalias() = phi.q.transpose() * d_q.col(j);
     part.noalias() += phi.v.transpose() * d_v.col(j);
     part.noalias() += phi.a.transpose() * d_a.col(j);
+    // z = scale · x.
     part *= scale[j];
   }
   return gradient;

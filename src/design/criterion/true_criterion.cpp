@@ -11,6 +11,7 @@
 namespace armature::design {
 namespace {
 
+// How singular values are computed: exactly, or quickly from the squares.
 using SingularValues = Vector (*)(const Matrix& r);
 Vector singular_values(const Matrix& r) { return Eigen::JacobiSVD<Matrix>(r).singularValues(); }
 // The same from rᵀr, a tenth of the work and half of the digits.
@@ -31,6 +32,7 @@ double objective_value(const Objective& o, const CriterionValues& c, const Matri
     case Kind::WeightedSum:
       return o.condition_weight * c.condition_number + o.inverse_sigma_weight / c.smallest_singular_value;
     case Kind::DOptimal: return -c.log_det;
+    // trace G⁻¹ = Σ 1/σ².
     case Kind::AOptimal: return singular_values(white).cwiseAbs2().cwiseInverse().sum();
     case Kind::EOptimal: return 1 / singular_values(white)[white.cols() - 1];
     case Kind::VOptimal: {
@@ -46,6 +48,7 @@ double objective_value(const Objective& o, const CriterionValues& c, const Matri
     case Kind::GoalAttainment:
       return std::max((c.condition_number - o.condition_goal) / o.condition_slack,
                       (-c.log_det - o.log_det_goal) / o.log_det_slack);
+    // Infinite where the bound on log det is not kept.
     case Kind::Embedded: return -c.log_det <= o.log_det_bound ? c.condition_number : kInfinity;
   }
   return kInfinity;
@@ -65,6 +68,7 @@ Motion finished_samples(const Problem& problem, const Vector& x) {
 // What the triangles of the plain and of the whitened observation say: G = RᵀR.
 TrueCriterion judged(const Problem& problem, const Matrix& plain, const Matrix& white, SingularValues singular_values) {
   const Eigen::Index keep = plain.cols();
+  // Singular values of the observation, and of the same with columns of length one (an empty column stays zero).
   const Vector sigma = singular_values(plain);
   const Vector scaled = singular_values(plain * plain.colwise().norm().cwiseMax(1e-300).cwiseInverse().asDiagonal());
   TrueCriterion out;
@@ -74,6 +78,7 @@ TrueCriterion judged(const Problem& problem, const Matrix& plain, const Matrix& 
   out.values.smallest_singular_value = sigma[keep - 1];
   out.values.condition_number = sigma[0] / sigma[keep - 1];
   out.values.scaled_condition_number = scaled[0] / scaled[keep - 1];
+  // log det RᵀR = 2 Σ log |r_ii|.
   out.values.log_det = 2 * white.diagonal().array().abs().log().sum();
   out.objective = objective_value(problem.objective, out.values, plain, white, problem.prediction, singular_values);
   return out;
@@ -82,6 +87,7 @@ TrueCriterion judged(const Problem& problem, const Matrix& plain, const Matrix& 
 }  // namespace
 
 TrueCriterion Problem::criterion(const Vector& x) const {
+  // From the observation itself, not its square: all digits are there.
   const Motion motion = finished_samples(*this, x);
   const Matrix plain = observation.matrix(motion);
   // Nuisance columns first: the last block of R is what is left for the others.
@@ -95,6 +101,7 @@ TrueCriterion Problem::criterion(const Vector& x) const {
   };
   const Matrix r = triangle(plain);
   Matrix white = r;
+  // The same with every row divided by its joint's noise.
   if (spec.noise_variance.size() > 0) {
     Matrix weighted = plain;
     for (int j = 0; j < map.joints(); ++j)
@@ -108,11 +115,13 @@ TrueCriterion Problem::criterion(const Vector& x) const {
 }
 
 TrueCriterion Problem::quick_criterion(const Vector& x) const {
+  // From the information matrices: no orthogonal factorisation of all rows.
   const Observation::Grams grams = observation.grams(finished_samples(*this, x));
   const Eigen::Index all = observation.size(), keep = objective.interest > 0 ? objective.interest : all;
   bool regular = true;
   const auto triangle = [&](const Matrix& G) {
     Matrix ordered(all, all);
+    // Nuisance columns first here too: the last block of the factor is the reduced information's.
     ordered << G.bottomRightCorner(all - keep, all - keep), G.bottomLeftCorner(all - keep, keep),
         G.topRightCorner(keep, all - keep), G.topLeftCorner(keep, keep);
     const Eigen::LLT<Matrix> factor(ordered);
@@ -130,6 +139,7 @@ TrueCriterion Problem::quick_criterion(const Vector& x) const {
     if (prior) weighted += spec.prior;
     white = triangle(weighted);
   }
+  // Too few digits left: judge exactly.
   return regular ? judged(*this, r, white, singular_values_of_squares) : criterion(x);
 }
 

@@ -11,6 +11,7 @@
 namespace armature {
 namespace {
 
+/// What is known of each format, in the order of the enum.
 struct FormatFacts {
   const char* name;
   const char* extension;
@@ -28,11 +29,13 @@ constexpr std::array<FormatFacts, 8> kFormats = {{{"csv", ".csv", 1000, Interpol
 
 const FormatFacts& facts(ControllerFormat format) { return kFormats[static_cast<std::size_t>(format)]; }
 
+/// Why nothing may be written: the certificate must be usable and about this very motion and robot.
 std::optional<Error> export_problem(const Robot& robot, const Trajectory& program, const Certificate& certificate,
                                     ControllerFormat format, double rate_hz) {
   const auto bad = [](std::string message, std::string hint) {
     return Error{ErrorCode::Usage, std::move(message), "export", std::move(hint)};
   };
+  // The checksum covers every number of the motion, so ramps and periods are included.
   if (certificate.trajectory_checksum != fingerprint(program)) {
     return bad("the certificate belongs to another motion", "certify the motion that is exported, ramps included");
   }
@@ -42,12 +45,14 @@ std::optional<Error> export_problem(const Robot& robot, const Trajectory& progra
   }
   if (!certificate.usable()) return bad("the motion is not certified: " + certificate.brief(), "");
   if (!(rate_hz > 0) || !std::isfinite(rate_hz)) return bad("rate " + exact(rate_hz) + " Hz is not > 0", "");
+  // At last, whether the format can hold the robot at all.
   return controllers::carrying_problem(robot, format);
 }
 
 }  // namespace
 
 std::optional<Error> controllers::carrying_problem(const Robot& robot, ControllerFormat format) {
+  // Formats with a fixed number of axes; all others take any robot.
   const int joints = robot.joint_count();
   const auto bad = [&](const char* controller) {
     return Error{ErrorCode::Usage, controller + (", " + robot.name) + " has " + std::to_string(joints), "export",
@@ -69,6 +74,7 @@ std::vector<ControllerFormat> controller_formats() {
   return out;
 }
 
+// The format of this name; an unknown name gets the list.
 Result<ControllerFormat> controller_format_from(const std::string& name) {
   std::vector<std::string> names;
   for (std::size_t i = 0; i < kFormats.size(); ++i) {
@@ -80,18 +86,22 @@ Result<ControllerFormat> controller_format_from(const std::string& name) {
 }
 
 Result<Trajectory> make_program(const Robot& robot, const Trajectory& motion, const ControllerOptions& options) {
+  // Only a Fourier series can be repeated.
   TrajectoryKind kind = motion.kind();
   if (auto* series = std::get_if<FourierSeries>(&kind); series && options.periods > 0)
     series->periods = options.periods;
   auto core = Trajectory::make(std::move(kind));
   if (!core) return core;
+  // From where the robot is, into the motion and back.
   const Vector home = options.home.size() > 0 ? options.home : robot.home_position();
   return with_ramps(*core, home, coordinate_limits(robot), options.ramps);
 }
 
 Result<std::string> export_trajectory(const Robot& robot, const Trajectory& program, const Certificate& certificate,
                                       ControllerFormat format, double rate_hz) {
+  // Checked here as well as in play(): whoever calls, an uncertified motion is not written.
   if (auto problem = export_problem(robot, program, certificate, format, rate_hz)) return *problem;
+  // Points at the rate, and the very end.
   const SampledTrajectory samples = controllers::sample_whole(program, rate_hz);
   switch (format) {
     case ControllerFormat::Csv: return controllers::write_csv(robot, samples);
@@ -106,14 +116,17 @@ Result<std::string> export_trajectory(const Robot& robot, const Trajectory& prog
   return Error{ErrorCode::Unsupported, "unknown format", "export", ""};
 }
 
+// Certified for the robot at hand, whatever robot the file was made for.
 Result<CheckedTrajectory> check_trajectory_file(const TorqueModel& model, const std::string& path,
                                                 const CertificateSpec& spec) {
   if (auto problem = spec.problem(model)) return *problem;
   const auto file = load_trajectory(path);
   if (!file) return file.error();
+  // Joints are matched by name, in the robot's order.
   const auto matched = match_joints(*file, model.robot());
   if (!matched) return matched.error();
   CheckedTrajectory checked{*matched, certify(model, *matched, spec)};
+  // Another description of the robot is worth a warning; the proof is about this one.
   if (!file->robot_checksum.empty() && !as_made_for(file->robot_checksum, *matched, model.robot())) {
     checked.certificate.warnings.push_back(
         {"the motion was made for another description of " + file->robot, path, "what is proven holds for this robot"});

@@ -11,6 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// JSON has no infinity: "inf" and "nan" as text.
 Json number(double value) { return std::isfinite(value) ? Json(value) : Json(exact(value)); }
 
 Json criterion_json(const Design& design) {
@@ -27,12 +28,14 @@ Json criterion_json(const Design& design) {
           {"samples_per_period", c.samples}};
 }
 
+/// One entry per joint or parameter.
 Json list(const Vector& values) {
   Json out = Json::array();
   for (const double x : values) out.push_back(number(x));
   return out;
 }
 
+/// What the motion will tell; null where it is not known.
 Json delivery_json(const Delivery& d) {
   Json out = {{"seconds", number(d.seconds)},
               {"noise_nm", list(d.noise)},
@@ -65,6 +68,7 @@ Json margins_json(const Design& design, const Robot& robot) {
 }  // namespace
 
 TrajectoryFile make_design_file(const Design& design, const Robot& robot) {
+  // The motion's file says how it was made: what was asked for, with which seed, and what was proven.
   TrajectoryFile file = make_trajectory_file(design.trajectory(), robot);
   file.seed = design.spec.seed;
   file.options = {{"spec", design.spec.name},
@@ -81,6 +85,7 @@ TrajectoryFile make_design_file(const Design& design, const Robot& robot) {
 }
 
 std::string design_json(const Design& design, const Robot& robot) {
+  // Verdict and criterion first, then how the search went, then the proof and the motion itself.
   Json out;
   out["armature_design_result"] = 1;
   out["robot"] = robot.name;
@@ -89,6 +94,7 @@ std::string design_json(const Design& design, const Robot& robot) {
   out["message"] = design.message;
   out["usable"] = design.usable();
   out["criterion"] = criterion_json(design);
+  // The bound and the delivery only where they were computed.
   if (design.bound)
     out["bound"] = {{"log_det", number(design.bound->log_det)},
                     {"gap", number(design.bound->gap)},
@@ -96,6 +102,7 @@ std::string design_json(const Design& design, const Robot& robot) {
                     {"support_states", design.bound->support},
                     {"searched_states", design.bound->searched}};
   if (design.delivery) out["delivery"] = delivery_json(*design.delivery);
+  // What repeats the search.
   out["seed"] = design.spec.seed;
   out["starts"] = design.spec.starts;
   out["best_start"] = design.best_start;
@@ -105,6 +112,7 @@ std::string design_json(const Design& design, const Robot& robot) {
   for (const DesignProgress& p : design.history)
     out["history"].push_back(
         {{"start", p.start}, {"stage", p.stage}, {"value", number(p.value)}, {"best", number(p.best)}});
+  // The same certificate and motion as in their files.
   out["certificate"] = Json::parse(design.certificate.to_json());
   out["margins"] = margins_json(design, robot);
   out["motion"] = Json::parse(write_trajectory_json(make_design_file(design, robot)));

@@ -13,6 +13,7 @@ using design::Line;
 using design::Plot;
 using design::svg;
 
+// Colours for light and dark screens; plots side by side where there is room.
 constexpr const char* kStyle =
     ":root{color-scheme:light dark;--ink:#1c2733;--soft:#44546a;--line:#e3e8ee;--page:#fff;--box:#f5f7fa;--bad:#b3261e;"
     "--good:#1b7f3b}@media(prefers-color-scheme:dark){:root{--ink:#e6e9ef;--soft:#aab6c8;--line:#2c3441;--page:#12161d;"
@@ -31,6 +32,7 @@ constexpr const char* kHead =
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; img-src "
     "data:\"><link rel=\"icon\" href=\"data:,\">";
 
+/// Units of position, velocity and acceleration: those of a turning joint.
 struct Unit {
   std::string q = "rad", v = "rad/s", a = "rad/s²";
 };
@@ -39,6 +41,7 @@ struct Unit {
 std::string time_plot(const std::string& title, const std::string& unit, const Vector& t, const Vector& y, double low,
                       double high, int color) {
   Plot plot{title, "time [s]", "[" + unit + "]", {{t, y, title, color, false, false}}};
+  // A dashed line for each limit that exists.
   for (const double limit : {low, high})
     if (std::isfinite(limit)) {
       const Vector ends = Vector{{t[0], t[t.size() - 1]}};
@@ -48,6 +51,7 @@ std::string time_plot(const std::string& title, const std::string& unit, const V
   return svg(plot);
 }
 
+/// A row per joint: position, velocity and acceleration over time, each with its limits.
 std::string motion_plots(const Design& design, const Robot& robot) {
   const Trajectory motion = design.trajectory();
   const Vector t = Vector::LinSpaced(301, 0, motion.duration());
@@ -57,6 +61,7 @@ std::string motion_plots(const Design& design, const Robot& robot) {
   std::string out;
   for (int j = 0; j < motion.joints(); ++j) {
     const auto i = static_cast<std::size_t>(j);
+    // The limits that the certificate was about, margins included.
     const JointLimits& limit = design.certified_against.limits[i];
     const bool slides = robot.bodies[static_cast<std::size_t>(bodies[i])].joint.type == JointType::Prismatic;
     const Unit unit = slides ? Unit{"m", "m/s", "m/s²"} : Unit{};
@@ -70,13 +75,16 @@ std::string motion_plots(const Design& design, const Robot& robot) {
   return out;
 }
 
+/// Where the tool goes, from above and from the side.
 std::string path_plots(const Design& design, const Robot& robot) {
   const TorqueModel model(robot);
   const auto tool = robot.find_frame(robot.tool_frame);
+  // Without a tool frame, the origin of the last body.
   const Frame frame = tool && !robot.tool_frame.empty() ? *tool : Frame{"last body", model.bodies() - 1, {}};
   const Trajectory motion = design.trajectory();
   constexpr int kPoints = 400;
   Vector x(kPoints), y(kPoints), z(kPoints);
+  // Both ends are drawn, so that the path closes.
   for (int k = 0; k < kPoints; ++k) {
     const Vector3 p = frame_pose(model, frame, motion.evaluate(motion.duration() * k / (kPoints - 1)).q).translation;
     x[k] = p.x();
@@ -101,6 +109,7 @@ std::string path_plots(const Design& design, const Robot& robot) {
          "</div>\n";
 }
 
+/// What each stage of each start reached, and the best so far.
 std::string search_plot(const Design& design) {
   Plot plot{"criterion, stage by stage", "stage of the search", to_string(design.spec.objective.kind), {}};
   const auto count = static_cast<Eigen::Index>(design.history.size());
@@ -117,12 +126,14 @@ std::string search_plot(const Design& design) {
   return svg(plot);
 }
 
+/// How the motion's velocity is spread over its harmonics, joint by joint.
 std::string spectrum_plot(const Design& design, const Robot& robot) {
   const FourierSeries& s = design.series;
   Plot plot{"spectrum: velocity amplitude per harmonic", "frequency [Hz]", "√(a² + b²) [rad/s or m/s]", {}};
   const std::vector<std::string> names = robot.joint_names();
   const Vector frequency = s.frequency * Vector::LinSpaced(s.harmonics(), 1, s.harmonics());
   for (int j = 0; j < s.joints(); ++j) {
+    // A line and points: harmonics are single frequencies, the line only guides the eye.
     const Vector size = (s.sine.row(j).array().square() + s.cosine.row(j).array().square()).sqrt();
     plot.lines.push_back({frequency, size, names[static_cast<std::size_t>(j)], j, false, false});
     plot.lines.push_back({frequency, size, names[static_cast<std::size_t>(j)], j, false, true});
@@ -130,6 +141,7 @@ std::string spectrum_plot(const Design& design, const Robot& robot) {
   return svg(plot);
 }
 
+/// The numbers of the design.
 std::string table(const Design& design) {
   std::string out = "<table><tr><th>what</th><th>value</th></tr>";
   const auto row = [&](const std::string& what, const std::string& value) {
@@ -138,6 +150,7 @@ std::string table(const Design& design) {
   const CriterionValues& c = design.criterion;
   row("criterion", std::string(to_string(design.spec.objective.kind)) + " of " + to_string(design.spec.observed) +
                        ": " + significant(design.value, 5));
+  // The objective is a variance in units of the noise's; its root is easier to read.
   if (design.spec.objective.kind == Objective::Kind::VOptimal)
     row("predicted torque, deviation over its noise", significant(std::sqrt(design.value), 3));
   row("condition number", significant(c.condition_number, 5));
@@ -145,6 +158,7 @@ std::string table(const Design& design) {
   row("smallest singular value", significant(c.smallest_singular_value, 5));
   row("log det", significant(c.log_det, 6));
   row("columns, samples per period", std::to_string(c.columns) + ", " + std::to_string(c.samples));
+  // Only where the bound was asked for.
   if (design.bound) {
     row("log det that no motion can beat", significant(design.bound->log_det, 6));
     row("D-efficiency", significant(100 * design.bound->efficiency, 3) + " %");
@@ -156,6 +170,7 @@ std::string table(const Design& design) {
 }  // namespace
 
 std::string design_page(const Design& design, const Robot& robot) {
+  // The verdict first; then what the motion will tell, the motion itself, the search and the whole proof.
   std::string out = "<!doctype html><html lang=\"en\"><head>" + std::string(kHead) + "<title>Design for " +
                     escaped(robot.name) + "</title><style>" + kStyle +
                     "</style></head><body>\n<h1>Exciting motion for " + escaped(robot.name) + "</h1>\n<p class=\"" +

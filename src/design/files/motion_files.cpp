@@ -9,6 +9,7 @@
 namespace armature {
 namespace {
 
+/// Numbers with all their digits.
 std::string listed_values(const Vector& values) {
   std::vector<std::string> parts;
   for (const double value : values) parts.push_back(exact(value));
@@ -21,6 +22,7 @@ struct Formula {
 
   std::string operator()(const Hold& hold) const { return "# q(t) = " + listed_values(hold.q) + ", at rest\n"; }
   std::string operator()(const FourierSeries& s) const {
+    // Position, velocity and acceleration, then the numbers of every joint.
     std::string out = "# Fourier series of " + std::to_string(s.harmonics()) +
                       " harmonics, w = 2 pi f, f = " + exact(s.frequency) + " Hz, period " + exact(s.period()) +
                       " s, " + exact(s.periods) + " period(s):\n" +
@@ -40,6 +42,7 @@ struct Formula {
              ", p = " + listed_values(s.phase.row(j)) + "\n";
     return out;
   }
+  // The polynomial of a move from rest to rest, and the waypoints.
   std::string operator()(const QuinticPath& p) const {
     std::string out =
         "# Between two waypoints, T apart: the polynomial of degree 5 with their q, v and acceleration; at rest "
@@ -56,6 +59,7 @@ struct Formula {
     return "# A clamped uniform B-spline of degree " + std::to_string(p.degree) + " over " + exact(p.seconds) +
            " s; control points:\n" + waypoints(p.control, {});
   }
+  // Each part with its own time, counted from where it begins.
   std::string operator()(const Sequence& sequence) const {
     std::string out;
     double start = 0;
@@ -69,6 +73,7 @@ struct Formula {
   }
 
  private:
+  /// One line per waypoint, and the durations between them.
   static std::string waypoints(const Matrix& points, const Vector& durations) {
     std::string out;
     for (Eigen::Index k = 0; k < points.rows(); ++k)
@@ -80,14 +85,17 @@ struct Formula {
 }  // namespace
 
 std::string motion_csv(const Trajectory& trajectory, const std::vector<std::string>& joints, double rate_hz) {
+  // A name for each joint, or the columns would be mislabelled.
   if (static_cast<int>(joints.size()) != trajectory.joints())
     throw std::invalid_argument("motion_csv: the motion has " + std::to_string(trajectory.joints()) + " joints, " +
                                 std::to_string(joints.size()) + " names were given");
+  // The formula as comments, so that a reader needs no other file to compute any instant.
   std::string out = "# Angles in rad, lengths in m, time in s. The motion between the rows follows the formula:\n" +
                     std::visit(Formula{joints}, trajectory.kind()) + "time_s";
   for (const char* prefix : {"q_", "v_", "a_"})
     for (const std::string& joint : joints) out += "," + csv_cell(prefix + joint);
   out += "\n";
+  // The rows, without rounding.
   const SampledTrajectory s = trajectory.sample(rate_hz);
   for (Eigen::Index k = 0; k < s.time.size(); ++k) {
     out += exact(s.time[k]);
@@ -98,6 +106,7 @@ std::string motion_csv(const Trajectory& trajectory, const std::vector<std::stri
   return out;
 }
 
+// Pages for people, the rest for programs; design.yaml is the motion that other verbs read.
 std::vector<std::pair<std::string, std::string>> design_files(const Design& design, const Robot& robot) {
   return {{"design.html", design_page(design, robot)},
           {"certificate.json", design.certificate.to_json()},

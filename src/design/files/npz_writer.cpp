@@ -8,6 +8,7 @@
 namespace armature::controllers {
 namespace {
 
+/// The checksum of ZIP entries: CRC-32 with the reversed polynomial 0xedb88320, bit by bit.
 std::uint32_t crc32(const std::string& bytes) {
   std::uint32_t crc = 0xffffffffU;
   for (const char c : bytes) {
@@ -17,6 +18,7 @@ std::uint32_t crc32(const std::string& bytes) {
   return ~crc;
 }
 
+/// A number in little-endian bytes.
 void put(std::string& out, std::uint32_t value, int bytes) {
   for (int k = 0; k < bytes; ++k) out += static_cast<char>((value >> (8 * k)) & 0xffU);
 }
@@ -24,6 +26,7 @@ void put(std::string& out, std::uint32_t value, int bytes) {
 // Magic, version, length of the header, the header padded so that the data begin at a multiple of 64.
 std::string npy(const std::string& kind, const std::string& shape, const std::string& data) {
   std::string header = "{'descr': '" + kind + "', 'fortran_order': False, 'shape': " + shape + ", }";
+  // 10 bytes come before the header, and a newline ends it.
   header.append(63 - (10 + header.size()) % 64, ' ');
   header += '\n';
   std::string out("\x93NUMPY\x01\x00", 8);
@@ -31,6 +34,7 @@ std::string npy(const std::string& kind, const std::string& shape, const std::st
   return out + header + data;
 }
 
+/// Row by row, as numpy expects with fortran_order False. A little-endian machine is assumed, as '<f8' says.
 std::string doubles(const Matrix& m) {
   std::string data;
   for (Eigen::Index i = 0; i < m.rows(); ++i) {
@@ -50,6 +54,7 @@ std::string array_of(const Matrix& m) {
 
 // Names as UTF-8 bytes ('S'), padded with zeros.
 std::string array_of(const std::vector<std::string>& names) {
+  // All names of an 'S' array have the same number of bytes.
   std::size_t longest = 1;
   for (const std::string& name : names) longest = std::max(longest, name.size());
   std::string data;
@@ -64,6 +69,7 @@ std::string array_of(const std::vector<std::string>& names) {
 class StoredZip {
  public:
   void add(const std::string& name, const std::string& content) {
+    // The part that the local header and the directory share.
     std::string facts;
     put(facts, 20, 2), put(facts, 0, 2), put(facts, 0, 2);  // version, flags, stored
     put(facts, 0, 2), put(facts, 0x21, 2);                  // 1980-01-01 00:00: the same bytes every day
@@ -71,6 +77,7 @@ class StoredZip {
     put(facts, static_cast<std::uint32_t>(content.size()), 4),
         put(facts, static_cast<std::uint32_t>(content.size()), 4);
     put(facts, static_cast<std::uint32_t>(name.size()), 2), put(facts, 0, 2);
+    // The directory's entry also says where the local header begins.
     directory_ += std::string("PK\x01\x02", 4);
     put(directory_, 20, 2);
     directory_ += facts;
@@ -81,6 +88,7 @@ class StoredZip {
     ++count_;
   }
   [[nodiscard]] std::string finish() const {
+    // The end of the directory: number of entries, its size and where it begins.
     std::string end("PK\x05\x06", 4);
     put(end, 0, 2), put(end, 0, 2), put(end, count_, 2), put(end, count_, 2);
     put(end, static_cast<std::uint32_t>(directory_.size()), 4), put(end, static_cast<std::uint32_t>(bytes_.size()), 4);
@@ -96,6 +104,7 @@ class StoredZip {
 }  // namespace
 
 std::string write_npz(const Robot& robot, const SampledTrajectory& s) {
+  // numpy.load() gives these names as keys.
   StoredZip zip;
   zip.add("time.npy", npy("<f8", "(" + std::to_string(s.time.size()) + ",)", doubles(s.time)));
   zip.add("q.npy", array_of(s.motion.q));

@@ -11,6 +11,7 @@
 namespace armature {
 namespace {
 
+/// Both ends of a piece.
 Matrix two_rows(const Eigen::RowVectorXd& a, const Eigen::RowVectorXd& b) {
   Matrix m(2, a.size());
   m << a, b;
@@ -21,6 +22,7 @@ Matrix two_rows(const Eigen::RowVectorXd& a, const Eigen::RowVectorXd& b) {
 QuinticPath piece(const Motion& p, Eigen::Index k, double T, Interpolation interpolation) {
   const Eigen::RowVectorXd from = p.q.row(k), to = p.q.row(k + 1), step = to - from;
   QuinticPath out{two_rows(from, to), Vector::Constant(1, T), {}, {}};
+  // A straight line: the same velocity at both ends, no acceleration.
   if (interpolation == Interpolation::Linear) {
     out.velocities = two_rows(step / T, step / T);
     out.accelerations = Matrix::Zero(2, step.size());
@@ -33,6 +35,7 @@ QuinticPath piece(const Motion& p, Eigen::Index k, double T, Interpolation inter
   return out;
 }
 
+/// The largest difference of positions between the points, looked at, not proven.
 double deviation_of(const Trajectory& played, const Trajectory& program, const Vector& time) {
   double worst = 0;
   for (Eigen::Index k = 0; k + 1 < time.size(); ++k) {
@@ -51,14 +54,18 @@ double deviation_of(const Trajectory& played, const Trajectory& program, const V
 CertificateSpec spec_as_played(const CertificateSpec& spec, const Robot& robot, const PlayOptions& options,
                                Interpolation interpolation) {
   CertificateSpec out = spec;
+  // The criterion belongs to the design; limits are those for the motion as played.
   out.criterion = false;
   if (!options.limits_as_played.empty()) out.limits = options.limits_as_played;
   if (out.limits.empty()) out.limits = coordinate_limits(robot);
+  // A cubic's acceleration jumps at the points, a line's velocity too: what jumps has no derivative to limit.
   for (JointLimits& l : out.limits) {
     if (interpolation != Interpolation::Quintic) l.jerk = kInfinity;
     if (interpolation == Interpolation::Linear) l.acceleration = kInfinity;
   }
+  // Pieces of polynomials have no highest frequency.
   out.highest_frequency = kInfinity;
+  // Without accelerations there are no torques to check.
   if (interpolation == Interpolation::Linear) {
     out.torque = false;
     out.total_power = kInfinity;
@@ -82,12 +89,14 @@ const char* to_string(Interpolation interpolation) {
 }
 
 Result<Trajectory> interpolated(const Vector& time, const Motion& points, Interpolation interpolation) {
+  // The quintic takes all three values of every point.
   if (interpolation == Interpolation::Quintic) return path_through(time, points);
   if (time.size() < 2 || time.size() != points.samples())
     return Error{
         ErrorCode::Meaning,
         std::to_string(time.size()) + " instants and " + std::to_string(points.samples()) + " points cannot be joined",
         "interpolation", "Give 2 points or more, one instant each."};
+  // One piece per step; a sequence checks that they meet.
   Sequence sequence;
   for (Eigen::Index k = 0; k + 1 < time.size(); ++k) {
     auto part = Trajectory::make(piece(points, k, time[k + 1] - time[k], interpolation));
@@ -100,12 +109,14 @@ Result<Trajectory> interpolated(const Vector& time, const Motion& points, Interp
 std::string Play::brief() const {
   const std::string how = std::string(to_string(interpolation)) + " between points at " + significant(rate_hz, 4) +
                           " Hz, at most " + significant(deviation, 2) + " rad or m off the design";
+  // The program's proof first: if it fails, the points do not matter.
   if (!certificate.usable()) return "not played: " + certificate.brief();
   if (!played_certificate.usable()) return "not played, " + how + ": " + played_certificate.brief();
   return significant(program.duration(), 4) + " s, " + how + "; " + played_certificate.brief();
 }
 
 std::vector<JointLimits> limits_as_played(const Robot& robot, const DesignSpec& spec) {
+  // Half of each margin.
   DesignSpec half = spec;
   half.share = (1 + spec.share) / 2;
   half.position_margin = spec.position_margin / 2;
@@ -116,6 +127,7 @@ std::vector<JointLimits> limits_as_played(const Robot& robot, const DesignSpec& 
 Result<Play> play(const TorqueModel& model, const Trajectory& motion, const CertificateSpec& spec,
                   const PlayOptions& options) {
   const Robot& robot = model.robot();
+  // What cannot be played is refused before anything is computed.
   if (auto bad = spec.problem(model)) return *bad;
   if (motion.joints() != model.joints())
     return Error{ErrorCode::Usage,
@@ -126,6 +138,7 @@ Result<Play> play(const TorqueModel& model, const Trajectory& motion, const Cert
   if (!options.limits_as_played.empty() && static_cast<int>(options.limits_as_played.size()) != model.joints())
     throw std::invalid_argument("play: expected limits as played for " + std::to_string(model.joints()) +
                                 " joints, got " + std::to_string(options.limits_as_played.size()));
+  // The caller's rate, or the usual one of the format.
   const double rate = options.rate_hz == 0 ? usual_rate(options.format) : options.rate_hz;
   if (!(rate > 0) || !std::isfinite(rate))
     return Error{ErrorCode::Usage, "rate " + exact(rate) + " Hz is not > 0", "play", "Give the controller's rate."};
@@ -135,10 +148,12 @@ Result<Play> play(const TorqueModel& model, const Trajectory& motion, const Cert
   CertificateSpec whole = spec;
   whole.rest_at_start = whole.rest_at_end = true;
   whole.criterion = false;
+  // The points as the file will carry them, and the motion that the controller makes of them.
   const Interpolation interpolation = options.interpolation.value_or(usual_interpolation(options.format));
   const SampledTrajectory points = controllers::sample_whole(*program, rate);
   auto played = interpolated(points.time, points.motion, interpolation);
   if (!played) return played.error();
+  // Both are certified: the program as designed and the points as they are joined.
   Play out{*program,
            *played,
            certify(model, *program, whole),
@@ -147,6 +162,7 @@ Result<Play> play(const TorqueModel& model, const Trajectory& motion, const Cert
            rate,
            deviation_of(*played, *program, points.time),
            {}};
+  // No file without both proofs.
   if (!out.usable()) return out;
   auto bytes = export_trajectory(robot, out.program, out.certificate, options.format, rate);
   if (!bytes) return bytes.error();

@@ -10,10 +10,13 @@
 namespace armature::design {
 namespace {
 
+// Colours of lines, used again after ten.
 constexpr std::array<const char*, 10> kColors = {"#1f6fb4", "#d1495b", "#2e933c", "#8a4fbf", "#e08e0b",
                                                  "#0b9aa8", "#6b4f2a", "#c2399b", "#5f7d0f", "#44546a"};
+// Margins around the axes, for their labels.
 constexpr double kLeft = 58, kRight = 20, kTop = 26, kBottom = 40;
 
+/// The range of one axis.
 struct Span {
   double low = 0, high = 1;
 };
@@ -21,6 +24,7 @@ struct Span {
 // Values that are closer than this are drawn as one: a tick must be a step that the sum x + dx can see.
 double least_width(const Span& span) { return 1e-9 * std::max({1.0, std::abs(span.low), std::abs(span.high)}); }
 
+/// What the lines need, with 4 % of room; horizontal axes have none, unless both scales are equal.
 Span span_of(const Plot& plot, bool horizontal) {
   Span span{1e300, -1e300};
   for (const Line& line : plot.lines)
@@ -29,6 +33,7 @@ Span span_of(const Plot& plot, bool horizontal) {
       span.low = std::min(span.low, value);
       span.high = std::max(span.high, value);
     }
+  // Nothing finite to draw: an axis from 0 to 1.
   if (span.low > span.high) return {0, 1};
   const double room = std::max(least_width(span), 0.04 * (span.high - span.low));
   return horizontal && !plot.equal_scales ? span : Span{span.low - room, span.high + room};
@@ -43,6 +48,7 @@ double tick_step(const Span& span) {
   return 10 * power;
 }
 
+/// A tenth of a pixel is enough.
 std::string number(double value) { return fixed(value, 1); }
 
 // As many decimals as the distance of the ticks asks for.
@@ -58,14 +64,17 @@ std::string escaped(const std::string& text) { return escape_xml(text); }
 std::string svg(const Plot& plot) {
   Span xs = span_of(plot, true), ys = span_of(plot, false);
   const double wide = plot.width - kLeft - kRight, high = plot.height - kTop - kBottom;
+  // One unit for both axes, around the middle of what must be shown.
   if (plot.equal_scales) {
     const double unit = std::max((xs.high - xs.low) / wide, (ys.high - ys.low) / high);
     const double cx = 0.5 * (xs.low + xs.high), cy = 0.5 * (ys.low + ys.high);
     xs = {cx - 0.5 * unit * wide, cx + 0.5 * unit * wide};
     ys = {cy - 0.5 * unit * high, cy + 0.5 * unit * high};
   }
+  // From values to pixels; y points upwards in plots and downwards in SVG.
   const auto px = [&](double x) { return kLeft + wide * (x - xs.low) / std::max(xs.high - xs.low, 1e-300); };
   const auto py = [&](double y) { return kTop + high * (ys.high - y) / std::max(ys.high - ys.low, 1e-300); };
+  // Title, grid and ticks …
   std::string out = "<svg viewBox=\"0 0 " + number(plot.width) + " " + number(plot.height) + "\" role=\"img\"><title>" +
                     escaped(plot.title) + "</title><text x=\"" + number(kLeft) + "\" y=\"16\" class=\"t\">" +
                     escaped(plot.title) + "</text>";
@@ -76,6 +85,7 @@ std::string svg(const Plot& plot) {
   for (double y = std::ceil(ys.low / dy) * dy; y <= ys.high + 1e-9 * dy; y += dy)
     out += "<path class=\"g\" d=\"M" + number(kLeft) + " " + number(py(y)) + "h" + number(wide) + "\"/><text x=\"" +
            number(kLeft - 5) + "\" y=\"" + number(py(y) + 4) + "\" class=\"e\">" + tick_text(y, dy) + "</text>";
+  // … then the lines. A value that is not finite interrupts its line.
   for (const Line& line : plot.lines) {
     const std::string color = kColors[static_cast<std::size_t>(line.color) % kColors.size()];
     std::string path;
@@ -98,6 +108,7 @@ std::string svg(const Plot& plot) {
              (line.dashed ? " stroke-dasharray=\"5 4\"" : "") + " d=\"" + path + "\"><title>" + escaped(line.label) +
              "</title></path>";
   }
+  // Labels of both axes.
   return out + "<text x=\"" + number(kLeft + wide / 2) + "\" y=\"" + number(plot.height - 6) + "\" class=\"c\">" +
          escaped(plot.x_label) + "</text><text transform=\"translate(13 " + number(kTop + high / 2) +
          ") rotate(-90)\" class=\"c\">" + escaped(plot.y_label) + "</text></svg>\n";

@@ -27,6 +27,7 @@ StateBox state_box(const Problem& problem) {
   const int n = problem.map.joints();
   const double rate = problem.map.basis.omega() * problem.spec.harmonics;
   StateBox box{Vector(n), Vector(n), Vector(n), Vector(n)};
+  // Position limits as they are; speed and acceleration by limit or Bernstein, whichever is tighter.
   for (int j = 0; j < n; ++j) {
     const JointLimits& limit = problem.limits[static_cast<std::size_t>(j)];
     box.lower[j] = limit.lower;
@@ -43,6 +44,7 @@ Motion random_states(const StateBox& box, int count, Rng& rng) {
   Motion m(count, n);
   for (int k = 0; k < count; ++k)
     for (Eigen::Index j = 0; j < n; ++j) {
+      // Positions uniformly: d is no convex function of them.
       m.q(k, j) = rng.uniform(box.lower[j], box.upper[j]);
       m.v(k, j) = box.speed[j] * (rng.chance(0.7) ? (rng.chance(0.5) ? 1 : -1) : rng.uniform(-1, 1));
       m.a(k, j) = box.acceleration[j] * (rng.chance(0.5) ? 1 : -1);
@@ -50,6 +52,7 @@ Motion random_states(const StateBox& box, int count, Rng& rng) {
   return m;
 }
 
+/// The states of both.
 Motion joined(const Motion& a, const Motion& b) {
   Motion out(a.samples() + b.samples(), a.joints());
   out.q << a.q, b.q;
@@ -61,10 +64,12 @@ Motion joined(const Motion& a, const Motion& b) {
 // A measure on states and its information.
 class Measure {
  public:
+  // Rows are divided by the noise's deviation, so that M = Fᵀ Σ⁻¹ F.
   Measure(const Observation& observation, const Vector& variance) : observation_(observation) {
     deviation_ = variance.size() > 0 ? Vector(variance.cwiseSqrt()) : Vector::Ones(observation.joints());
   }
 
+  /// Gives new states `share` of the weight, equally, and the old ones what is left.
   void add(const Motion& states, double share) {
     const Eigen::Index old = states_.samples();
     states_ = old == 0 ? states : joined(states_, states);
@@ -83,6 +88,7 @@ class Measure {
       refresh();
     }
   }
+  /// Leaves out states that hardly count: they cost time in every product.
   void prune() {
     std::vector<Eigen::Index> kept;
     for (Eigen::Index k = 0; k < weight_.size(); ++k)
@@ -94,6 +100,7 @@ class Measure {
     refresh();
   }
 
+  // From the Cholesky factor of M.
   [[nodiscard]] double log_det() const { return 2 * factor_.matrixLLT().diagonal().array().log().sum(); }
   [[nodiscard]] int support() const { return static_cast<int>((weight_.array() > 1e-6).count()); }
   [[nodiscard]] const Motion& states() const { return states_; }
@@ -102,6 +109,7 @@ class Measure {
   // d(d)/d(q, v, a) of every state.
   [[nodiscard]] MotionGradient slope(const Motion& states) const {
     auto grams = observation_.grams(states);
+    // d = trace(M⁻¹ Σ_j C_j/σ_j²), so its derivative by C_j is M⁻¹/σ_j².
     const Matrix inverse = factor_.solve(Matrix::Identity(observation_.size(), observation_.size()));
     design::Sensitivity sensitivity;
     sensitivity.add(inverse, deviation_.cwiseAbs2().cwiseInverse());
@@ -109,6 +117,7 @@ class Measure {
   }
 
  private:
+  /// The observation of every state, rows of joint 0 first, divided by each joint's noise.
   [[nodiscard]] Matrix white_rows(const Motion& states) const {
     Matrix f = observation_.matrix(states);
     for (int j = 0; j < observation_.joints(); ++j)
@@ -117,11 +126,13 @@ class Measure {
   }
   // trace(M⁻¹ F_kᵀ F_k) of every state k.
   [[nodiscard]] Vector variances(const Matrix& rows, Eigen::Index count) const {
+    // ‖L⁻¹ y‖² for every row y, summed over the joints of each state.
     const Matrix half = factor_.matrixL().solve(rows.transpose());
     const Vector each = half.colwise().squaredNorm();
     return each.reshaped(count, observation_.joints()).rowwise().sum();
   }
   void refresh() {
+    // M = Σ_k w_k F_kᵀ F_k.
     const Matrix weighted = weight_.cwiseSqrt().replicate(observation_.joints(), 1).asDiagonal() * rows_;
     factor_.compute(weighted.transpose() * weighted);
   }
@@ -134,6 +145,7 @@ class Measure {
   Eigen::LLT<Matrix> factor_;
 };
 
+/// Moves states that left the box to its surface.
 void clamp(const StateBox& box, Motion& m) {
   for (Eigen::Index j = 0; j < m.joints(); ++j) {
     m.q.col(j) = m.q.col(j).cwiseMax(box.lower[j]).cwiseMin(box.upper[j]);
@@ -144,6 +156,7 @@ void clamp(const StateBox& box, Motion& m) {
 
 // Projected gradient ascent on d(x) from every given state at once, each with its own step.
 Vector climb(const Measure& measure, const StateBox& box, Motion& m, int iterations) {
+  // Unknowns in units of the box, so that one step length fits positions, speeds and accelerations.
   Vector value = measure.variances(m);
   Vector step = Vector::Constant(m.samples(), 0.3);
   const Vector range = 0.5 * (box.upper - box.lower);
@@ -162,6 +175,7 @@ Vector climb(const Measure& measure, const StateBox& box, Motion& m, int iterati
       next.a.row(k) += step[k] / size * g.d_a.row(k) * box.acceleration.asDiagonal();
     }
     clamp(box, next);
+    // A step that helps is taken and the next is longer; otherwise the next is shorter.
     const Vector there = measure.variances(next);
     for (Eigen::Index k = 0; k < m.samples(); ++k) {
       const bool better = there[k] > value[k];
@@ -176,6 +190,7 @@ Vector climb(const Measure& measure, const StateBox& box, Motion& m, int iterati
   return value;
 }
 
+/// The states with the largest values.
 Motion best_of(const Motion& m, const Vector& value, Eigen::Index count) {
   std::vector<Eigen::Index> order(static_cast<std::size_t>(m.samples()));
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<Eigen::Index>(i);
@@ -197,6 +212,8 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
   const Observation& observation = problem->observation;
   const double b = observation.size();
   Rng rng(spec.seed);
+  // Start: random states with equal weights, four for each parameter and 400 at least, improved by the
+  // multiplicative rule.
   Measure measure(observation, problem->spec.noise_variance);
   measure.add(random_states(box, std::max(400, 4 * observation.size()), rng), 1);
   measure.multiply(20);
@@ -208,6 +225,7 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
     measure.prune();
     // New states and the measure's own, climbed together: the maximum of d decides the gap.
     Motion climbers = random_states(box, kClimbers, rng);
+    // Half of them are the best of the random states, the other half where the measure is already.
     climbers = best_of(climbers, measure.variances(climbers), kClimbers / 2);
     climbers = joined(climbers, best_of(measure.states(), measure.variances(measure.states()), kClimbers / 2));
     const Vector found = climb(measure, box, climbers, 40);
@@ -223,9 +241,11 @@ Result<DesignBound> compute_design_bound(const Robot& robot, const DesignSpec& s
     out.searched = static_cast<int>(found.size());
     const bool time_is_up = processor_s() - begin > budget_s;
     if (above < 0.05 || time_is_up || progress.stopping()) break;
+    // The best new states get a fifth of the weight; the multiplicative rule then divides it anew.
     measure.add(best_of(climbers, found, 24), 0.2);
     measure.multiply(25);
   }
+  // A measure has weight 1; a motion has criterion_samples samples, and log det grows by b log of that.
   out.log_det += b * std::log(static_cast<double>(spec.criterion_samples));
 
   // The motion's own log det on the same columns and samples.

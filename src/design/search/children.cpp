@@ -32,8 +32,11 @@ void Search::disturb(Vector& x, bool few, Rng& rng) const {
   const int d = problem_.map.basis.size(), joints = problem_.map.joints();
   const int chosen = static_cast<int>(rng.uniform(0, joints)), other = static_cast<int>(rng.uniform(0, joints));
   for (int j = 0; j < joints; ++j) {
+    // Two joints may be one and the same: then one joint changes much.
     if (few && j != chosen && j != other) continue;
     auto own = x.segment(j * d, d);
+    // A random direction with the length of the joint's own series: turned towards it, the joint moves about as much as
+    // before.
     Vector turn = rng.normal_vector(d);
     turn *= own.norm() / std::max(turn.norm(), 1e-300);
     const double angle = few ? rng.uniform(0.4, M_PI / 2) : rng.uniform(0.05, 0.5);
@@ -43,6 +46,7 @@ void Search::disturb(Vector& x, bool few, Rng& rng) const {
 
 Candidate Search::child_of(const std::vector<Candidate>& parents, int place, int number) const {
   Rng rng = Rng(problem_.spec.seed).fork(static_cast<std::uint64_t>(number));
+  // Pairs of places come from the parents in turn.
   const std::size_t parent = static_cast<std::size_t>(place) / 2 % parents.size();
   Candidate out{number, parents[parent].x, {}, 0, parents[parent].inside};
   // Disturbances alone fall back into the optimum that they come from, generation after generation.
@@ -54,6 +58,7 @@ Candidate Search::child_of(const std::vector<Candidate>& parents, int place, int
   const Vector still = slacks(sets, Vector::Zero(out.x.size()));
   for (int trial = 0; trial < 200; ++trial, out.x *= 0.97)
     if ((slacks(sets, out.x).array() > 0.01 * still.array()).all()) return out;
+  // Nothing of it fits: rest, which is inside.
   out.x.setZero();
   return out;
 }

@@ -26,6 +26,7 @@ std::vector<Frame> watched_frames(const Robot& robot) {
 }  // namespace
 
 std::vector<FrameLimit> frames_above(const Robot& robot, const std::vector<Obstacle>& obstacles, const Vector& home) {
+  // Only half-spaces have a free side.
   std::vector<FrameLimit> out;
   const TorqueModel model(robot);
   for (const Obstacle& obstacle : obstacles) {
@@ -35,6 +36,7 @@ std::vector<FrameLimit> frames_above(const Robot& robot, const std::vector<Obsta
       const double height = side->normal.dot(frame_pose(model, frame, home).translation) - side->offset;
       // Many bases are exactly on the floor; only a body that rests on the floor may reach below it.
       const bool stands = height <= 0 && stands_on(robot, frame.body, {}, *side);
+      // Frames that begin on the free side, or clearly beyond it without resting there, are limited.
       if (height > 0 || (height < -kOnTheFloor && !stands))
         out.push_back({frame.name, *side, "free of " + obstacle.name});
     }

@@ -9,6 +9,7 @@ namespace {
 // All sets as one long vector of slacks.
 class Stack {
  public:
+  // Each set has its segment of the vector, in the order given.
   explicit Stack(const std::vector<ConstraintSet*>& sets) : sets_(sets) {
     for (const ConstraintSet* set : sets) size_ += set->size();
   }
@@ -21,11 +22,13 @@ class Stack {
   void linearize(const Vector& x) const {
     each([&](ConstraintSet& set, Eigen::Index) { set.linearize(x); });
   }
+  // Jᵀ y over all sets.
   [[nodiscard]] Vector transposed(const Vector& y, Eigen::Index n) const {
     Vector out = Vector::Zero(n);
     each([&](ConstraintSet& set, Eigen::Index at) { set.add_transposed(y.segment(at, set.size()), out); });
     return out;
   }
+  // H += Jᵀ diag(d) J.
   void add_squared(const Vector& d, Matrix& H) const {
     each([&](ConstraintSet& set, Eigen::Index at) { set.add_squared(d.segment(at, set.size()), H); });
   }
@@ -64,6 +67,7 @@ double longest_step(const Vector& s, const Vector& ds, double fraction) {
 
 // Powell's damped update keeps B positive definite whatever the curvature.
 void update_bfgs(Matrix& B, const Vector& step, const Vector& change) {
+  // B ← B − (B s sᵀ B)/(sᵀ B s) + (y yᵀ)/(sᵀ y), where y is moved towards B s if the curvature is too small.
   const Vector Bs = B * step;
   const double sBs = step.dot(Bs);
   if (!(sBs > 0)) return;
@@ -75,6 +79,7 @@ void update_bfgs(Matrix& B, const Vector& step, const Vector& change) {
   B += y * y.transpose() / yy - Bs * Bs.transpose() / sBs;
 }
 
+/// An iterate: unknowns, slacks s, multipliers z, objective and its gradient.
 struct Point {
   Vector x, gradient, s, z;
   double value = 0;
@@ -93,6 +98,7 @@ double log_sum(const Vector& s) {
   return sum + std::log(product);
 }
 
+/// What a barrier problem minimises: f − μ Σ log s.
 double merit(double value, const Vector& s, double mu) { return value - mu * log_sum(s); }
 
 class Solver {
@@ -102,6 +108,7 @@ class Solver {
 
   InteriorPointResult run(const Vector& start) {
     InteriorPointResult result;
+    // The start is the answer until a step is made.
     begin(start);
     result.x = start;
     result.value = at_.value;
@@ -109,6 +116,7 @@ class Solver {
     // Nothing to do where f is not defined or the start is not inside.
     if (!std::isfinite(at_.value) || !(at_.s.size() == 0 || at_.s.minCoeff() > 0)) return result;
     double mu = options_.barrier_start;
+    // μ falls from problem to problem; the last one may use all iterations that are left.
     while (iterations_ < options_.max_iterations) {
       const bool last = mu <= options_.barrier_end;
       const bool alive = solve_barrier(mu, last ? options_.max_iterations : options_.iterations_per_barrier);
@@ -125,6 +133,7 @@ class Solver {
 
  private:
   void begin(const Vector& start) {
+    // Multipliers on the central path, s · z = μ. B starts as a multiple of the identity.
     at_.x = start;
     at_.gradient = Vector::Zero(start.size());
     at_.value = evaluate(start, &at_.gradient);
@@ -143,9 +152,11 @@ class Solver {
 
   // One barrier problem; false if no step could be made from its start.
   bool solve_barrier(double mu, int count) {
+    // Several small gains in a row end the problem: one alone may be a short step.
     int idle = 0;
     for (int i = 0; i < count && iterations_ < options_.max_iterations && !stopped(); ++i) {
       const double before = merit(at_.value, at_.s, mu);
+      // No step was found: B may be wrong, so it is reset once.
       if (!iterate(mu)) return reset_and_retry(mu);
       const double gain = before - merit(at_.value, at_.s, mu);
       idle = gain < options_.tolerance ? idle + 1 : 0;
@@ -154,12 +165,14 @@ class Solver {
     return true;
   }
 
+  /// Resets B and the multipliers and tries one step; false if there is none.
   bool reset_and_retry(double mu) {
     B_ = Matrix::Identity(B_.rows(), B_.cols()) * std::max(1e-3, at_.gradient.norm());
     at_.z = mu * at_.s.cwiseInverse();
     return iterate(mu);
   }
 
+  /// One Newton step on the barrier problem: (B + K + Jᵀ diag(z/s) J) dx = −∇f + μ Jᵀ(1/s).
   bool iterate(double mu) {
     ++iterations_;
     const Vector pull = stack_.transposed(mu * at_.s.cwiseInverse(), at_.x.size());
@@ -167,6 +180,7 @@ class Solver {
     stack_.add_squared(at_.z.cwiseQuotient(at_.s), H);
     stack_.add_curvature(at_.z, H);
     const Vector slope = at_.gradient - pull;
+    // A matrix that is not positive definite, or no descent, ends in a reset of B.
     const Eigen::LLT<Matrix> factor(H);
     if (factor.info() != Eigen::Success) return false;
     const Vector dx = -factor.solve(slope);
@@ -180,13 +194,16 @@ class Solver {
     // Far steps can leave the domain of a nonlinear constraint: the first guess treats s as linear.
     const Vector ahead = stack_.values(at_.x + 1e-3 * dx);
     const Vector ds = (ahead - at_.s) / 1e-3;
+    // At most 99.5 % of the way to the nearest limit, by the linear guess.
     double step = longest_step(at_.s, ds, 0.995);
     const double before = merit(at_.value, at_.s, mu);
     for (int trial = 0; trial < 25; ++trial, step *= trial < 4 ? 0.6 : 0.3) {
       const Vector x = at_.x + step * dx;
       const Vector s = stack_.values(x);
+      // No slack falls below a five-hundredth of what it was in one step.
       if ((s.array() < 0.002 * at_.s.array()).any()) continue;
       const double value = evaluate(x, nullptr);
+      // Armijo's rule with the usual 1e-4; points where f is not defined are skipped.
       if (!std::isfinite(value) || merit(value, s, mu) > before + 1e-4 * step * descent) continue;
       accept(x, s, value, mu, ds);
       return true;
@@ -195,6 +212,7 @@ class Solver {
   }
 
   void accept(const Vector& x, const Vector& s, double value, double mu, const Vector& ds) {
+    // The multipliers' Newton step, from s z = μ, kept positive.
     const Vector dz = mu * at_.s.cwiseInverse() - at_.z - at_.z.cwiseQuotient(at_.s).cwiseProduct(ds);
     const Vector z = at_.z + longest_step(at_.z, dz, 0.995) * dz;
     // The change of the Lagrangian's gradient at the new multipliers feeds B.

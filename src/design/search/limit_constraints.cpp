@@ -7,16 +7,19 @@ namespace armature::design {
 SampledLimits::SampledLimits(const MotionMap& map, const std::vector<JointLimits>& limits,
                              const std::vector<std::string>& names, int samples)
     : unknowns_(map.basis.size()) {
+  // The same basis for every joint, scaled; a limit is two-sided and linear in the joint's unknowns.
   const FourierBasis::Samples phi = map.basis.sample(samples);
   for (int j = 0; j < map.joints(); ++j) {
     const JointLimits& limit = limits[static_cast<std::size_t>(j)];
     const auto add = [&](const Matrix& rows, double center, double low, double high, const char* what) {
       if (!std::isfinite(low) && !std::isfinite(high)) return;
+      // Divided by half the range, so that a slack of 1 is the middle; where an end is open, in rad or m.
       const double range = std::isfinite(high - low) ? 0.5 * (high - low) : 1;
       blocks_.push_back({j, names[static_cast<std::size_t>(j)] + ": " + what, rows * (map.scale[j] / range),
                          (center - low) / range, (high - center) / range});
       size_ += 2 * rows.rows();
     };
+    // Position around home; the derivatives around zero.
     add(phi.q, map.home[j], limit.lower, limit.upper, "position");
     add(phi.v, 0, -limit.velocity, limit.velocity, "velocity");
     add(phi.a, 0, -limit.acceleration, limit.acceleration, "acceleration");
@@ -26,6 +29,7 @@ SampledLimits::SampledLimits(const MotionMap& map, const std::vector<JointLimits
 
 void SampledLimits::values(const Vector& x, Eigen::Ref<Vector> s) {
   Eigen::Index at = 0;
+  // Per block: all lower sides, then all upper sides.
   for (const Block& block : blocks_) {
     const Eigen::Index rows = block.phi.rows();
     const Vector moved = block.phi * x.segment(block.joint * unknowns_, unknowns_);
@@ -37,6 +41,7 @@ void SampledLimits::values(const Vector& x, Eigen::Ref<Vector> s) {
 }
 
 void SampledLimits::add_transposed(const Vector& y, Vector& out) const {
+  // The lower side grows with Φ x, the upper side falls; open sides are constant.
   Eigen::Index at = 0;
   for (const Block& block : blocks_) {
     const Eigen::Index rows = block.phi.rows();
@@ -51,6 +56,7 @@ void SampledLimits::add_squared(const Vector& d, Matrix& H) const {
   Eigen::Index at = 0;
   for (const Block& block : blocks_) {
     const Eigen::Index rows = block.phi.rows();
+    // Both sides have the same rows up to their sign, so their weights add.
     Vector weight = Vector::Zero(rows);
     if (std::isfinite(block.below)) weight += d.segment(at, rows);
     if (std::isfinite(block.above)) weight += d.segment(at + rows, rows);
@@ -60,6 +66,7 @@ void SampledLimits::add_squared(const Vector& d, Matrix& H) const {
   }
 }
 
+// The block that holds constraint i.
 std::string SampledLimits::describe(Eigen::Index i) const {
   for (const Block& block : blocks_) {
     if (i < 2 * block.phi.rows()) return block.what + (i < block.phi.rows() ? " (lower side)" : " (upper side)");
@@ -73,14 +80,17 @@ AmplitudeLimits::AmplitudeLimits(const MotionMap& map, const std::vector<JointLi
     : map_(map), rounding_(rounding) {
   const int count = map.basis.shape().harmonics;
   const Vector rate = map.basis.omega() * Vector::LinSpaced(count, 1, count);
+  // q0 − home: the free start, and Σ b_l/(ωl) from the 1 − cos form.
   offset_ = map.basis.start() + map.basis.b().transpose() * rate.cwiseInverse();
   for (int j = 0; j < map.joints(); ++j) {
     const JointLimits& limit = limits[static_cast<std::size_t>(j)];
     const std::string& name = names[static_cast<std::size_t>(j)];
+    // Limits that are not stated have no row.
     const auto add = [&](double sign, double room, const Vector& weight, double range, const char* what) {
       if (std::isfinite(room)) rows_.push_back({j, sign, room, weight, range, name + ": " + what});
     };
     const double range = std::isfinite(limit.upper - limit.lower) ? 0.5 * (limit.upper - limit.lower) : 1;
+    // Harmonic l adds A_l/(ωl) to the position, A_l to the velocity, ωl A_l and (ωl)² A_l to its derivatives.
     add(1, limit.upper - map.home[j], rate.cwiseInverse(), range, "position (upper side, amplitudes)");
     add(-1, map.home[j] - limit.lower, rate.cwiseInverse(), range, "position (lower side, amplitudes)");
     add(0, limit.velocity, Vector::Ones(count), limit.velocity, "velocity (amplitudes)");
@@ -89,6 +99,7 @@ AmplitudeLimits::AmplitudeLimits(const MotionMap& map, const std::vector<JointLi
   }
 }
 
+// A_l of one joint, rounded off at zero: √(a² + b² + δ²).
 AmplitudeLimits::Amplitudes AmplitudeLimits::amplitudes(const Vector& x, int joint) const {
   const Vector z = map_.joint(x, joint);
   Amplitudes out{map_.basis.a() * z, map_.basis.b() * z, {}};
@@ -100,6 +111,7 @@ AmplitudeLimits::Amplitudes AmplitudeLimits::amplitudes(const Vector& x, int joi
 void AmplitudeLimits::values(const Vector& x, Eigen::Ref<Vector> s) {
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const Row& row = rows_[i];
+    // What of the limit the offset and the amplitudes take.
     const double used =
         row.sign * offset_.dot(map_.joint(x, row.joint)) + row.weight.dot(amplitudes(x, row.joint).size);
     s[static_cast<Eigen::Index>(i)] = (row.limit - used) / row.range;
@@ -111,6 +123,7 @@ void AmplitudeLimits::linearize(const Vector& x) {
   jacobian_.resize(size(), map_.basis.size());
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const Row& row = rows_[i];
+    // dA = (a da + b db) / A for every harmonic.
     const Amplitudes at = amplitudes(x, row.joint);
     const Vector share = row.weight.cwiseQuotient(at.size);
     const Vector gradient = row.sign * offset_ + map_.basis.a().transpose() * share.cwiseProduct(at.a) +
@@ -119,6 +132,7 @@ void AmplitudeLimits::linearize(const Vector& x) {
   }
 }
 
+// Amplitudes are convex, so slacks are concave and H grows.
 void AmplitudeLimits::add_curvature(const Vector& y, Matrix& H) const {
   const int d = map_.basis.size();
   for (std::size_t i = 0; i < rows_.size(); ++i) {
@@ -129,6 +143,7 @@ void AmplitudeLimits::add_curvature(const Vector& y, Matrix& H) const {
     for (Eigen::Index l = 0; l < at.size.size(); ++l) {
       // ∇²√(a² + b² + δ²) = (A² E − u uᵀ) / A³ with u = (a, b).
       const double A = at.size[l];
+      // The multiplier, the weight of the row, and the scales of unknowns and slack.
       const double factor = y[static_cast<Eigen::Index>(i)] * row.weight[l] * scale * scale / (row.range * A * A * A);
       const Vector alpha = map_.basis.a().row(l).transpose(), beta = map_.basis.b().row(l).transpose();
       const Vector along = at.a[l] * alpha + at.b[l] * beta;
@@ -140,6 +155,7 @@ void AmplitudeLimits::add_curvature(const Vector& y, Matrix& H) const {
 
 void AmplitudeLimits::add_transposed(const Vector& y, Vector& out) const {
   const int d = map_.basis.size();
+  // Each row depends on the unknowns of one joint only.
   for (std::size_t i = 0; i < rows_.size(); ++i)
     out.segment(rows_[i].joint * d, d) += y[static_cast<Eigen::Index>(i)] * jacobian_.row(static_cast<Eigen::Index>(i));
 }

@@ -7,6 +7,7 @@ namespace armature::design {
 PathConstraints::PathConstraints(const MotionMap& map, std::unique_ptr<PathFunction> function, int samples)
     : map_(map), function_(std::move(function)), samples_(samples), phi_(map.basis.sample(samples)) {}
 
+// Row after row, each with all samples.
 void PathConstraints::values(const Vector& x, Eigen::Ref<Vector> s) {
   s = function_->evaluate(map_.motion(phi_, x), false).values.reshaped();
 }
@@ -15,6 +16,7 @@ void PathConstraints::linearize(const Vector& x) {
   const PathRows rows = function_->evaluate(map_.motion(phi_, x), true);
   const int d = map_.basis.size();
   jacobian_ = Matrix::Zero(size(), map_.size());
+  // Chain rule: d slack/d(q, v, a) of each sample times Φ, joint by joint. Empty parts are zero and add nothing.
   for (int r = 0; r < function_->rows(); ++r) {
     const auto add = [&](const std::vector<Matrix>& part, const Matrix& phi) {
       const Matrix& slope = part[static_cast<std::size_t>(r)];
@@ -27,6 +29,7 @@ void PathConstraints::linearize(const Vector& x) {
   }
 }
 
+// (√d J)ᵀ (√d J): a single symmetric product.
 void PathConstraints::add_squared(const Vector& d, Matrix& H) const {
   dense::add_gram(d.cwiseSqrt().asDiagonal() * jacobian_, H);
 }

@@ -33,13 +33,16 @@ bool starts_with(const std::string& text, const std::string& with) { return text
 }  // namespace
 
 Room more_room(const Problem& problem, const Certificate& refused) {
+  // Room only grows: what an earlier repair left stays.
   Room room = problem.room;
   const std::vector<std::string> joints = problem.robot.joint_names();
   if (room.torque.size() == 0) room.torque = Vector::Ones(problem.map.joints());
   for (const CertificateItem& item : refused.items) {
+    // Only what is violated or could not be proven asks for room.
     if (item.verdict == Proof::Proven || item.verdict == Proof::NotChecked) continue;
     if (item.kind == "torque") {
       for (std::size_t j = 0; j < joints.size(); ++j)
+        // The same joint has an item for the nominal robot and one for the box of robots.
         if (item.what == joints[j] || starts_with(item.what, joints[j] + " (")) {
           double& share = room.torque[static_cast<Eigen::Index>(j)];
           share = std::min(share, problem.room.torque.size() > 0
@@ -51,6 +54,7 @@ Room more_room(const Problem& problem, const Certificate& refused) {
     } else if (item.kind == "tool speed") {
       room.tool_speed = std::min(room.tool_speed, problem.room.tool_speed * share_left(item));
     } else if (item.kind == "collision" || item.kind == "frame") {
+      // Distances: as much more as was missing, and a little beyond.
       const double missing = item.limit - worst_of(item);
       room.space = std::max(room.space, problem.room.space + std::max(0.0, missing) + kMoreSpace);
     }
@@ -61,6 +65,7 @@ Room more_room(const Problem& problem, const Certificate& refused) {
 std::optional<Candidate> Search::moved_inside(const Candidate& found) const {
   const auto sets = problem_.constraints(kFirstRounding);
   std::optional<Candidate> best;
+  // The end of its search, or the well-inside motion of the first round, whichever is better when it fits.
   for (const Vector& from : {found.x, found.inside}) {
     if (from.size() == 0) continue;
     Vector x = from;
@@ -76,12 +81,14 @@ std::optional<Candidate> Search::moved_inside(const Candidate& found) const {
 }
 
 std::vector<Candidate> Search::refine(const std::vector<Candidate>& found) {
+  // Every candidate that fits into the tighter limits goes on from there.
   std::vector<Candidate> field;
   for (const Candidate& candidate : found)
     if (auto inside = moved_inside(candidate)) field.push_back(*std::move(inside));
   if (field.empty()) return field;
   doing_ = "searching with more room";
   const auto rounds = schedule(problem_.objective, problem_.spec.effort_scale);
+  // From the second round on: they are searched motions already.
   plan(rounds, 1, field.size());
   compete(field, rounds, 1);
   sort(field);

@@ -9,7 +9,8 @@
 namespace armature {
 namespace {
 
-// Tries of one motion; the last reaches 1 % as far, or is 0.2 % as fast, as the first.
+// Tries of one motion, each smaller or slower than the one before; made smaller every time, the last reaches less than
+// 1 % as far as the first.
 constexpr int kTries = 48;
 constexpr double kSmaller = 0.9;
 constexpr double kSlower = 0.87;
@@ -32,16 +33,19 @@ class AllowedPoses {
  public:
   AllowedPoses(const TorqueModel& model, const CertificateSpec& spec, const Vector& home)
       : model_(model), spec_(spec), collision_(model, spec.obstacles, home, spec.clearance, spec.self_collision) {
+    // Least distance per pair: clearance and some more, or half of what home has beyond its clearance.
     const Vector distances = collision_.distances(home);
     least_.resize(distances.size());
     for (Eigen::Index i = 0; i < distances.size(); ++i) {
       const double keep = collision_.clearances()[static_cast<std::size_t>(i)];
       least_[i] = std::min(spec.clearance + kMoreClearance, keep + 0.5 * (distances[i] - keep));
     }
+    // Frames are looked up once; allows() then needs their places only.
     for (const FrameLimit& limit : spec.frames) {
       if (const auto frame = certificate::frame_of(model.robot(), limit.frame)) frames_.emplace_back(*frame, limit);
     }
     if (!spec.torque || !model.robot().inertias()) return;
+    // Largest holding torque per joint: a share of the limit, or midway between home's torque and the limit.
     const Vector held = holding(home).cwiseAbs();
     most_.resize(held.size());
     for (Eigen::Index j = 0; j < held.size(); ++j) {
@@ -62,13 +66,16 @@ class AllowedPoses {
   }
 
  private:
+  /// Gravity's torque at rest.
   [[nodiscard]] Vector holding(const Vector& q) const {
     return gravity_torque(model_, model_.nominal(), q.transpose()).transpose();
   }
+  /// The frame's origin in the world.
   [[nodiscard]] Vector3 place(const Frame& frame, const std::vector<Pose>& poses) const {
     const Pose& body = frame.body < 0 ? model_.robot().world_from_base : poses[static_cast<std::size_t>(frame.body)];
     return body * frame.body_from_frame.translation;
   }
+  /// Whether a point is where the limit wants it.
   [[nodiscard]] static bool keeps(const FrameLimit& limit, const Vector3& point) {
     if (const auto* side = std::get_if<HalfSpace>(&limit.stay_in)) return side->normal.dot(point) >= side->offset;
     const Box& box = std::get<Box>(limit.stay_in);
@@ -102,6 +109,7 @@ Result<Trajectory> draw(const Robot& robot, ValidationMotion kind, const Validat
                         const CertificateSpec& spec, Rng rng) {
   Trajectory motion = make_validation_motion(robot, kind, rng, options);
   if (speed < 1) motion = motion.scaled(speed);
+  // A motion that need not begin and end at rest goes without ramps.
   if (!spec.rest_at_start && !spec.rest_at_end) return motion;
   RampOptions ramps;
   ramps.speed *= speed;
@@ -114,6 +122,7 @@ Result<Trajectory> draw(const Robot& robot, ValidationMotion kind, const Validat
 Result<ValidationDesign> design_validation_motion(const Robot& robot, ValidationMotion kind,
                                                   const CertificateSpec& given, Rng& rng) {
   const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  // Fill in what the caller left to the robot.
   CertificateSpec spec = given;
   spec.home = given.home.size() > 0 ? given.home : robot.home_position();
   if (spec.limits.empty()) spec.limits = coordinate_limits(robot);
@@ -122,28 +131,33 @@ Result<ValidationDesign> design_validation_motion(const Robot& robot, Validation
   options.around = spec.home;
   options.limits = spec.limits;
   options.allowed = [&](const Vector& q) { return poses.allows(q); };
+  // Its acceleration jumps, so no jerk limit can be kept.
   if (kind == ValidationMotion::Trapezoid20) {
     for (JointLimits& l : spec.limits) l.jerk = kInfinity;
   }
   double speed = 1;
   std::string last = "no motion around home is allowed";
+  // Every try has the same random numbers: the same motion, only smaller or slower.
   const Rng same = rng;
   rng.bits();  // the next motion is another one
   for (int i = 0; i < kTries; ++i) {
     if (spec.give_up && spec.give_up())
       return Error{ErrorCode::Meaning, "the search was stopped",
                    std::string(to_string(kind)) + " motion of " + robot.name, ""};
+    // Sines are drawn anew while they pass where the robot may not be; waypoints avoid such places themselves.
     Result<Trajectory> motion = draw(robot, kind, options, speed, spec, same);
     for (int k = 1; kind == ValidationMotion::SineSeries && k < kDraws; ++k) {
       if (motion && looks_allowed(*motion, poses)) break;
       motion = draw(robot, kind, options, speed, spec, same.fork(static_cast<std::uint64_t>(k)));
     }
+    // Looking is cheap and proving is not: what is plainly not allowed is made smaller at once.
     if (motion && (motion->duration() > kLongest / speed || !looks_allowed(*motion, poses))) {
       options.reach *= kSmaller;
     } else if (motion) {
       Certificate certificate = certify(model, *motion, spec);
       if (certificate.proven())
         return ValidationDesign{kind, *std::move(motion), std::move(certificate), options.reach, speed};
+      // The worst item decides: smaller for space, slower for torque and speed.
       const CertificateItem* worst = certificate.worst();
       last = worst ? worst->text() : certificate.brief();
       const bool slower = worst && is_about_speed(worst->kind) && speed > kSlowest;
@@ -164,6 +178,7 @@ Result<ValidationSet> design_validation(const Robot& robot, const DesignSpec& sp
                                         const Progress& progress) {
   if (auto bad = spec.problem(robot)) return *bad;
   if (kinds.empty()) kinds = validation_motions();
+  // From rest to rest, without a criterion, and with less patience for each proof.
   CertificateSpec against = certificate_spec(robot, spec);
   against.criterion = false;
   against.rest_at_start = against.rest_at_end = true;
@@ -175,6 +190,7 @@ Result<ValidationSet> design_validation(const Robot& robot, const DesignSpec& sp
   for (std::size_t i = 0; i < kinds.size() && !out.stopped; ++i) {
     const double share = static_cast<double>(i) / static_cast<double>(kinds.size());
     progress.tell({to_string(kinds[i]), share, pace.left_s(share), ""});
+    // One stream per kind: a kind's motion does not depend on which others are asked for.
     Rng rng = Rng(spec.seed).fork(static_cast<std::uint64_t>(kinds[i]));
     auto motion = design_validation_motion(robot, kinds[i], against, rng);
     // A motion whose search was stopped is neither found nor impossible.

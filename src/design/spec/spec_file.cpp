@@ -15,6 +15,7 @@
 namespace armature {
 namespace {
 
+/// Thrown inside this file only; parse_design_spec() turns it into an Error.
 struct SpecError {
   Error error;
 };
@@ -26,13 +27,16 @@ class Section {
       : node_(std::move(node)), file_(std::move(file)), name_(std::move(name)) {
     if (node_ && !node_.IsNull() && !node_.IsMap()) fail(node_, "is not a mapping");
   }
+  /// Whether the file has this key. Asking makes it a known one.
   [[nodiscard]] bool has(const std::string& key) {
     known_.insert(key);
     return node_ && node_.IsMap() && node_[key];
   }
+  /// A mapping inside this one; empty where the file has none, so that all its values keep their defaults.
   [[nodiscard]] Section section(const std::string& key) {
     return {has(key) ? node_[key] : YAML::Node(), file_, name_.empty() ? key : name_ + "." + key};
   }
+  /// The value of a key, of the type of `out`; unchanged where the file does not have it.
   template <class T>
   void read(const std::string& key, T& out) {
     if (!has(key)) return;
@@ -41,10 +45,12 @@ class Section {
     } catch (const YAML::Exception&) {
       fail(node_[key], key + " has a value of the wrong type");
     }
+    // YAML knows .inf and .nan; no value of a spec can be either.
     if (!is_finite(out)) fail(node_[key], key + " is not a finite number");
   }
   /// `key` in SI, or `key_in_degrees` in degrees.
   void read_list(const std::string& key, const std::string& key_in_degrees, Vector& out) {
+    // Where a file gives both, the one in degrees counts.
     for (const auto& [name, unit] : {std::pair(key, 1.0), std::pair(key_in_degrees, kDegree)}) {
       std::vector<double> values;
       if (name.empty() || !has(name)) continue;
@@ -52,6 +58,7 @@ class Section {
       out = unit * Eigen::Map<const Vector>(values.data(), static_cast<Eigen::Index>(values.size()));
     }
   }
+  /// Exactly three numbers.
   void read_vector(const std::string& key, Vector3& out) {
     if (!has(key)) return;
     std::vector<double> values;
@@ -64,10 +71,12 @@ class Section {
     if (!has(key)) return otherwise;
     std::string text;
     read(key, text);
+    // The message lists the names that exist.
     const auto at = std::find(names.begin(), names.end(), text);
     if (at == names.end()) fail(node_[key], key + " is \"" + text + "\", expected " + join(names, ", "));
     return static_cast<int>(at - names.begin());
   }
+  /// The entries of a list, each a mapping.
   [[nodiscard]] std::vector<Section> list(const std::string& key) {
     std::vector<Section> out;
     if (!has(key)) return out;
@@ -81,12 +90,14 @@ class Section {
     for (const auto& entry : node_) {
       const auto key = entry.first.as<std::string>();
       if (known_.count(key) > 0) continue;
+      // A misspelt key is an error, because its value would be ignored otherwise.
       const auto near = nearest_name(key, {known_.begin(), known_.end()});
       throw SpecError{{ErrorCode::Syntax, "unknown key \"" + key + "\"" + (name_.empty() ? "" : " in " + name_),
                        place(entry.first),
                        near ? "Did you mean " + *near + "?" : "docs/theory/design.md lists the keys"}};
     }
   }
+  /// Ends the reading with the section, the reason and the line.
   [[noreturn]] void fail(const YAML::Node& at, const std::string& what) const {
     throw SpecError{{ErrorCode::Syntax, (name_.empty() ? "" : name_ + ": ") + what, place(at), ""}};
   }
@@ -108,6 +119,7 @@ class Section {
   std::set<std::string> known_;
 };
 
+/// motion: the family of motions, where they start, and which joints stay.
 void read_motion(Section s, DesignSpec& spec) {
   s.read("harmonics", spec.harmonics);
   s.read("frequency_hz", spec.frequency);
@@ -119,6 +131,7 @@ void read_motion(Section s, DesignSpec& spec) {
   s.finish();
 }
 
+/// model: the terms, and which columns the criterion is about.
 void read_model(Section s, DesignSpec& spec) {
   s.read("terms", spec.terms);
   spec.observed = static_cast<Observed>(
@@ -127,6 +140,7 @@ void read_model(Section s, DesignSpec& spec) {
   s.finish();
 }
 
+/// limits: what replaces the robot's limits, and the shares and margins that are kept.
 void read_limits(Section s, DesignSpec& spec) {
   const int form = spec.limit_form == DesignSpec::LimitForm::Exact ? 0 : 1;
   spec.limit_form = s.choose("form", {"exact", "amplitudes"}, form) == 0 ? DesignSpec::LimitForm::Exact
@@ -138,6 +152,7 @@ void read_limits(Section s, DesignSpec& spec) {
   s.read_list("jerk_rad_s3", "jerk_deg_s3", spec.jerk);
   s.read_list("effort_nm", "", spec.effort);
   s.read("share", spec.share);
+  // In degrees in the file, in rad inside; only a value that was read is converted.
   if (s.has("position_margin_deg")) {
     s.read("position_margin_deg", spec.position_margin);
     spec.position_margin *= kDegree;
@@ -146,9 +161,11 @@ void read_limits(Section s, DesignSpec& spec) {
   s.finish();
 }
 
+/// criterion: what is minimised, with its weights, goals and the torques' noise.
 void read_criterion(Section s, DesignSpec& spec) {
   std::string name;
   s.read("minimize", name);
+  // objective_from() names the nearest criterion.
   if (!name.empty()) {
     const auto kind = objective_from(name);
     if (!kind) throw SpecError{kind.error()};
@@ -167,6 +184,7 @@ void read_criterion(Section s, DesignSpec& spec) {
   s.finish();
 }
 
+/// normal · x ≥ offset, the normal of any length; free on the normal's side.
 HalfSpace read_half_space(Section s) {
   HalfSpace out;
   s.read_vector("normal", out.normal);
@@ -177,6 +195,7 @@ HalfSpace read_half_space(Section s) {
   return out;
 }
 
+/// A box by its centre, half edges and roll, pitch, yaw.
 Box read_box(Section s) {
   Box out;
   s.read_vector("center_m", out.world_from_box.translation);
@@ -188,6 +207,7 @@ Box read_box(Section s) {
   return out;
 }
 
+/// A capsule in the world.
 Capsule read_capsule(Section s) {
   Capsule out;
   s.read_vector("from_m", out.from);
@@ -200,6 +220,7 @@ Capsule read_capsule(Section s) {
 // A height, or none: it takes the place of the floor that the default spec has.
 void read_floor(Section& s, DesignSpec& spec) {
   if (!s.has("floor_m")) return;
+  // The default's floor goes, whatever comes in its place.
   const auto is_floor = [](const Obstacle& obstacle) { return obstacle.name == "floor"; };
   spec.obstacles.erase(std::remove_if(spec.obstacles.begin(), spec.obstacles.end(), is_floor), spec.obstacles.end());
   const YAML::Node node = s.node("floor_m");
@@ -209,6 +230,7 @@ void read_floor(Section& s, DesignSpec& spec) {
   spec.obstacles.push_back({"floor", floor});
 }
 
+/// safety: what a certificate checks, with obstacles and frames.
 void read_safety(Section s, DesignSpec& spec) {
   s.read("torque", spec.torque);
   s.read("inertia_box", spec.inertia_box);
@@ -221,6 +243,7 @@ void read_safety(Section s, DesignSpec& spec) {
   s.read("clearance_m", spec.clearance);
   s.read("highest_frequency_hz", spec.highest_frequency);
   read_floor(s, spec);
+  // Obstacles are added to those that are there already.
   for (Section& entry : s.list("obstacles")) {
     Obstacle obstacle;
     entry.read("name", obstacle.name);
@@ -230,6 +253,7 @@ void read_safety(Section s, DesignSpec& spec) {
     entry.finish();
     spec.obstacles.push_back(obstacle);
   }
+  // Frames with the region that they must stay in.
   for (Section& entry : s.list("frames")) {
     FrameLimit limit;
     entry.read("frame", limit.frame);
@@ -242,6 +266,7 @@ void read_safety(Section s, DesignSpec& spec) {
   s.finish();
 }
 
+/// search: how long and how widely is searched. All of it may change the answer, so it is in the file.
 void read_search(Section s, DesignSpec& spec) {
   s.read("seed", spec.seed);
   s.read("starts", spec.starts);
@@ -254,6 +279,7 @@ void read_search(Section s, DesignSpec& spec) {
 }
 
 DesignSpec read_spec(const YAML::Node& root, const std::string& file) {
+  // The version comes first: it decides what is meant by a key that is left out.
   Section top(root, file, "");
   int version = 0;
   top.read("armature_design", version);
@@ -266,6 +292,7 @@ DesignSpec read_spec(const YAML::Node& root, const std::string& file) {
     spec = load_design_spec("default").value();
     spec.name = "cell", spec.comment = "";
   }
+  // Section by section; each refuses keys that it does not know.
   top.read("name", spec.name);
   top.read("comment", spec.comment);
   read_motion(top.section("motion"), spec);
@@ -281,6 +308,7 @@ DesignSpec read_spec(const YAML::Node& root, const std::string& file) {
 }  // namespace
 
 Result<DesignSpec> parse_design_spec(std::string_view text, const std::string& name_for_messages) {
+  // 12 levels of nesting are more than any spec has.
   if (auto wrong = yaml_problem(text, name_for_messages, 12)) return *wrong;
   try {
     return read_spec(YAML::Load(std::string(text)), name_for_messages);
@@ -292,8 +320,10 @@ Result<DesignSpec> parse_design_spec(std::string_view text, const std::string& n
 }
 
 Result<DesignSpec> load_design_spec(const std::string& name_or_path) {
+  // Embedded specs go before files of the same name.
   for (const auto& [name, text] : design::spec_catalogue())
     if (name == name_or_path) return parse_design_spec(text, std::string(name));
+  // A name without a dot or slash is a spec's name: a typing error gets the nearest one, not "file not found".
   const bool looks_like_file = name_or_path.find_first_of("./") != std::string::npos;
   if (!looks_like_file) {
     const auto near = nearest_name(name_or_path, design_spec_names());

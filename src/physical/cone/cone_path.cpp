@@ -18,6 +18,7 @@ double natural_size(const Block& block, const Vector& scale, const Vector& value
 
 // Starts at Program::start; blocks that are not inside there get a slack of their own size (infeasible start).
 void Path::begin_at(double mu) {
+  // S from y; degree is the number of eigenvalues, of all blocks and of those without a weight.
   at_.y = reduced_.start;
   at_.s = reduced_.offset + reduced_.map * at_.y;
   at_.z = at_.s;
@@ -29,6 +30,7 @@ void Path::begin_at(double mu) {
   for (int k = 0; k < blocks(); ++k) {
     auto s = rows(at_.s, k);
     auto z = rows(at_.z, k);
+    // Z = (mu + weight) S⁻¹ puts the start on the path.
     const double size = natural_size(block(k), program_.scale, s), enough = kInside * size;
     if (block(k).size == 1) {
       if (s[0] <= enough) s[0] = 1e-2 * size;
@@ -36,6 +38,7 @@ void Path::begin_at(double mu) {
       continue;
     }
     Eigen::SelfAdjointEigenSolver<Matrix4> eigen(unpack(s));
+    // Outside: lift the eigenvalues until the smallest is 1 % of the block's size.
     if (eigen.eigenvalues()[0] <= enough) {
       const double shift = 1e-2 * size - eigen.eigenvalues()[0];
       s = pack(unpack(s) + shift * Matrix4::Identity());
@@ -48,6 +51,7 @@ void Path::begin_at(double mu) {
 
 // The wider the path begins, the easier it is to reach: mu grows until one Newton step gets a third of the way there.
 bool Path::begin() {
+  // First guess: the cost shared out over all eigenvalues.
   const double cost = (reduced_.start.head(reduced_.rank()) - reduced_.target).squaredNorm();
   double degree = 1;
   for (int k = 0; k < blocks(); ++k) degree += block(k).size;
@@ -75,6 +79,7 @@ bool Path::begin() {
   return true;
 }
 
+// Scaling of every block; false where S or Z is not positive definite.
 bool Path::scale() {
   scaling_.clear();
   for (int k = 0; k < blocks(); ++k) {
@@ -85,6 +90,7 @@ bool Path::scale() {
   return true;
 }
 
+// Gradient, residuals, objective and gap at the current point.
 void Path::measure() {
   const int r = reduced_.rank();
   const Vector misfit = at_.y.head(r) - reduced_.target;
@@ -93,6 +99,7 @@ void Path::measure() {
   dual_residual_ = gradient_ - dense::transposed_times(reduced_.map, at_.z);
   primal_residual_ = reduced_.offset + dense::times(reduced_.map, at_.y) - at_.s;
   objective_ = misfit.squaredNorm() + reduced_.rest + reduced_.linear.dot(at_.y) + reduced_.constant;
+  // A block without a weight adds ⟨S, Z⟩ to the gap.
   gap_ = 0;
   for (int k = 0; k < blocks(); ++k) {
     const double w = block(k).weight;
@@ -107,11 +114,13 @@ void Path::measure() {
   mu_ = mu_after(0);
 }
 
+// Rows of the map and of the primal residual in scaled coordinates.
 void Path::scale_map() {
   scaled_map_.resize(reduced_.map.rows(), reduced_.map.cols());
   scaled_residual_.resize(reduced_.map.rows());
   for (int k = 0; k < blocks(); ++k) {
     const int first = reduced_.begin[static_cast<std::size_t>(k)];
+    // For a number the scaling is one factor.
     if (block(k).size == 1) {
       const double factor = scaling(k).r_inverse(0, 0) * scaling(k).r_inverse(0, 0);
       scaled_map_.row(first) = factor * reduced_.map.row(first);
@@ -131,12 +140,14 @@ void Path::separate_unseen() {
   const int r = reduced_.rank(), n = reduced_.size() - r;
   if (n == 0 || n > scaled_map_.rows() || !(mu_ < 1e-2 * separated_mu_)) return;
   separated_mu_ = mu_;
+  // U is R with its rows divided by their pivots; a pivot of 0 leaves the basis as it is.
   const Eigen::ColPivHouseholderQR<Matrix> qr(scaled_map_.rightCols(n));
   Matrix u = qr.matrixQR().topRows(n).triangularView<Eigen::Upper>();
   for (int i = 0; i < n; ++i) {
     if (std::abs(u(i, i)) == 0) return;
     u.row(i) /= u(i, i);
   }
+  // Columns times P U⁻¹.
   const auto into = [&](const Matrix& columns) -> Matrix {
     const Matrix permuted = columns * qr.colsPermutation();
     return u.triangularView<Eigen::UnitUpper>().solve<Eigen::OnTheRight>(permuted);
@@ -147,6 +158,7 @@ void Path::separate_unseen() {
   reduced_.offset += reduced_.map.rightCols(n) * z;
   reduced_.constant += reduced_.linear.tail(n).dot(z);
   at_.y.tail(n).setZero();
+  // Everything that is written in the old basis moves to the new one.
   reduced_.basis.rightCols(n) = into(reduced_.basis.rightCols(n));
   reduced_.map.rightCols(n) = into(reduced_.map.rightCols(n));
   reduced_.linear.tail(n) = into(reduced_.linear.tail(n).transpose()).transpose();
@@ -162,6 +174,7 @@ bool Path::factorise() {
   hessian_.diagonal().head(reduced_.rank()).array() += 2;
   jacobi_ = hessian_.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
   hessian_ = jacobi_.asDiagonal() * hessian_ * jacobi_.asDiagonal();
+  // Rounding can make it singular: a little more on the diagonal until the factorisation succeeds.
   for (double extra : {0.0, 1e-15, 1e-13, 1e-11}) {
     hessian_.diagonal().array() += extra;
     factor_ = hessian_;
@@ -170,6 +183,7 @@ bool Path::factorise() {
   return false;
 }
 
+// Solves H x = right.
 Vector Path::solve_newton(const Vector& right) const {
   const auto once = [&](const Vector& b) -> Vector {
     return jacobi_.cwiseProduct(dense::solve_cholesky(factor_, jacobi_.cwiseProduct(b)));

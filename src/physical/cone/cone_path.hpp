@@ -30,22 +30,26 @@ class Path {
   [[nodiscard]] int blocks() const { return static_cast<int>(program_.blocks.size()); }
   [[nodiscard]] const Block& block(int k) const { return program_.blocks[static_cast<std::size_t>(k)]; }
   [[nodiscard]] const Scaling& scaling(int k) const { return scaling_[static_cast<std::size_t>(k)]; }
+  // One block's rows of a stacked vector.
   [[nodiscard]] auto rows(const Vector& stacked, int k) const {
     return stacked.segment(reduced_.begin[static_cast<std::size_t>(k)], block(k).rows());
   }
   [[nodiscard]] auto rows(Vector& stacked, int k) const {
     return stacked.segment(reduced_.begin[static_cast<std::size_t>(k)], block(k).rows());
   }
+  // Where the path begins, scaled and measured; false where it cannot.
   bool begin();
   void begin_at(double mu);
   bool scale();
   void measure();
   [[nodiscard]] bool done() const;
   [[nodiscard]] double worth_of_unseen() const;
+  // Newton's matrix at the current point, and its solution for a right side.
   void scale_map();
   void separate_unseen();
   bool factorise();
   [[nodiscard]] Vector solve_newton(const Vector& right) const;
+  // A direction: what S Z should become, the step there, and how long it may be.
   void set_aim(double sigma_mu, bool second_order);
   void solve_direction();
   [[nodiscard]] double longest_step() const;
@@ -53,13 +57,16 @@ class Path {
   [[nodiscard]] double central_step() const;
   void correct_centrality(double sigma_mu);
   double choose_direction();
+  // The step, and the answer.
   void polish_dual(double expected);
   bool advance(double step);
   [[nodiscard]] Solution result(Status status) const;
 
+  // The problem.
   const Program& program_;
   Reduction reduced_;
   const Options& options_;
+  // The point and what was measured there.
   Point at_;
   std::vector<Scaling> scaling_;
   Matrix scaled_map_;  // every block's rows in scaled coordinates

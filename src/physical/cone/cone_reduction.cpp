@@ -43,7 +43,9 @@ std::optional<Equalities> solve_equalities(const Program& program) {
 void split_by_sight(const Program& program, const Equalities& free, double tolerance, Reduction& out) {
   const Eigen::Index d = free.free.cols();
   const Vector origin = program.scale.cwiseProduct(free.origin);
+  // What A still has to explain beyond the origin.
   const Vector right = program.a - (program.A.rows() > 0 ? Vector(program.A * origin) : Vector(program.a.size()));
+  // Without data every free direction is unseen.
   if (program.A.rows() == 0 || d == 0) {
     out.basis = program.scale.asDiagonal() * free.free;
     out.rest = program.A.rows() == 0 ? 0 : right.squaredNorm();
@@ -56,11 +58,13 @@ void split_by_sight(const Program& program, const Equalities& free, double toler
   factors.compute(seen);
   // Where the equalities leave nothing to see, what remains is rounding, and its rank means nothing.
   const Eigen::Index r = factors.maxPivot() > tolerance * scaled.norm() ? factors.rank() : 0;
+  // In the rotated rows the first r give the target, the rest is what no variable explains.
   const Vector projected = factors.householderQ().adjoint() * right;
   out.target = projected.head(r);
   out.rest = projected.tail(projected.size() - r).squaredNorm();
   Matrix rotated = seen_then_kernel(factors);
   if (r == 0) rotated.setIdentity();
+  // Seen directions are divided by T, so that ‖A x‖ = ‖u‖.
   if (r > 0) {
     const auto t = factors.matrixT().topLeftCorner(r, r).triangularView<Eigen::Upper>();
     rotated.leftCols(r) = t.solve<Eigen::OnTheRight>(Matrix(rotated.leftCols(r)));
@@ -68,6 +72,7 @@ void split_by_sight(const Program& program, const Equalities& free, double toler
   out.basis = program.scale.asDiagonal() * free.along(std::move(rotated));
 }
 
+// All blocks as one affine map of y.
 void stack_blocks(const Program& program, Reduction& out) {
   out.begin.push_back(0);
   for (const Block& block : program.blocks) out.begin.push_back(out.begin.back() + block.rows());
@@ -96,6 +101,7 @@ std::optional<Reduction> reduce(const Program& program, double rank_tolerance) {
   if (!free) return std::nullopt;
   Reduction out;
   out.origin = program.scale.cwiseProduct(free->origin);
+  // Coordinates first, then everything else in them.
   split_by_sight(program, *free, rank_tolerance, out);
   out.linear = out.basis.transpose() * program.c;
   out.constant = program.c.dot(out.origin);

@@ -13,6 +13,7 @@ constexpr double kRoot2 = 1.4142135623730951;
 
 }  // namespace
 
+// Column after column of the upper triangle; rounding may leave the two halves different, so their mean is taken.
 Vector10 pack(const Matrix4& m) {
   Vector10 v;
   int k = 0;
@@ -22,6 +23,7 @@ Vector10 pack(const Matrix4& m) {
   return v;
 }
 
+// The inverse of pack().
 Matrix4 unpack(const Vector10& v) {
   Matrix4 m;
   int k = 0;
@@ -31,6 +33,7 @@ Matrix4 unpack(const Vector10& v) {
   return m;
 }
 
+// offset + map · x over the variables that the block depends on.
 Vector Block::value(const Vector& x) const {
   Vector out = offset;
   for (std::size_t i = 0; i < variables.size(); ++i) out += map.col(static_cast<Eigen::Index>(i)) * x[variables[i]];
@@ -40,6 +43,7 @@ Vector Block::value(const Vector& x) const {
 std::optional<Scaling> Scaling::make(int size, const Vector& s, const Vector& z) {
   Scaling out;
   out.size = size;
+  // For numbers: r = (s / z)^¼ and lambda = √(s z).
   if (size == 1) {
     if (!(s[0] > 0 && z[0] > 0)) return std::nullopt;
     out.r(0, 0) = std::sqrt(std::sqrt(s[0] / z[0]));
@@ -48,6 +52,7 @@ std::optional<Scaling> Scaling::make(int size, const Vector& s, const Vector& z)
     out.log_det = std::log(s[0]);
     return out;
   }
+  // S = L1 L1ᵀ and Z = L2 L2ᵀ; a failure means that the point is outside the cone.
   const Eigen::LLT<Matrix4> primal(unpack(s));
   const Eigen::LLT<Matrix4> dual(unpack(z));
   if (primal.info() != Eigen::Success || dual.info() != Eigen::Success) return std::nullopt;
@@ -64,11 +69,13 @@ std::optional<Scaling> Scaling::make(int size, const Vector& s, const Vector& z)
   return out;
 }
 
+// Column by column: the images of the packed unit matrices.
 Matrix10 Scaling::to_scaled() const {
   Matrix10 out;
   int k = 0;
   for (int j = 0; j < 4; ++j) {
     for (int i = 0; i <= j; ++i) {
+      // R⁻¹ e_i = a: the unit matrix e_i e_iᵀ becomes a aᵀ, a pair becomes (a bᵀ + b aᵀ) / √2.
       const Eigen::Vector4d a = r_inverse.col(i), b = r_inverse.col(j);
       const Matrix4 image =
           i == j ? Matrix4(a * a.transpose()) : Matrix4((a * b.transpose() + b * a.transpose()) / kRoot2);
@@ -91,6 +98,7 @@ Vector Scaling::dual_step(const Vector& scaled) const {
 Vector Scaling::divide(const Vector& right) const {
   if (size == 1) return right / lambda[0];
   Vector out(10);
+  // ½ (lambda_i + lambda_j) x_ij = right_ij.
   int k = 0;
   for (int j = 0; j < 4; ++j) {
     for (int i = 0; i <= j; ++i, ++k) out[k] = 2 * right[k] / (lambda[i] + lambda[j]);
@@ -105,12 +113,14 @@ Vector Scaling::product(const Vector& a, const Vector& b) const {
 }
 
 Vector Scaling::centering(double target) const {
+  // lambda² is the product S Z in scaled coordinates.
   if (size == 1) return Vector::Constant(1, target - lambda[0] * lambda[0]);
   return pack(Matrix4((target - lambda.array().square()).matrix().asDiagonal()));
 }
 
 double Scaling::longest_step(const Vector& direction) const {
   double lowest = 0;
+  // The smallest eigenvalue of lambda^−½ direction lambda^−½ says how fast the border comes nearer.
   if (size == 1) {
     lowest = direction[0] / lambda[0];
   } else {
@@ -139,10 +149,12 @@ double Scaling::divergence(double w) const {
 
 std::pair<double, double> Scaling::products(double step, const Vector& ds, const Vector& dz) const {
   if (size == 1) {
+    // Both factors must be positive, not the product alone.
     const double s = lambda[0] + step * ds[0], z = lambda[0] + step * dz[0];
     const double product = s > 0 && z > 0 ? s * z : -1;
     return {product, product};
   }
+  // With S = L Lᵀ the eigenvalues of S Z are those of Lᵀ Z L, which is symmetric.
   const Matrix4 diagonal = lambda.asDiagonal();
   const Eigen::LLT<Matrix4> primal(diagonal + step * unpack(ds));
   if (primal.info() != Eigen::Success) return {-1, -1};
@@ -158,6 +170,7 @@ Vector Scaling::come_back(double step, const Vector& ds, const Vector& dz, doubl
     return std::max(std::clamp(value, 0.1 * target, 10 * target) - value, -10 * target);
   };
   if (size == 1) return Vector::Constant(1, change((lambda[0] + step * ds[0]) * (lambda[0] + step * dz[0])));
+  // Change the eigenvalues of the symmetrised product and keep its eigenvectors.
   const Matrix4 diagonal = lambda.asDiagonal();
   const Matrix4 product = (diagonal + step * unpack(ds)) * (diagonal + step * unpack(dz));
   Eigen::SelfAdjointEigenSolver<Matrix4> eigen(0.5 * (product + product.transpose()));

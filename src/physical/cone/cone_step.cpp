@@ -29,6 +29,7 @@ void Path::set_aim(double sigma_mu, bool second_order) {
   }
 }
 
+// Newton: ΔS + ΔZ = aim with ΔS = map · Δy + residual, and Δy such that the new gradient equals mapᵀ Z.
 void Path::solve_direction() {
   step_y_ = solve_newton(-dual_residual_ + dense::transposed_times(scaled_map_, aim_ - scaled_residual_));
   step_s_ = dense::times(scaled_map_, step_y_);
@@ -36,6 +37,7 @@ void Path::solve_direction() {
   step_z_ = aim_ - step_s_;
 }
 
+// The first block that reaches its border ends the step.
 double Path::longest_step() const {
   double longest = 1e3;
   for (int k = 0; k < blocks(); ++k) {
@@ -75,7 +77,7 @@ double Path::central_step() const {
   return 0;
 }
 
-// Gondzio (1996): looks ahead along the direction, and asks for the products that have gone astray there to come back.
+// Gondzio (1996): looks ahead along the direction, and corrects the products that are far from their target there.
 void Path::correct_centrality(double sigma_mu) {
   double step = std::min(1.0, kFraction * longest_step());
   for (int k = 0; k < kCorrections && step < 0.9; ++k) {
@@ -98,15 +100,18 @@ void Path::correct_centrality(double sigma_mu) {
 
 // Mehrotra's predictor and corrector with centrality corrections; if that leads nowhere, plain centring.
 double Path::choose_direction() {
+  // Predictor: how far does the path go if nothing is centred? The less is left, the less centring is needed.
   set_aim(0, false);
   solve_direction();
   const double affine = std::min(1.0, longest_step());
   const double ratio = mu_ > 0 ? mu_after(affine) / mu_ : 0;
   const double sigma = std::clamp(ratio * ratio * ratio, 1e-8, 1.0);
+  // Corrector: centred by that much, with the predictor's second-order term.
   set_aim(sigma * mu_, true);
   solve_direction();
   correct_centrality(sigma * mu_);
   double step = central_step();
+  // A step below a tenth: try stronger centring and keep the better direction.
   for (double other : {std::max(0.1, sigma), 1.0}) {
     if (step > 0.1) break;
     const Vector y = step_y_, s = step_s_, z = step_z_;
@@ -130,6 +135,7 @@ void Path::polish_dual(double expected) {
   const auto residual = [&](const Vector& z) -> Vector {
     return reduced_.linear.tail(n) - reduced_.map.rightCols(n).transpose() * z;
   };
+  // Already as small as exact arithmetic would leave it, or too small to matter for the gap.
   Vector left = residual(at_.z);
   if (left.norm() <= std::max(2 * expected, 1e-3 * options_.gap_tolerance * std::max(1.0, std::abs(objective_))))
     return;
@@ -156,6 +162,7 @@ bool Path::advance(double step) {
   const Point from = at_;
   const bool agreed = primal_residual_.norm() <= 1e-9 * (1 + at_.s.norm());
   for (int tries = 0; tries < 8; ++tries, step *= 0.8) {
+    // Move y, S and Z together.
     at_.y = from.y + step * step_y_;
     for (int k = 0; k < blocks(); ++k) {
       rows(at_.s, k) = rows(from.s, k) + step * scaling(k).primal_step(rows(step_s_, k));
@@ -163,6 +170,7 @@ bool Path::advance(double step) {
     }
     const Vector s = at_.s, z = at_.z, exact = reduced_.offset + dense::times(reduced_.map, at_.y);
     if (agreed || (exact - s).norm() <= 1e-9 * (1 + s.norm())) at_.s = exact;
+    // Keep the polished Z if it is inside, else the unpolished one.
     const std::vector<Scaling> before = scaling_;
     polish_dual((1 - step) * dual_residual_.tail(reduced_.size() - reduced_.rank()).norm());
     if (scale()) return true;

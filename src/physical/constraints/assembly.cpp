@@ -14,6 +14,7 @@ using Terms = std::vector<std::pair<int, double>>;
 
 constexpr const char* kAxisName[3] = {"x", "y", "z"};
 
+// Adds constraints one by one; auxiliary variables are added behind the parameters.
 class Builder {
  public:
   Builder(const TorqueModel& model, const PhysicalConstraints& constraints, const PhysicalOptions& options,
@@ -23,10 +24,12 @@ class Builder {
     set_scale();
   }
 
+  // The bodies' own constraints come first: callers count on their order.
   Assembly build(double margin) {
     for (int b = 0; b < model_.bodies(); ++b) pseudo_inertia(b, margin);
     for (int b = 0; b < model_.bodies(); ++b) scale_bounds(b);
     for (const BodyKnowledge& known : constraints_.bodies) body(known);
+    // Then the robot as a whole, the terms, what is held, ties, and mirror images.
     total_mass();
     term_bounds();
     for (const auto& [parameter, value] : constraints_.fixed) {
@@ -50,11 +53,13 @@ class Builder {
   }
   [[nodiscard]] std::string body_name(int b) const { return model_.robot().bodies[static_cast<std::size_t>(b)].name; }
 
+  // Typical size, start and farthest value of every parameter, from the reference bodies.
   void set_scale() {
     out_.start = reference_.pi;
     out_.scale = Vector::Ones(out_.parameters);
     out_.far = Vector::Zero(out_.parameters);
     for (int b = 0; b < model_.bodies(); ++b) {
+      // Moments of inertia scale with m l², first moments with m l, the mass with m.
       const double m = reference_.bodies[static_cast<std::size_t>(b)].M;
       const double l = reference_.length[static_cast<std::size_t>(b)];
       for (int k = 0; k < 10; ++k) out_.scale[10 * b + k] = k < 6 ? m * l * l : (k < 9 ? m * l : m);
@@ -87,6 +92,7 @@ class Builder {
     named.block.offset = Vector::Constant(1, offset);
     double size = std::abs(offset);
     for (std::size_t i = 0; i < terms.size(); ++i) {
+      // The size of a constraint is that of its largest term: what "tiny" means for it.
       named.block.variables.push_back(terms[i].first);
       named.block.map(0, static_cast<Eigen::Index>(i)) = terms[i].second;
       size = std::max(size, std::abs(terms[i].second) * out_.scale[terms[i].first]);
@@ -95,6 +101,7 @@ class Builder {
     out_.constraints.push_back(named);
   }
 
+  // Several linear equations under one name.
   void equation(const std::string& text, const std::vector<Terms>& lines, const std::vector<double>& right) {
     Named named;
     named.name = text;
@@ -111,6 +118,7 @@ class Builder {
     return terms;
   }
 
+  // A linear range: an equation where both ends are the same, else one constraint per finite end.
   void row(const std::string& text, const Terms& terms, const Bounds& range) {
     for (const auto& term : terms) {
       if (term.first < 0 || term.first >= out_.variables) {
@@ -123,6 +131,7 @@ class Builder {
     if (std::isfinite(range.upper)) at_least_zero(text + " (upper)", negated(terms), range.upper);
   }
 
+  // J_b − margin · E ⪰ 0.
   void pseudo_inertia(int b, double margin) {
     Named named;
     named.name = "pseudo-inertia of " + body_name(b);
@@ -152,6 +161,7 @@ class Builder {
     }
   }
 
+  // What is stated about one body: its mass, where its centre of mass is, and where its mass is.
   void body(const BodyKnowledge& known) {
     if (known.body < 0 || known.body >= model_.bodies()) {
       throw std::invalid_argument("constraints name body " + std::to_string(known.body) + " of " +
@@ -180,6 +190,7 @@ class Builder {
   void com_box(const BodyKnowledge& known) {
     const int m = 10 * known.body + 9;
     for (int axis = 0; axis < 3; ++axis) {
+      // Per axis: an equation where both corners agree, else one constraint per finite side.
       const std::string text = "centre of mass of " + body_name(known.body) + ": " + kAxisName[axis];
       const double low = known.com_box->first[axis], high = known.com_box->second[axis];
       const int h = 10 * known.body + 6 + axis;
@@ -196,6 +207,7 @@ class Builder {
   void com_hull(const BodyKnowledge& known) {
     const int first = 10 * known.body;
     const std::string text = "centre of mass of " + body_name(known.body) + " in its convex hull";
+    // Equal shares of the mass to begin with; each point gets a weight as a new variable.
     const double share = out_.start[first + 9] / static_cast<double>(known.com_hull.size());
     std::vector<Terms> lines = {{{first + 6, -1.0}}, {{first + 7, -1.0}}, {{first + 8, -1.0}}, {{first + 9, -1.0}}};
     for (const Vector3& point : known.com_hull) {
@@ -216,6 +228,7 @@ class Builder {
     named.block.offset = Vector::Zero(10);
     named.size = out_.scale[first + 9] * radius;
     std::vector<Vector> columns;
+    // One variable's part of the matrix: v in the last row and column, `diagonal` on the diagonal.
     const auto entry = [&](int parameter, const Vector3& v, double diagonal) {
       Matrix4 m = diagonal * Matrix4::Identity();
       m.topRightCorner<3, 1>() = v;
@@ -223,8 +236,10 @@ class Builder {
       named.block.variables.push_back(parameter);
       columns.emplace_back(cone::pack(m));
     };
+    // h whitened, and the mass with the centre and the radius.
     for (int axis = 0; axis < 3; ++axis) entry(first + 6 + axis, whiten.col(axis), 0);
     entry(first + 9, -(whiten * from), radius);
+    // A capsule has a point on its axis: l is the mass times how far along it that point is.
     if (along.norm() > 0) {
       const int l = share_of_mass(0.5 * out_.start[first + 9], first);
       entry(l, -(whiten * along), 0);
@@ -236,12 +251,14 @@ class Builder {
     out_.constraints.push_back(named);
   }
 
+  // A ball that moves along a segment.
   void com_capsule(const BodyKnowledge& known) {
     const Capsule& c = *known.com_capsule;
     com_cone("centre of mass of " + body_name(known.body) + " in its capsule", 10 * known.body, Matrix3::Identity(),
              c.from, c.to - c.from, c.radius);
   }
 
+  // Whitened by shape^−½ the ellipsoid is a unit ball.
   void com_ellipsoid(const BodyKnowledge& known) {
     const Eigen::SelfAdjointEigenSolver<Matrix3> axes(known.com_ellipsoid->shape);
     com_cone("centre of mass of " + body_name(known.body) + " in its ellipsoid", 10 * known.body,
@@ -250,16 +267,19 @@ class Builder {
 
   // ∫ (1 − (x − c)ᵀ Q⁻¹ (x − c)) dm ≥ 0.
   void inside(const BodyKnowledge& known) {
+    // tr(J Q) with Q = [−A, A c; cᵀ A, 1 − cᵀ A c] and A = shape⁻¹.
     const Matrix3 inverse = known.inside->shape.inverse();
     const Vector3 qc = inverse * known.inside->center;
     Matrix4 q;
     q << -inverse, qc, qc.transpose(), 1 - known.inside->center.dot(qc);
+    // Linear in J, and so in the ten parameters.
     const Vector weights = pseudo_inertia_map().transpose() * cone::pack(q);
     Terms terms;
     for (int k = 0; k < 10; ++k) terms.push_back({10 * known.body + k, weights[k]});
     at_least_zero("mass of " + body_name(known.body) + " inside its ellipsoid", terms, 0);
   }
 
+  // Σ of all masses within its range.
   void total_mass() {
     Terms terms;
     for (int b = 0; b < model_.bodies(); ++b) terms.push_back({10 * b + 9, 1.0});
@@ -273,6 +293,7 @@ class Builder {
     }
   }
 
+  // Friction and drive terms. A side without a stated bound gets a far one, so that the search stays finite.
   void term_bounds() {
     for (int i = model_.inertial_count(); i < out_.parameters; ++i) {
       const Parameter& p = model_.parameters()[static_cast<std::size_t>(i)];
@@ -300,10 +321,12 @@ class Builder {
 }  // namespace
 
 std::vector<std::vector<std::pair<int, double>>> mirror_equations(const Mirror& m) {
+  // H = E − 2 n nᵀ on the three axes, 1 on the mass.
   Matrix4 reflect = Matrix4::Identity();
   const Vector3 n = m.normal.normalized();
   reflect.topLeftCorner<3, 3>() -= 2 * n * n.transpose();
   std::vector<std::vector<std::pair<int, double>>> lines(10);
+  // Column k: the mirror image of the left body's parameter k, less the right body's.
   for (int k = 0; k < 10; ++k) {
     const Matrix4 unit = cone::unpack(pseudo_inertia_map().col(k));
     const LinkInertia image = LinkInertia::from_pseudo_inertia(reflect * unit * reflect.transpose());
@@ -315,6 +338,7 @@ std::vector<std::vector<std::pair<int, double>>> mirror_equations(const Mirror& 
 }
 
 const Matrix& pseudo_inertia_map() {
+  // J is linear in the parameters: column k is J of the k-th unit vector.
   static const Matrix map = [] {
     Matrix m(10, 10);
     for (int k = 0; k < 10; ++k) {
@@ -330,6 +354,7 @@ Assembly assemble(const TorqueModel& model, const PhysicalConstraints& constrain
   return Builder(model, constraints, options, reference).build(margin);
 }
 
+// Equations are stacked, blocks made tighter; the cost is left to the caller.
 cone::Program Assembly::program(double tighten) const {
   cone::Program out;
   out.scale = scale;
@@ -349,6 +374,7 @@ cone::Program Assembly::program(double tighten) const {
       continue;
     }
     cone::Block block = named.block;
+    // The block must stay `tighten` times its size inside.
     const Vector less = block.size == 1 ? Vector(Vector::Ones(1)) : Vector(cone::pack(Matrix4::Identity()));
     block.offset -= tighten * named.size * less;
     out.blocks.push_back(block);

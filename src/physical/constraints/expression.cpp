@@ -9,6 +9,7 @@
 
 namespace armature::physical {
 
+// One node of the syntax tree.
 struct Expression::Node {
   char kind = 'n';  // n number, v variable, + − * / ^, f function
   double number = 0;
@@ -23,6 +24,7 @@ using NodePtr = std::shared_ptr<const Expression::Node>;
 
 constexpr double kInf = std::numeric_limits<double>::infinity();
 
+// Recursive descent, one function per level: relation, sum, product, sign, atom. The first problem is kept.
 class Parser {
  public:
   Parser(const std::string& text, const std::vector<std::string>& names) : text_(text), names_(names) {}
@@ -38,6 +40,7 @@ class Parser {
     NodePtr right = sum();
     skip();
     if (!failed() && at_ < text_.size()) return fail("cannot read further");
+    // left − right ≤ 0, ≥ 0 or = 0.
     lower = sign == '<' ? -kInf : 0;
     upper = sign == '>' ? kInf : 0;
     return binary('-', left, right);
@@ -48,19 +51,23 @@ class Parser {
   [[nodiscard]] const std::vector<int>& used() const { return used_; }
 
  private:
+  // White space has no meaning.
   void skip() {
     while (at_ < text_.size() && std::isspace(static_cast<unsigned char>(text_[at_])) != 0) ++at_;
   }
+  // Takes this character if it is the next one.
   bool take(char c) {
     skip();
     if (at_ >= text_.size() || text_[at_] != c) return false;
     ++at_;
     return true;
   }
+  // Keeps the first problem and its place; later ones follow from it.
   NodePtr fail(const std::string& what) {
     if (problem_.empty()) problem_ = what, place_ = at_;
     return nullptr;
   }
+  // Nodes of the tree.
   static NodePtr binary(char kind, NodePtr left, NodePtr right) {
     auto node = std::make_shared<Expression::Node>();
     node->kind = kind;
@@ -74,6 +81,7 @@ class Parser {
     return node;
   }
 
+  // product (+ product | − product)*
   NodePtr sum() {
     NodePtr left = product();
     while (!failed()) {
@@ -87,6 +95,7 @@ class Parser {
     }
     return left;
   }
+  // sign (* sign | / sign)*
   NodePtr product() {
     NodePtr left = sign();
     while (!failed()) {
@@ -100,6 +109,7 @@ class Parser {
     }
     return left;
   }
+  // − sign, or atom (^ sign): a power binds tighter than the minus before it, and groups from the right.
   NodePtr sign() {
     // Deep nesting would exhaust the stack.
     if (++depth_ > 200) return fail("nested too deeply");
@@ -114,6 +124,7 @@ class Parser {
     --depth_;
     return out;
   }
+  // ( sum ), a number, a function or a name.
   NodePtr atom() {
     skip();
     if (take('(')) {
@@ -121,6 +132,7 @@ class Parser {
       if (!failed() && !take(')')) return fail("expected )");
       return inside;
     }
+    // A number and a name consist of the same characters.
     std::size_t end = at_;
     const auto more = [&] {
       const char c = end < text_.size() ? text_[end] : ' ';
@@ -132,9 +144,11 @@ class Parser {
     while (more()) ++end;
     const std::string word = text_.substr(at_, end - at_);
     if (word.empty()) return fail("expected a number, a name or (");
+    // A word that reads as a number is one.
     if (const auto value = parse_double(word)) return at_ = end, number(*value);
     return name(word, end);
   }
+  // A function with its argument, or a variable; an unknown name gets the nearest known one as a hint.
   NodePtr name(const std::string& word, std::size_t end) {
     static const std::vector<std::string> functions = {"sqrt", "abs", "sin", "cos", "exp", "log"};
     auto node = std::make_shared<Expression::Node>();
@@ -147,6 +161,7 @@ class Parser {
       if (!failed() && !take(')')) return fail("expected )");
       return node;
     }
+    // Anything else must be a known variable.
     const auto found = std::find(names_.begin(), names_.end(), word);
     if (found == names_.end()) {
       const auto near = nearest_name(word, names_);
@@ -172,12 +187,14 @@ Jet chain(const Jet& u, double f, double d1, double d2) {
   return {f, d1 * u.gradient, d1 * u.hessian + d2 * u.gradient * u.gradient.transpose()};
 }
 
+// Product rule to second order.
 Jet times(const Jet& a, const Jet& b) {
   const Matrix cross = a.gradient * b.gradient.transpose();
   return {a.value * b.value, a.value * b.gradient + b.value * a.gradient,
           a.value * b.hessian + b.value * a.hessian + cross + cross.transpose()};
 }
 
+// Value and two derivatives of each function.
 Jet function(const std::string& name, const Jet& u) {
   const double x = u.value;
   if (name == "sqrt") return chain(u, std::sqrt(x), 0.5 / std::sqrt(x), -0.25 / (x * std::sqrt(x)));
@@ -188,6 +205,7 @@ Jet function(const std::string& name, const Jet& u) {
   return chain(u, std::log(x), 1 / x, -1 / (x * x));
 }
 
+// A variable exponent goes through exp(n log u); a constant one keeps negative bases possible.
 Jet power(const Jet& u, const Jet& exponent) {
   if (exponent.gradient.norm() > 0) return function("exp", times(exponent, function("log", u)));
   const double n = exponent.value, x = u.value;
@@ -195,6 +213,7 @@ Jet power(const Jet& u, const Jet& exponent) {
                n == 0 || n == 1 ? 0 : n * (n - 1) * std::pow(x, n - 2));
 }
 
+// Value and derivatives of a node from those below it.
 Jet walk(const Expression::Node& node, const Vector& x, const std::vector<int>& variables) {
   const auto size = static_cast<Eigen::Index>(variables.size());
   if (node.kind == 'n' || node.kind == 'v') {
@@ -209,6 +228,7 @@ Jet walk(const Expression::Node& node, const Vector& x, const std::vector<int>& 
   const Jet a = walk(*node.left, x, variables);
   if (node.kind == 'f') return function(node.function, a);
   const Jet b = walk(*node.right, x, variables);
+  // A quotient is the product with the reciprocal.
   switch (node.kind) {
     case '+': return {a.value + b.value, a.gradient + b.gradient, a.hessian + b.hessian};
     case '-': return {a.value - b.value, a.gradient - b.gradient, a.hessian - b.hessian};
@@ -222,6 +242,7 @@ Jet walk(const Expression::Node& node, const Vector& x, const std::vector<int>& 
 
 Result<Expression> Expression::parse(const std::string& text, const std::vector<std::string>& names) {
   Parser parser(text, names);
+  // An error tells the character at which reading ended.
   Expression out;
   out.text_ = text;
   out.root_ = parser.relation(out.lower_, out.upper_);
@@ -230,6 +251,7 @@ Result<Expression> Expression::parse(const std::string& text, const std::vector<
                  "constraint \"" + text + "\", character " + std::to_string(parser.place() + 1),
                  "Write for example \"m1 + m2 <= 3\" or \"Izz1 >= 2*Ixx1\"."};
   }
+  // Each variable once, in order: derivatives follow this order.
   out.variables_ = parser.used();
   std::sort(out.variables_.begin(), out.variables_.end());
   out.variables_.erase(std::unique(out.variables_.begin(), out.variables_.end()), out.variables_.end());

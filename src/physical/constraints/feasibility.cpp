@@ -28,12 +28,15 @@ struct Signs {
 
 Signs examine(const Vector& on_pi, const TorqueModel& model) {
   Signs out;
+  // The largest tr J of a body of 1000 kg and 10 m.
   constexpr double kTrace = 1000.0 * (1 + 10.0 * 10.0);
+  // Keeps the smallest and largest value, and charges a negative one with what it could be multiplied by.
   const auto take = [&](double low, double size, double reach) {
     out.worst = std::min(out.worst, low);
     out.largest = std::max(out.largest, size);
     out.charge += std::max(0.0, -low) * reach;
   };
+  // Never negative on a body: its G has no negative eigenvalue.
   for (int b = 0; b < model.bodies(); ++b) {
     const Vector eigenvalues = Eigen::SelfAdjointEigenSolver<Matrix4>(body_matrix(on_pi, b)).eigenvalues();
     take(eigenvalues[0], eigenvalues.cwiseAbs().maxCoeff(), kTrace);
@@ -63,6 +66,7 @@ std::vector<std::string> single_impossibilities(const TorqueModel& model, const 
   for (int i = 0; i < base.size(); ++i) {
     const Vector row = base.projection.row(i).transpose();
     const Signs signs = examine(row, model);
+    // Skip what can have either sign, and what is not negative.
     if (signs.worst < -1e-12 * signs.largest || beta[i] >= 0) continue;
     const BaseParameter& p = base.parameters[static_cast<std::size_t>(i)];
     const bool term = p.column >= model.inertial_count();
@@ -81,6 +85,7 @@ std::vector<std::string> single_impossibilities(const TorqueModel& model, const 
 
 // The combination in words, largest contributions first.
 std::string describe(const ImpossibilityProof& proof, const BaseMap& base, const Vector& beta) {
+  // Sorted by how much each parameter contributes to the value.
   std::vector<int> order;
   for (int i = 0; i < base.size(); ++i) order.push_back(i);
   const auto weight = [&](int i) { return std::abs(proof.weights[i] * beta[i]); };
@@ -88,6 +93,7 @@ std::string describe(const ImpossibilityProof& proof, const BaseMap& base, const
   const double largest = proof.weights.cwiseAbs().maxCoeff();
   std::string text;
   int shown = 0;
+  // At most six, down to 2 % of the largest; the rest is counted.
   for (int i : order) {
     if (shown == 6 || weight(i) < 0.02 * weight(order[0])) break;
     const double w = proof.weights[i] / largest;
@@ -113,6 +119,7 @@ std::optional<ImpossibilityProof> make_proof(const TorqueModel& model, const Bas
     const Signs signs = examine(base.projection.row(i).transpose(), model);
     if (signs.worst >= -1e-12 * signs.largest) lift[i] = 1;
   }
+  // As little lift as makes the proof hold by its definition.
   for (double share : {0.0, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4}) {
     ImpossibilityProof tried = proof;
     tried.weights += share * lift;
@@ -131,6 +138,7 @@ std::optional<ImpossibilityProof> make_proof(const TorqueModel& model, const Bas
 
 bool verify(const ImpossibilityProof& proof, const TorqueModel& model, const BaseMap& base, const Vector& beta) {
   if (proof.weights.size() != base.size() || beta.size() != base.size()) return false;
+  // Negative even after the rounding of G is charged: no possible robot can have it.
   const Signs signs = examine(base.projection.transpose() * proof.weights, model);
   return proof.weights.dot(beta) + signs.charge < 0;
 }
@@ -152,6 +160,7 @@ FeasibilityAnswer check_feasibility(const TorqueModel& model, const BaseMap& bas
   }
   const auto begin = std::chrono::steady_clock::now();
   const Matrix factor = metric.size() > 0 ? metric : Matrix(Matrix::Identity(base.size(), base.size()));
+  // The nearest possible set is a physical fit to β itself, in the metric.
   PhysicalProblem problem{model, base, {factor, factor * beta, 0, 0}, {}};
   PhysicalOptions solver = options;
   solver.uncertainty = false;
@@ -160,12 +169,14 @@ FeasibilityAnswer check_feasibility(const TorqueModel& model, const BaseMap& bas
   problem.cost.factor *= 1e6 / size;
   problem.cost.target *= 1e6 / size;
   const PhysicalEstimate nearest = estimate_physical(problem, solver);
+  // Base parameters that are impossible alone are told in any case.
   FeasibilityAnswer out;
   out.impossible = single_impossibilities(model, base, beta);
   if (nearest.usable()) {
     out.pi = nearest.pi;
     out.nearest = nearest.beta;
     out.distance = (factor * (nearest.beta - beta)).norm();
+    // The set itself is possible, or a proof says that it is not, or it is too near the border to tell.
     if (nearest.unchanged) {
       out.status = FeasibilityStatus::Feasible;
       out.message = "a robot with these base parameters exists";

@@ -8,6 +8,7 @@
 namespace armature {
 namespace {
 
+// Of M(q), symmetrised because rounding is not symmetric.
 double smallest_eigenvalue(const TorqueModel& model, const Vector& pi, const Vector& q) {
   const Matrix m = mass_matrix(model, pi, q);
   return Eigen::SelfAdjointEigenSolver<Matrix>(0.5 * (m + m.transpose()), Eigen::EigenvaluesOnly).eigenvalues()[0];
@@ -29,6 +30,7 @@ Range range_of(const TorqueModel& model) {
   return out;
 }
 
+// Uniform within the range.
 Vector random_configuration(const Range& range, Rng& rng) {
   Vector q(range.lower.size());
   for (Eigen::Index j = 0; j < q.size(); ++j) q[j] = rng.uniform(range.lower[j], range.upper[j]);
@@ -37,6 +39,7 @@ Vector random_configuration(const Range& range, Rng& rng) {
 
 // Random steps of shrinking size around the worst configuration found, within the range.
 void refine(const TorqueModel& model, const Vector& pi, const Range& range, Rng& rng, MassMatrixProof& out) {
+  // Steps of half a radian at first; every failure makes them 3 % smaller.
   double size = 0.5;
   for (int k = 0; k < 200; ++k) {
     const Vector step = size * rng.normal_vector(out.worst_q.size());
@@ -55,6 +58,7 @@ void refine(const TorqueModel& model, const Vector& pi, const Range& range, Rng&
 // Why the sum of kinetic energies is positive, or the first body or drive for which that argument fails.
 std::string argue(const TorqueModel& model, const Vector& pi, bool& holds) {
   holds = true;
+  // Each body alone: positive mass and positive moments about its centre of mass.
   for (int b = 0; b < model.bodies(); ++b) {
     const LinkInertia body = model.inertia(pi, b);
     const double moment = Eigen::SelfAdjointEigenSolver<Matrix3>(body.inertia_about_com()).eigenvalues()[0];
@@ -63,6 +67,7 @@ std::string argue(const TorqueModel& model, const Vector& pi, bool& holds) {
     return "body " + std::to_string(b + 1) + " has mass " + significant(body.M, 4) + " kg and smallest moment " +
            significant(moment, 4) + " kg·m²: positivity of every body cannot be used";
   }
+  // Drive inertias: terms with a unit of mass or inertia.
   for (int i = model.inertial_count(); i < model.parameter_count(); ++i) {
     const Parameter& p = model.parameters()[static_cast<std::size_t>(i)];
     if (p.unit.find("kg") == std::string::npos || pi[i] >= 0) continue;
@@ -77,6 +82,7 @@ std::string argue(const TorqueModel& model, const Vector& pi, bool& holds) {
 
 MassMatrixProof prove_mass_matrix(const TorqueModel& model, const Vector& pi, Rng& rng, int configurations) {
   MassMatrixProof out;
+  // The argument first, then a search that could refute it.
   out.reason = argue(model, pi, out.by_bodies);
   out.smallest_eigenvalue = kInfinity;
   const Range range = range_of(model);

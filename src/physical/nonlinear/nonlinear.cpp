@@ -11,15 +11,18 @@
 namespace armature {
 namespace physical {
 
+// The cost is quadratic in π; its curvature there is constant.
 Objective::Objective(const NonlinearProblem& p) : problem(p) {
   const Matrix rows = p.cost.factor * p.base.projection;
   quadratic = 2 * rows.transpose() * rows;
 }
 
+// cost(P π(μ)).
 double Objective::value(const Vector& mu) const {
   return problem.cost.value(problem.base.projection * from_physical(problem.model, mu));
 }
 
+// Chain rule: (dπ/dμ)ᵀ Pᵀ ∂cost/∂β, body by body; terms are the same in μ and π.
 Vector Objective::gradient(const Vector& mu) const {
   const Vector beta = problem.base.projection * from_physical(problem.model, mu);
   Vector g = problem.base.projection.transpose() * problem.cost.gradient(beta);
@@ -36,12 +39,14 @@ Matrix Objective::hessian(const Vector& mu) const {
   const Vector beta = problem.base.projection * from_physical(problem.model, mu);
   const Vector g = problem.base.projection.transpose() * problem.cost.gradient(beta);
   Matrix h = quadratic;
+  // (dπ/dμ)ᵀ (2 Pᵀ Rᵀ R P) (dπ/dμ).
   for (int b = 0; b < n; ++b) {
     const Matrix d = body_jacobian(mu.segment<10>(10 * b));
     h.middleRows<10>(10 * b) = (d.transpose() * h.middleRows<10>(10 * b)).eval();
     h.middleCols<10>(10 * b) = (h.middleCols<10>(10 * b) * d).eval();
   }
   for (int b = 0; b < n; ++b) {
+    // π bends in mass and centre of mass only.
     h.block<4, 4>(10 * b, 10 * b) += body_curvature(mu.segment<10>(10 * b), g.segment<10>(10 * b));
   }
   return h;
@@ -52,10 +57,12 @@ namespace {
 // A random point of the box, its inertia made a possible one: that is where every constraint can be evaluated.
 Vector random_start(const TorqueModel& model, const SmoothConstraints& constraints, Rng& rng) {
   Vector mu(constraints.lower.size());
+  // Open sides of the box end at ±1000.
   for (Eigen::Index i = 0; i < mu.size(); ++i) {
     const double low = std::max(constraints.lower[i], -1e3), high = std::min(constraints.upper[i], 1e3);
     mu[i] = rng.uniform(low, high);
   }
+  // Moments near their mean obey the triangle inequality; products are 5 % of it with the sign that was drawn.
   for (int b = 0; b < model.bodies(); ++b) {
     const double mean = (mu[10 * b + 4] + mu[10 * b + 7] + mu[10 * b + 9]) / 3;
     for (int k : {4, 7, 9}) mu[10 * b + k] = mean * (0.8 + 0.2 * mu[10 * b + k] / std::max(mean, 1e-12) / 3);
@@ -64,6 +71,7 @@ Vector random_start(const TorqueModel& model, const SmoothConstraints& constrain
   return mu.cwiseMax(constraints.lower).cwiseMin(constraints.upper);
 }
 
+// Distance of every constraint and bound to its nearer end.
 std::vector<ConstraintStanding> margins(const SmoothConstraints& constraints, const Vector& mu,
                                         const std::vector<std::string>& names) {
   std::vector<ConstraintStanding> out;
@@ -85,6 +93,7 @@ std::vector<ConstraintStanding> margins(const SmoothConstraints& constraints, co
   return out;
 }
 
+// Points that satisfy every constraint first, then by cost; equal costs count as one optimum.
 void rank(NonlinearEstimate& out, double tolerance) {
   const auto better = [&](const LocalOptimum& a, const LocalOptimum& b) {
     const bool fine_a = a.violation <= tolerance, fine_b = b.violation <= tolerance;
@@ -109,8 +118,10 @@ Result<NonlinearEstimate> estimate_nonlinear(const NonlinearProblem& problem, co
                  "Install coinor-libipopt-dev and build with -DARMATURE_WITH_IPOPT=ON, or use the convex estimate."};
   }
   const auto begin = std::chrono::steady_clock::now();
+  // Constraints in smooth form; an expression that cannot be read ends it here.
   const auto constraints = physical::smooth(problem.model, problem.constraints);
   if (!constraints) return constraints.error();
+  // Bounds are of all of μ.
   if (constraints->lower.size() != problem.model.parameter_count() ||
       constraints->upper.size() != problem.model.parameter_count()) {
     throw std::invalid_argument("estimate_nonlinear: bounds need " + std::to_string(problem.model.parameter_count()) +
@@ -118,11 +129,13 @@ Result<NonlinearEstimate> estimate_nonlinear(const NonlinearProblem& problem, co
   }
   const physical::Objective objective(problem);
   NonlinearEstimate out;
+  // Given starting points first, moved into the box.
   for (const Vector& pi : options.from) {
     const Vector start = to_physical(problem.model, pi).cwiseMax(constraints->lower).cwiseMin(constraints->upper);
     out.optima.push_back(physical::search(objective, *constraints, start, options));
     out.optima.back().from_given = true;
   }
+  // Each random start has its own stream, so that the number of starts does not change the others.
   const Rng seeded(options.seed);
   for (int k = 0; k < options.starts; ++k) {
     if (options.stop_requested && options.stop_requested()) break;
@@ -130,12 +143,14 @@ Result<NonlinearEstimate> estimate_nonlinear(const NonlinearProblem& problem, co
     const Vector start = physical::random_start(problem.model, *constraints, rng);
     out.optima.push_back(physical::search(objective, *constraints, start, options));
   }
+  // Sort all starts; if none satisfies the constraints there is no answer.
   physical::rank(out, options.tolerance);
   out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   if (out.optima.empty() || out.optima[0].violation > options.tolerance) {
     out.message = "no start reached a point that satisfies every constraint";
     return out;
   }
+  // The best point that satisfies every constraint.
   const LocalOptimum& best = out.optima[0];
   out.status = best.converged ? NonlinearEstimate::Status::Converged : NonlinearEstimate::Status::Almost;
   out.message = best.converged ? "converged" : "the best start stopped before its tolerance";
@@ -147,12 +162,14 @@ Result<NonlinearEstimate> estimate_nonlinear(const NonlinearProblem& problem, co
   return out;
 }
 
+// One line: starts, cost, distinct optima and violation.
 std::string NonlinearEstimate::brief() const {
   if (!usable()) return "failed: " + message;
   return "best of " + std::to_string(optima.size()) + " starts: cost " + significant(cost, 6) + ", " +
          std::to_string(distinct) + " distinct optima, violation " + significant(optima[0].violation, 2);
 }
 
+// A table of all optima.
 std::string NonlinearEstimate::full() const {
   std::vector<std::vector<std::string>> rows = {{"optimum", "cost", "violation", "iterations", "seconds", "start"}};
   for (std::size_t i = 0; i < optima.size(); ++i) {

@@ -18,6 +18,7 @@ class Smoother {
  public:
   Smoother(const TorqueModel& model, const NonlinearConstraints& c) : model_(model), c_(c) {}
 
+  // Box, linear rows, and expressions: the set's own and the user's.
   Result<SmoothConstraints> make() {
     out_.lower = c_.lower.size() > 0 ? c_.lower : Vector(Vector::Constant(model_.parameter_count(), -1e3));
     out_.upper = c_.upper.size() > 0 ? c_.upper : Vector(Vector::Constant(model_.parameter_count(), 1e3));
@@ -37,10 +38,12 @@ class Smoother {
   }
 
  private:
+  // Σ coefficient · μ ≥ 0.
   void at_least_zero(const std::string& name, std::vector<std::pair<int, double>> terms) {
     out_.linear.push_back({name, std::move(terms), 0, kInfinity});
   }
 
+  // Moments and products of inertia of one body. min and max are split into one row per pair.
   void body(int b) {
     const std::string n = std::to_string(b + 1);
     for (int i = 0; i < 3; ++i) {
@@ -59,6 +62,7 @@ class Smoother {
         for (double sign : {1.0, -1.0}) at_least_zero(name, {{at, c_.products}, {10 * b + kProduct[p], sign}});
       }
     }
+    // The moment about a slender body's axis is much smaller than the other two.
     const int axis =
         static_cast<std::size_t>(b) < c_.slender_axis.size() ? c_.slender_axis[static_cast<std::size_t>(b)] : -1;
     for (int i = 0; i < 3 && axis >= 0 && c_.slender > 0; ++i) {
@@ -68,6 +72,7 @@ class Smoother {
     }
   }
 
+  // One row over all masses.
   void total_mass() {
     if (!std::isfinite(c_.total_mass.lower) && !std::isfinite(c_.total_mass.upper)) return;
     LinearConstraint row{"total mass", {}, c_.total_mass.lower, c_.total_mass.upper};
@@ -78,6 +83,7 @@ class Smoother {
   // Σ_c ≻ 0 by its correlations: diagonal > 0, 2 × 2 and 3 × 3 determinants of the correlation matrix > 0, which are
   // numbers of size one whatever the body's.
   void possible(int b, std::vector<std::string>& texts) {
+    // sx = 2 Σ_xx and so on; xy, xz and yz are squared correlations.
     const std::string n = std::to_string(b + 1);
     const std::string sx = "(Iyy" + n + "+Izz" + n + "-Ixx" + n + ")", sy = "(Ixx" + n + "+Izz" + n + "-Iyy" + n + ")",
                       sz = "(Ixx" + n + "+Iyy" + n + "-Izz" + n + ")";
@@ -103,6 +109,7 @@ double LinearConstraint::value(const Vector& mu) const {
   return sum;
 }
 
+// An expression that has no value counts as violated without limit.
 double SmoothConstraints::violation(const Vector& mu) const {
   double worst = std::max((lower - mu).maxCoeff(), (mu - upper).maxCoeff());
   for (const LinearConstraint& row : linear) {
@@ -130,6 +137,7 @@ namespace {
 int long_axis(const Robot& robot, int b) {
   Vector3 along = Vector3::Zero();
   const Body& body = robot.bodies[static_cast<std::size_t>(b)];
+  // Segment above 0.9 radii: with its two caps a capsule is then 1.45 times as long as wide.
   for (const Capsule& capsule : body.capsules) {
     const Vector3 segment = capsule.to - capsule.from;
     if (segment.norm() > std::max(0.9 * capsule.radius, along.norm())) along = segment;
@@ -152,6 +160,7 @@ struct Size {
 double reach_of(const Robot& robot) {
   double farthest = 0;
   std::vector<double> reach;
+  // Length of the path from the base, joint by joint; the base itself is not counted.
   for (const Body& body : robot.bodies) {
     const bool root = body.parent < 0;
     reach.push_back(
@@ -164,6 +173,7 @@ double reach_of(const Robot& robot) {
 Size size_of(const TorqueModel& model, const Vector& mu) {
   // Sum of the masses of Stürz 2017 Table 3, and rl3 + rl5 of its Table 1.
   constexpr double kPapersMass = 20.66958, kPapersReach = 0.82;
+  // A long body counts too: twice the distance to its centre of mass is about its length.
   double mass = 0, extent = reach_of(model.robot());
   for (int b = 0; b < model.bodies(); ++b) {
     mass += mu[10 * b];
@@ -177,8 +187,10 @@ void set_box(NonlinearConstraints& c, const TorqueModel& model, const Vector& mu
   const Size size = mu.size() > 0 ? size_of(model, mu) : Size{};
   const double reach = 0.4 * size.length, moment = size.mass * size.length * size.length;
   const int n = model.parameter_count();
+  // Products of inertia within ± one moment; the other entries follow.
   c.lower = Vector::Constant(n, -moment);
   c.upper = Vector::Constant(n, moment);
+  // The papers' arm has masses up to 6 kg, centres of mass within 0.4 m, and moments from 1e-4 kg·m².
   for (int b = 0; b < model.bodies(); ++b) {
     auto low = c.lower.segment<10>(10 * b), high = c.upper.segment<10>(10 * b);
     low[0] = lowest_mass * size.mass, high[0] = 6 * size.mass;
@@ -186,6 +198,7 @@ void set_box(NonlinearConstraints& c, const TorqueModel& model, const Vector& mu
     for (int k : {4, 7, 9}) low[k] = 1e-4 * moment;
     if (mu.size() == 0) continue;
     const auto known = mu.segment<10>(10 * b);
+    // Room for the nominal body: 0.8 to 1.25 times its mass, a quarter of the reach around its centre of mass.
     low[0] = std::min(low[0], 0.8 * known[0]), high[0] = std::max(high[0], 1.25 * known[0]);
     for (int k : {1, 2, 3}) {
       low[k] = std::min(low[k], known[k] - 0.25 * reach);
@@ -195,6 +208,7 @@ void set_box(NonlinearConstraints& c, const TorqueModel& model, const Vector& mu
     const double widest = std::max({high[4], high[7], high[9]});
     for (int k : {5, 6, 8}) low[k] = -widest, high[k] = widest;
   }
+  // Terms keep their own bounds.
   for (int i = model.inertial_count(); i < n; ++i) {
     const Parameter& p = model.parameters()[static_cast<std::size_t>(i)];
     c.lower[i] = std::max(p.lower, -1e3);
@@ -213,11 +227,13 @@ void set_viscous(NonlinearConstraints& c, const TorqueModel& model) {
 }
 
 Result<NonlinearConstraints> papers_constraints(const std::string& name, const TorqueModel& model) {
+  // Scaling needs masses.
   const auto bodies = model.robot().inertias();
   const auto real = [](const LinkInertia& body) { return body.M > 0; };
   if (!bodies || !std::all_of(bodies->begin(), bodies->end(), real))
     return Error{ErrorCode::Meaning, "the papers' bounds are scaled by the nominal masses, and a link has none", name,
                  "Give the robot nominal inertials, or use --physical convex."};
+  // Both papers: box, viscous friction, slender links. Xu 2020 bounds the total mass too.
   const Vector mu = to_physical(model, model.stack(*bodies));
   const bool xu = name == "xu2020";
   NonlinearConstraints c;
@@ -232,6 +248,7 @@ Result<NonlinearConstraints> papers_constraints(const std::string& name, const T
 
 }  // namespace
 
+// The simulator's set keeps the defaults of the structure; the minimal one only asks for a possible body.
 Result<NonlinearConstraints> named_constraints(const std::string& name, const TorqueModel& model) {
   if (name == "xu2020" || name == "sturz2017") return papers_constraints(name, model);
   NonlinearConstraints c;

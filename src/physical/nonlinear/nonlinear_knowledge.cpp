@@ -16,6 +16,7 @@ std::string in_physical(const TorqueModel& model, int parameter) {
   if (parameter >= model.inertial_count()) return model.parameters()[static_cast<std::size_t>(parameter)].name;
   const std::string n = std::to_string(parameter / 10 + 1);
   const std::string m = "m" + n, x = "cx" + n, y = "cy" + n, z = "cz" + n;
+  // Steiner: about the frame's origin, m times the squared distance is added, and m x y is subtracted from products.
   const auto moment = [&](const char* name, const std::string& a, const std::string& b) {
     return "(" + (name + n) + "+" + m + "*(" + a + "^2+" + b + "^2))";
   };
@@ -36,6 +37,7 @@ std::string in_physical(const TorqueModel& model, int parameter) {
   }
 }
 
+// A linear range of π as one or two expressions in μ; terms with factor 0 are left out.
 void add_row(const TorqueModel& model, const Row& terms, const Bounds& range, NonlinearConstraints& out) {
   std::string sum;
   for (const auto& [parameter, factor] : terms) {
@@ -47,14 +49,16 @@ void add_row(const TorqueModel& model, const Row& terms, const Bounds& range, No
   if (std::isfinite(range.upper)) out.expressions.push_back(sum + " <= " + exact(range.upper));
 }
 
+// Known ends replace those of the set.
 void set_range(Eigen::Index at, const Bounds& range, NonlinearConstraints& out) {
   if (std::isfinite(range.lower)) out.lower[at] = range.lower;
   if (std::isfinite(range.upper)) out.upper[at] = range.upper;
-  // Only one side is known: the set's own bound gives way where it excludes it.
+  // Where only one side is known and the set's other bound excludes it, that bound moves.
   out.upper[at] = std::max(out.upper[at], out.lower[at]);
   out.lower[at] = std::min(out.lower[at], out.upper[at]);
 }
 
+// Mass and centre of mass are entries of μ: their ranges are bounds.
 void add_body(const BodyKnowledge& body, NonlinearConstraints& out) {
   set_range(10 * body.body, body.mass, out);
   for (int k = 0; k < 3 && body.com_box; ++k)
@@ -72,6 +76,7 @@ void hold(const TorqueModel& model, int parameter, double value, NonlinearConstr
 
 Result<void> add_knowledge(const PhysicalConstraints& known, const TorqueModel& model,
                            NonlinearConstraints& constraints) {
+  // Shapes without a smooth form here are refused, not dropped.
   for (const BodyKnowledge& body : known.bodies) {
     if (!body.com_hull.empty() || body.com_capsule || body.com_ellipsoid || body.inside)
       return Error{ErrorCode::Unsupported, "hulls, capsules and ellipsoids belong to the convex problem", "constraints",
@@ -80,6 +85,7 @@ Result<void> add_knowledge(const PhysicalConstraints& known, const TorqueModel& 
   }
   if (std::isfinite(known.total_mass.lower)) constraints.total_mass.lower = known.total_mass.lower;
   if (std::isfinite(known.total_mass.upper)) constraints.total_mass.upper = known.total_mass.upper;
+  // Known values, ties, and mirror images.
   for (const auto& [parameter, value] : known.fixed) hold(model, parameter, value, constraints);
   for (const LinearRow& row : known.rows) add_row(model, row.terms, row.range, constraints);
   for (const Mirror& mirror : known.mirrors) {

@@ -4,6 +4,7 @@
 
 namespace armature {
 
+// Of a body: mass, centre of mass, and inertia about it.
 Vector to_physical(const TorqueModel& model, const Vector& pi) {
   Vector mu = pi;
   for (int b = 0; b < model.bodies(); ++b) {
@@ -15,6 +16,7 @@ Vector to_physical(const TorqueModel& model, const Vector& pi) {
   return mu;
 }
 
+// Back to Khalil's order about the frame's origin.
 Vector from_physical(const TorqueModel& model, const Vector& mu) {
   Vector pi = mu;
   for (int b = 0; b < model.bodies(); ++b) {
@@ -45,6 +47,7 @@ Matrix body_jacobian(const Vector10& mu) {
   const double m = mu[0], x = mu[1], y = mu[2], z = mu[3];
   Matrix d = Matrix::Zero(10, 10);
   // I = I_c + m (c·c E − c cᵀ)
+  // Columns: m, x, y, z, then the six entries of I_c.
   d.col(0) << y * y + z * z, -x * y, -x * z, x * x + z * z, -y * z, x * x + y * y, x, y, z, 1;
   d.col(1) << 0, -m * y, -m * z, 2 * m * x, 0, 2 * m * x, m, 0, 0, 0;
   d.col(2) << 2 * m * y, -m * x, 0, 0, -m * z, 2 * m * y, 0, m, 0, 0;
@@ -55,6 +58,7 @@ Matrix body_jacobian(const Vector10& mu) {
 
 // Σ_i g_i ∇² π_i of one body: only m and c enter other than linearly.
 Eigen::Matrix4d body_curvature(const Vector10& mu, const Vector10& g) {
+  // With q from the gradient: ∂²/∂c∂c = 2 m q and ∂²/∂m∂c = 2 q c + g_h.
   Matrix3 q;
   q << g[3] + g[5], -0.5 * g[1], -0.5 * g[2], -0.5 * g[1], g[0] + g[5], -0.5 * g[4], -0.5 * g[2], -0.5 * g[4],
       g[0] + g[3];
