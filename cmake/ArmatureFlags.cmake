@@ -44,3 +44,11 @@ function(armature_thin target)
     target_compile_options(${target} PRIVATE -O0)
   endif()
 endfunction()
+
+# armature_batches(<target>): with -DARMATURE_BATCHES=ON eight sources are one for the compiler, which then reads their headers
+# and compiles the inline functions they share once. A build from nothing takes half the time, one after a change of one
+# source longer. Names in anonymous namespaces must then differ within such a target. Sources with flags of their own stay alone.
+option(ARMATURE_BATCHES "Compile sources eight at a time where that saves time" OFF)
+function(armature_batches target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${ARMATURE_BATCHES} UNITY_BUILD_BATCH_SIZE 8)
+endfunction()

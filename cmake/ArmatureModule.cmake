@@ -1,10 +1,11 @@
-# armature_module(<name> [USES <modules above it>...])
+# armature_module(<name> [BATCHES] [USES <modules above it>...])
+#   BATCHES: see armature_batches().
 #   The sources in src/<name> and its folders become the static library armature_<name>, which others link as armature::<name>.
 #   What a module needs from outside stands in src/<name>/module.cmake, which may call armature_needs(<targets>...).
 set(ARMATURE_MODULES "" CACHE INTERNAL "modules in order")
 
 function(armature_module name)
-  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
+  cmake_parse_arguments(ARG "BATCHES" "" "USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp ${PROJECT_SOURCE_DIR}/src/${name}/*/*.cpp)
   if(NOT sources)
     return()
@@ -26,6 +27,9 @@ function(armature_module name)
   endforeach()
   armature_flags(${target})
   armature_precompile(${target} library)
+  if(ARG_BATCHES)
+    armature_batches(${target})
+  endif()
   if(EXISTS ${PROJECT_SOURCE_DIR}/src/${name}/module.cmake)
     include(${PROJECT_SOURCE_DIR}/src/${name}/module.cmake)
   endif()

@@ -12,7 +12,7 @@ root = pathlib.Path(__file__).resolve().parent.parent
 def module_uses():
     """{module: set of modules it may include}, from the armature_module lines."""
     uses = {}
-    for name, rest in re.findall(r"armature_module\((\w+)\s*(?:USES ([\w\s]+))?\)", (root / "CMakeLists.txt").read_text()):
+    for name, rest in re.findall(r"armature_module\((\w+)\s*(?:BATCHES\s*)?(?:USES ([\w\s]+))?\)", (root / "CMakeLists.txt").read_text()):
         uses[name] = set(rest.split()) | {name}
     return uses
 

@@ -55,8 +55,10 @@ std::optional<Echelon> by_bodies(const Study& s) {
   for (std::size_t r = 0; r < split.size() && terms > 0; ++r) {
     for (Eigen::Index i = 0; i < split[r].own.rows(); ++i) rows.add_terms(split[r].own.row(i).transpose());
     if (!s.question.measured[r]) continue;
+    const VectorR any = split[r].shared.cwiseAbs().rowwise().sum();
     for (int other = -1; other < s.model.joints(); ++other) {
-      if (emitted.count({static_cast<int>(r), other}) == 0) rows.add_terms(shared(static_cast<int>(r), other));
+      if (any[other + 1] != 0 && emitted.count({static_cast<int>(r), other}) == 0)
+        rows.add_terms(shared(static_cast<int>(r), other));
     }
   }
   return rows.echelon(s.model, s.tree.length);

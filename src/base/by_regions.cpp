@@ -246,9 +246,7 @@ Echelon solve_terms(const MatrixR& rows) {
   for (Index c = 0; c < basis.cols(); ++c) {
     if (basis.rows() > 0 && columns.add(basis.col(c))) out.columns.push_back(static_cast<int>(c));
   }
-  out.projection = Matrix::Zero(idx(out.columns.size()), rows.cols());
-  if (!out.columns.empty())
-    out.projection = MatrixR(MatrixR(basis(Eigen::all, out.columns)).partialPivLu().solve(basis)).cast<double>();
+  out.projection = expressed_in(basis, out.columns).cast<double>();
   return out;
 }
 
@@ -370,9 +368,13 @@ std::optional<Echelon> by_regions(const Study& s, RegionCache& cache) {
   std::vector<Part> parts;
   std::vector<int> kept_outside = outside->columns;
   const Tree held = hold_at(s, q0);
-  for (const Region& region : regions) {
-    // Functionals and twists with which the rest of the tree reaches the root.
-    const Reach reach = reach_of(held, s.question, region.root);
+  // Functionals and twists with which the rest of the tree reaches each root.
+  std::vector<int> roots;
+  for (const Region& region : regions) roots.push_back(region.root);
+  const std::vector<Reach> reaches = reaches_of(held, s.question, roots);
+  for (std::size_t i = 0; i < regions.size(); ++i) {
+    const Region& region = regions[i];
+    const Reach& reach = reaches[i];
     std::vector<bool> known;
     std::vector<int> at;
     for (const std::size_t b : region.bodies) {

@@ -190,8 +190,7 @@ std::optional<Echelon> CompositeRows::echelon(const TorqueModel& model, Real len
   for (Eigen::Index c = 0; c < count_; ++c) term_order.push_back(static_cast<int>(c));
   const std::vector<int> term_kept = choose(rows, term_order);
   if (term_kept.size() != static_cast<std::size_t>(rows.rows())) return std::nullopt;
-  MatrixR term_solved(0, count_);
-  if (!term_kept.empty()) term_solved = MatrixR(rows(Eigen::all, term_kept)).partialPivLu().solve(rows);
+  const MatrixR term_solved = expressed_in(rows, term_kept);
   for (const int c : term_kept) kept.push_back(static_cast<int>(inertial) + c);
 
   // Row by row: the body's own columns, the bodies it carries, and terms expressed in kept terms.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
+#include <optional>
 
 #include "armature/text.hpp"
 #include "dynamics/mechanism.hpp"
@@ -26,7 +28,62 @@ std::array<int, 10> order_of(const MechanismBody& body) {
   return {5, 2, 4, 1, 3, 8, 6, 0, 7, 9};                 // y turns: y plays z, z plays x, x plays y
 }
 
+// Rows, and the kept columns that have entries in them, as parts that share nothing.
+struct RowPart {
+  std::vector<Eigen::Index> rows, columns;
+};
+
+// Each row's part, named by one of its rows: kept columns join the rows that they have entries in.
+std::vector<std::size_t> parts_of_rows(const MatrixR& rows, const std::vector<int>& kept) {
+  std::vector<std::size_t> part(static_cast<std::size_t>(rows.rows()));
+  std::iota(part.begin(), part.end(), std::size_t{0});
+  const auto find = [&](std::size_t r) {
+    while (part[r] != r) r = part[r] = part[part[r]];
+    return r;
+  };
+  for (const int c : kept) {
+    std::optional<std::size_t> first;
+    for (std::size_t r = 0; r < part.size(); ++r) {
+      if (rows(static_cast<Eigen::Index>(r), c) == 0) continue;
+      if (!first) first = find(r);
+      part[find(r)] = *first;
+    }
+  }
+  for (std::size_t r = 0; r < part.size(); ++r) part[r] = find(r);
+  return part;
+}
+
+std::vector<RowPart> independent_parts(const MatrixR& rows, const std::vector<int>& kept) {
+  const std::vector<std::size_t> part = parts_of_rows(rows, kept);
+  std::vector<RowPart> all(part.size());
+  for (std::size_t r = 0; r < part.size(); ++r) all[part[r]].rows.push_back(static_cast<Eigen::Index>(r));
+  for (std::size_t k = 0; k < kept.size(); ++k) {
+    Eigen::Index row = 0;
+    rows.col(kept[k]).cwiseAbs().maxCoeff(&row);
+    all[part[static_cast<std::size_t>(row)]].columns.push_back(static_cast<Eigen::Index>(k));
+  }
+  std::erase_if(all, [](const RowPart& p) { return p.rows.empty(); });
+  return all;
+}
+
 }  // namespace
+
+MatrixR expressed_in(const MatrixR& rows, const std::vector<int>& kept) {
+  MatrixR out = MatrixR::Zero(static_cast<Eigen::Index>(kept.size()), rows.cols());
+  for (const RowPart& part : independent_parts(rows, kept)) {
+    const MatrixR own = rows(part.rows, Eigen::all);
+    std::vector<Eigen::Index> filled;
+    for (Eigen::Index c = 0; c < own.cols(); ++c) {
+      if (!own.col(c).isZero(0)) filled.push_back(c);
+    }
+    std::vector<int> pivots;
+    for (const Eigen::Index k : part.columns) pivots.push_back(kept[static_cast<std::size_t>(k)]);
+    const Eigen::PartialPivLU<MatrixR> solver(MatrixR(own(Eigen::all, pivots)));
+    const MatrixR solved = solver.solve(MatrixR(own(Eigen::all, filled)));
+    out(part.columns, filled) = solved;
+  }
+  return out;
+}
 
 // 0.42000000000000004 is 0.42, and 0.17639999999999997 is 0.1764, where the rounding explains it.
 double tidy(Real value) {

@@ -20,6 +20,10 @@ inline constexpr Real kNewColumn = 1e-8L;
 /// The order in which columns are offered to be kept: the first independent ones win.
 [[nodiscard]] std::vector<int> preference(const TorqueModel& model);
 
+/// rows(:, kept)⁻¹ · rows, for as many kept columns as rows. Rows that share no kept column, not even through others,
+/// are solved apart: the terms of one joint know nothing of the next joint's.
+[[nodiscard]] MatrixR expressed_in(const MatrixR& rows, const std::vector<int>& kept);
+
 /// Powers of the length unit in each parameter's scale: 2 for inertia, 1 for first moments, 0 else.
 [[nodiscard]] std::vector<int> length_powers(const TorqueModel& model);
 

@@ -1,5 +1,6 @@
 #include "base/observable.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace armature::structure {
@@ -193,17 +194,17 @@ VectorR spread(const Tree& tree, std::size_t body, const Mat4& w) {
   return row;
 }
 
-Reach reach_of(const Tree& tree, const Question& question, int body) {
-  if (body >= 0) {
-    Walk walk(tree, question, [](std::size_t, const Mat4&, int, int) {});
-    walk.run();
-    return walk.reach(static_cast<std::size_t>(body));
-  }
-  Span twists(6, question.tolerance);
+std::vector<Reach> reaches_of(const Tree& tree, const Question& question, const std::vector<int>& bodies) {
+  Walk walk(tree, question, [](std::size_t, const Mat4&, int, int) {});
+  if (std::any_of(bodies.begin(), bodies.end(), [](int body) { return body >= 0; })) walk.run();
+  Span at_base(6, question.tolerance);
   Twist fall = Twist::Zero();
   fall.tail<3>() = tree.gravity;
-  twists.add(fall);
-  return {MatrixR(16, 0), twists.basis()};
+  at_base.add(fall);
+  std::vector<Reach> out;
+  for (const int body : bodies)
+    out.push_back(body < 0 ? Reach{MatrixR(16, 0), at_base.basis()} : walk.reach(static_cast<std::size_t>(body)));
+  return out;
 }
 
 void walk_observable(const Tree& tree, const Question& question, const EmitBody& emit) {

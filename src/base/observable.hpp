@@ -39,11 +39,12 @@ void walk_tied(const Tree& tree, const Question& question, const Emit& emit);
 /// one is tied, and each tied one with every twist.
 void walk_tied_within(const Tree& part, const Question& question, const MatrixR& twists, const Emit& emit);
 
-/// What reaches a body, −1 for the base, in all harmonics.
+/// What reaches a body in all harmonics.
 struct Reach {
   MatrixR functionals;  ///< 16 × count: on its composite body, constant harmonics; orthonormal columns
   MatrixR twists;       ///< 6 × count: of earlier joints and gravity; orthonormal columns
 };
-[[nodiscard]] Reach reach_of(const Tree& tree, const Question& question, int body);
+/// One for each of `bodies`, −1 for the base.
+[[nodiscard]] std::vector<Reach> reaches_of(const Tree& tree, const Question& question, const std::vector<int>& bodies);
 
 }  // namespace armature::structure

@@ -12,7 +12,7 @@ namespace {
 using Index = Eigen::Index;
 
 // Joints that agree are not doubted: once in 10⁴ arms by chance.
-constexpr double kChance = 1e-4;
+constexpr double kChanceOfSameError = 1e-4;
 // Torques per ampere that makers or users quote are a few per cent off, rarely 20 %.
 constexpr double kUsualScale = 0.1;
 // Deviations of the scales that are tried: 10⁻⁴ … 0.3, equally spaced in their logarithm.
@@ -185,7 +185,7 @@ ModelError model_error(const std::vector<JointLack>& joints, const Vector& beta,
   const Normal scales = without_first(open, lacking);
   // One joint has nothing to disagree with.
   if (n > 1) out.chance = chance_of(scales, rows);
-  const bool disagree = out.chance < kChance;
+  const bool disagree = out.chance < kChanceOfSameError;
   if (lacking == 0 && !disagree) return out;
   // Mean and square of g, and of s where the joints disagree.
   Moments missing;

@@ -14,7 +14,7 @@ namespace {
 using Index = Eigen::Index;
 
 // A few ten thousand rows say what a filter would lose.
-constexpr Index kMostRows = 30000;
+constexpr Index kMostThinned = 30000;
 constexpr int kMostKept = 128;
 constexpr double kCost = 1.02;
 // Rows at the ends of stretches, where the filter would reach over, may cost this share.
@@ -28,7 +28,7 @@ Samples excerpt(const Samples& s) {
     const Index end = i + 1 < s.starts.size() ? s.starts[i + 1] : s.size();
     if (end - s.starts[i] > count) from = s.starts[i], count = end - s.starts[i];
   }
-  if (count > kMostRows) from += (count - kMostRows) / 2, count = kMostRows;
+  if (count > kMostThinned) from += (count - kMostThinned) / 2, count = kMostThinned;
   return rows_of(s, from, count);
 }
 

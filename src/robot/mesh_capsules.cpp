@@ -1,10 +1,11 @@
 // Capsules around triangles.
 #include <Eigen/Eigenvalues>
 #include <algorithm>
+#include <array>
 #include <cmath>
-#include <numeric>
 
 #include "armature/mesh.hpp"
+#include "robot/point_cells.hpp"
 
 namespace armature {
 namespace {
@@ -32,97 +33,82 @@ Matrix3 principal_axes(const Points& points) {
 }
 
 // The farthest points in many directions: enough to find a good centre, which all points then correct.
-Points extremes(const Points& points) {
+Points extremes(const Points& points, const PointCells& cells) {
   constexpr int kDirections = 128;
   Points out;
   for (int k = 0; k < kDirections; ++k) {
     // Fibonacci's sphere: directions about equally far apart.
     const double z = 1 - (2.0 * k + 1) / kDirections, turn = M_PI * (3 - std::sqrt(5.0)) * k, r = std::sqrt(1 - z * z);
     const Vector3 direction(r * std::cos(turn), r * std::sin(turn), z);
-    out.push_back(*std::max_element(points.begin(), points.end(), [&](const Vector3& a, const Vector3& b) {
-      return direction.dot(a) < direction.dot(b);
-    }));
+    const auto along = [&](const Vector3& p) { return direction.dot(p); };
+    const auto at_most = [&](const PointCells::Cell& cell) { return along(cell.middle) + cell.radius; };
+    out.push_back(points[cells.largest(at_most, along).index]);
   }
   return out;
 }
 
 // A small circle around projections onto the plane of (u, v): Bădoiu and Clarkson's steps towards the farthest point.
 Vector3 centre_across(const Points& points, const Vector3& u, const Vector3& v) {
-  double x = 0, y = 0;
-  // The point with the largest distance from the present centre.
-  const auto farthest = [&] {
-    double most = -1;
-    const Vector3* at = nullptr;
-    for (const Vector3& p : points) {
-      const double dx = u.dot(p) - x, dy = v.dot(p) - y;
-      if (dx * dx + dy * dy > most) most = dx * dx + dy * dy, at = &p;
-    }
-    return at;
-  };
-  x = u.dot(points.front()), y = v.dot(points.front());
+  std::vector<std::pair<double, double>> flat;
+  for (const Vector3& p : points) flat.emplace_back(u.dot(p), v.dot(p));
+  auto [x, y] = flat.front();
   // Step 1/(k + 1) towards the farthest point converges to the smallest circle's centre.
   for (int k = 1; k <= 200; ++k) {
-    const Vector3* far = farthest();
-    x += (u.dot(*far) - x) / (k + 1), y += (v.dot(*far) - y) / (k + 1);
+    double most = -1;
+    std::pair<double, double> far;
+    for (const auto& [px, py] : flat) {
+      const double dx = px - x, dy = py - y;
+      if (dx * dx + dy * dy > most) most = dx * dx + dy * dy, far = {px, py};
+    }
+    x += (far.first - x) / (k + 1), y += (far.second - y) / (k + 1);
   }
   return x * u + y * v;
 }
 
 // The capsule along `axis` whose radius is just enough across it, its ends drawn in as far as every point allows:
 // a point at height t and distance ρ from the axis is inside if the segment comes within √(r² − ρ²) of t.
-Capsule around(const Points& points, const Points& outermost, const Vector3& axis) {
+Capsule around(const PointCells& cells, const Points& outermost, const Vector3& axis) {
+  using Cell = PointCells::Cell;
   const Vector3 u = axis.unitOrthogonal(), v = axis.cross(u);
   const Vector3 centre = centre_across(outermost, u, v);
   const auto across = [&](const Vector3& p) { return std::hypot(u.dot(p - centre), v.dot(p - centre)); };
   // The radius that holds every point across the axis.
-  double r = kThinnest;
-  for (const Vector3& p : points) r = std::max(r, across(p));
-  r *= 1 + kRounding;
-  // The ends: the segment must come within `room` of each point's height t.
-  double low = kInfinity, high = -kInfinity;
-  for (const Vector3& p : points) {
-    const double t = axis.dot(p), rho = across(p), room = std::sqrt(std::max(0.0, r * r - rho * rho));
-    low = std::min(low, t + room);
-    high = std::max(high, t - room);
-  }
+  const auto across_at_most = [&](const Cell& cell) { return across(cell.middle) + cell.radius; };
+  const double r = std::max(kThinnest, cells.largest(across_at_most, across).value) * (1 + kRounding);
+  // A ball of radius r on the axis that holds a point has its centre at most this far from the point's height. So an
+  // end of the capsule may be drawn in until the first point would be lost.
+  const auto room = [&](double rho) { return std::sqrt(std::max(0.0, r * r - rho * rho)); };
+  const auto end = [&](double sign) {
+    const auto beyond = [&](const Vector3& p) { return sign * axis.dot(p) - room(across(p)); };
+    const auto beyond_at_most = [&](const Cell& cell) {
+      return sign * axis.dot(cell.middle) + cell.radius - room(across_at_most(cell));
+    };
+    return sign * cells.largest(beyond_at_most, beyond).value;
+  };
+  double low = end(-1), high = end(1);
   if (low > high) low = high = 0.5 * (low + high);  // a ball
   Capsule out{centre + low * axis, centre + high * axis, r};
   // Whatever the arithmetic above did: no point is outside.
-  for (const Vector3& p : points) {
-    const Vector3 d = out.to - out.from;
+  const Vector3 d = out.to - out.from;
+  const auto away = [&](const Vector3& p) {
     const double s = d.squaredNorm() > 0 ? std::clamp(d.dot(p - out.from) / d.squaredNorm(), 0.0, 1.0) : 0.0;
-    out.radius = std::max(out.radius, (p - out.from - s * d).norm() * (1 + kRounding));
-  }
-  return out;
-}
-
-// Each point once, in the order of first appearance: triangles share their corners, and a file may repeat one triangle
-// a hundred thousand times.
-Points distinct(const Points& points) {
-  std::vector<std::size_t> order(points.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  const auto less = [&](std::size_t a, std::size_t b) {
-    return std::lexicographical_compare(points[a].data(), points[a].data() + 3, points[b].data(), points[b].data() + 3);
+    return (p - out.from - s * d).norm();
   };
-  std::stable_sort(order.begin(), order.end(), less);
-  order.erase(std::unique(order.begin(), order.end(), [&](auto a, auto b) { return points[a] == points[b]; }),
-              order.end());
-  std::sort(order.begin(), order.end());
-  Points out;
-  for (const std::size_t i : order) out.push_back(points[i]);
+  const auto away_at_most = [&](const Cell& cell) { return away(cell.middle) + cell.radius; };
+  out.radius = std::max(out.radius, cells.largest(away_at_most, away).value * (1 + kRounding));
   return out;
 }
 
 Capsule smallest(const Points& corners) {
   // The axes weigh a corner as often as triangles share it; the search below needs each point once.
   const Matrix3 axes = principal_axes(corners);
-  const Points points = distinct(corners);
-  const Points outermost = extremes(points);
+  const PointCells cells(corners);
+  const Points outermost = extremes(corners, cells);
   Capsule best;
   double least = kInfinity;
   // Three principal axes and the three coordinate axes; the least volume wins.
   for (int k = 0; k < 6; ++k) {
-    const Capsule found = around(points, outermost, k < 3 ? Vector3(axes.col(k)) : Vector3(Vector3::Unit(k - 3)));
+    const Capsule found = around(cells, outermost, k < 3 ? Vector3(axes.col(k)) : Vector3(Vector3::Unit(k - 3)));
     if (volume(found) < least) least = volume(found), best = found;
   }
   return best;
@@ -132,6 +118,14 @@ Capsule smallest(const Points& corners) {
 Points slice(const Mesh& mesh, const Vector3& axis, double from, double to) {
   Points out;
   for (const auto& triangle : mesh) {
+    // Most triangles lie outside of the slice, or inside it.
+    const std::array<double, 3> heights = {axis.dot(triangle[0]), axis.dot(triangle[1]), axis.dot(triangle[2])};
+    const auto [lowest, highest] = std::minmax_element(heights.begin(), heights.end());
+    if (*highest < from || *lowest > to) continue;
+    if (*lowest >= from && *highest <= to) {
+      out.insert(out.end(), triangle.begin(), triangle.end());
+      continue;
+    }
     // Clip the triangle by the lower plane, then the polygon that is left by the upper one.
     Points polygon(triangle.begin(), triangle.end());
     for (const auto& [sign, limit] : {std::pair(1.0, from), std::pair(-1.0, -to)}) {

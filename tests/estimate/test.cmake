@@ -1,1 +1,2 @@
 set(SANITIZED_WITHOUT Estimate.IsHonestOnIiwa14 Statistics.CorrelatedResidualsNeedWiderIntervals)
+set(ALONE gains_test.cpp)

@@ -17,3 +17,5 @@ endif()
 list(APPEND LINKS ${MUJOCO_LIBRARY})
 file(GLOB reader_sources ${CMAKE_CURRENT_LIST_DIR}/*_test.cpp)
 set_source_files_properties(${reader_sources} PROPERTIES COMPILE_DEFINITIONS "${READERS}")
+# Libraries of different people meet in no source.
+file(GLOB ALONE RELATIVE ${CMAKE_CURRENT_LIST_DIR} ${CMAKE_CURRENT_LIST_DIR}/*_test.cpp)

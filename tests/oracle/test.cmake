@@ -19,3 +19,5 @@ if(DART_FOUND)
 endif()
 file(GLOB oracle_sources ${CMAKE_CURRENT_LIST_DIR}/dynamics_*.cpp)
 set_source_files_properties(${oracle_sources} PROPERTIES COMPILE_DEFINITIONS "${ORACLES}")
+# Libraries of different people meet in no source.
+file(GLOB ALONE RELATIVE ${CMAKE_CURRENT_LIST_DIR} ${CMAKE_CURRENT_LIST_DIR}/*_test.cpp)

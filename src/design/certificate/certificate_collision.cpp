@@ -8,7 +8,7 @@
 namespace armature::certificate {
 namespace {
 
-constexpr double kFirstWidth = 0.05;  // [s]
+constexpr double kFirstCollisionWidth = 0.05;  // [s]
 
 /// max |q(t) − q(centre)| over [from, to].
 Vector displacement(const Trajectory& trajectory, const Vector& centre, double from, double to) {
@@ -75,7 +75,7 @@ void check_collisions(const Context& context, Certificate& out) {
       result.value.push_back(-distance);
     }
   };
-  if (!claims.empty()) prove(context.stretches, kFirstWidth, spec, probe, claims);
+  if (!claims.empty()) prove(context.stretches, kFirstCollisionWidth, spec, probe, claims);
   for (std::size_t i = 0; i < claims.size(); ++i) {
     out.items.push_back(item_of(claims[i], collision.name(collision.pairs()[i]), collision.clearances()[i]));
   }

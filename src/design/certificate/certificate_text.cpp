@@ -9,7 +9,7 @@ namespace armature {
 namespace {
 
 /// A number, or "inf" and "nan" as text.
-nlohmann::ordered_json number(double value) {
+nlohmann::ordered_json ordered_number(double value) {
   // JSON has no infinity; as text it is not taken for a number by mistake.
   if (std::isfinite(value)) return value;
   return exact(value);
@@ -21,12 +21,12 @@ nlohmann::ordered_json item_json(const CertificateItem& item) {
   j["kind"] = item.kind;
   j["what"] = item.what;
   j["verdict"] = to_string(item.verdict);
-  j["limit"] = number(item.limit);
-  j["bound"] = number(item.bound);
-  j["reached"] = number(item.reached);
-  j["at_s"] = number(item.at);
+  j["limit"] = ordered_number(item.limit);
+  j["bound"] = ordered_number(item.bound);
+  j["reached"] = ordered_number(item.reached);
+  j["at_s"] = ordered_number(item.at);
   j["unit"] = item.unit;
-  j["margin"] = number(item.margin());
+  j["margin"] = ordered_number(item.margin());
   if (!item.note.empty()) j["note"] = item.note;
   return j;
 }
@@ -168,11 +168,11 @@ std::string Certificate::to_json() const {
   if (criterion) {
     j["criterion"] = {{"samples", criterion->samples},
                       {"columns", criterion->columns},
-                      {"condition_number", number(criterion->condition_number)},
-                      {"smallest_singular_value", number(criterion->smallest_singular_value)},
-                      {"largest_singular_value", number(criterion->largest_singular_value)},
-                      {"scaled_condition_number", number(criterion->scaled_condition_number)},
-                      {"log_det", number(criterion->log_det)}};
+                      {"condition_number", ordered_number(criterion->condition_number)},
+                      {"smallest_singular_value", ordered_number(criterion->smallest_singular_value)},
+                      {"largest_singular_value", ordered_number(criterion->largest_singular_value)},
+                      {"scaled_condition_number", ordered_number(criterion->scaled_condition_number)},
+                      {"log_det", ordered_number(criterion->log_det)}};
   }
   j["warnings"] = nlohmann::ordered_json::array();
   for (const Warning& w : warnings)

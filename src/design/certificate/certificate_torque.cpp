@@ -9,7 +9,7 @@
 namespace armature::certificate {
 namespace {
 
-constexpr double kFirstWidth = 0.02;  // [s]: short enough that most motions need no further halving
+constexpr double kFirstTorqueWidth = 0.02;  // [s]: short enough that most motions need no further halving
 
 /// A claim as an item of the certificate. Without a proof there is no bound.
 CertificateItem item_from(const Claim& claim, double limit, const std::string& kind, const std::string& what,
@@ -71,7 +71,7 @@ void check_torque_box(const Context& context, const std::vector<std::size_t>& jo
       result.value.push_back(value);
     }
   };
-  prove(context.stretches, kFirstWidth, context.spec, probe, claims);
+  prove(context.stretches, kFirstTorqueWidth, context.spec, probe, claims);
   for (std::size_t i = 0; i < joints.size(); ++i) {
     CertificateItem item = item_from(claims[i], effort[i], "torque", context.joints[joints[i]] + " (any in the box)",
                                      context.slides[joints[i]] ? "N" : "N·m");
@@ -127,7 +127,7 @@ void check_frames(const Context& context, const TaylorDynamics& dynamics, Certif
       result.value.push_back(depth.c0 - depth.e);
     }
   };
-  prove(context.stretches, kFirstWidth, context.spec, probe, claims);
+  prove(context.stretches, kFirstTorqueWidth, context.spec, probe, claims);
   for (std::size_t i = 0; i < claims.size(); ++i) {
     // Back to heights over the plane, of which lower ones are worse.
     CertificateItem item = item_from(claims[i], wanted[i].offset, "frame", wanted[i].what, "m");
@@ -151,7 +151,7 @@ void check_speed(const Context& context, const TaylorDynamics& dynamics, Certifi
     result.upper.push_back(speed.upper());
     result.value.push_back(speed.c0 - speed.e);
   };
-  prove(context.stretches, kFirstWidth, context.spec, probe, claims);
+  prove(context.stretches, kFirstTorqueWidth, context.spec, probe, claims);
   CertificateItem item = item_from(claims[0], limit, "tool speed", frame.name, "m/s");
   // Roots again for the report.
   item.bound = std::sqrt(std::max(0.0, item.bound));
@@ -204,7 +204,7 @@ void check_torque_and_power(const Context& context, Certificate& out) {
       result.value.push_back(std::max(0.0, std::abs(f.c0) - f.e));
     }
   };
-  prove(context.stretches, kFirstWidth, context.spec, probe, claims);
+  prove(context.stretches, kFirstTorqueWidth, context.spec, probe, claims);
   // The nominal robot's items first, then those of the box.
   for (std::size_t i = 0; i < joints.size(); ++i) {
     out.items.push_back(item_from(claims[i], context.limits[joints[i]].effort, "torque", context.joints[joints[i]],

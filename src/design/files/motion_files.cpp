@@ -10,7 +10,7 @@ namespace armature {
 namespace {
 
 /// Numbers with all their digits.
-std::string list(const Vector& values) {
+std::string listed_values(const Vector& values) {
   std::vector<std::string> parts;
   for (const double value : values) parts.push_back(exact(value));
   return "[" + join(parts, ", ") + "]";
@@ -20,7 +20,7 @@ std::string list(const Vector& values) {
 struct Formula {
   const std::vector<std::string>& joints;
 
-  std::string operator()(const Hold& hold) const { return "# q(t) = " + list(hold.q) + ", at rest\n"; }
+  std::string operator()(const Hold& hold) const { return "# q(t) = " + listed_values(hold.q) + ", at rest\n"; }
   std::string operator()(const FourierSeries& s) const {
     // Position, velocity and acceleration, then the numbers of every joint.
     std::string out = "# Fourier series of " + std::to_string(s.harmonics()) +
@@ -31,15 +31,15 @@ struct Formula {
                       "# acceleration(t) = sum_l -a_l w l sin(w l t) + b_l w l cos(w l t)\n";
     for (int j = 0; j < s.joints(); ++j)
       out += "# " + escape_line_comment(joints[static_cast<std::size_t>(j)]) + ": q0 = " + exact(s.offset[j]) +
-             ", a = " + list(s.sine.row(j)) + ", b = " + list(s.cosine.row(j)) + "\n";
+             ", a = " + listed_values(s.sine.row(j)) + ", b = " + listed_values(s.cosine.row(j)) + "\n";
     return out;
   }
   std::string operator()(const SineSeries& s) const {
     std::string out = "# q(t) = q0 + sum_l A_l sin(r_l t + p_l)\n";
     for (int j = 0; j < s.joints(); ++j)
       out += "# " + escape_line_comment(joints[static_cast<std::size_t>(j)]) + ": q0 = " + exact(s.offset[j]) +
-             ", A = " + list(s.amplitude.row(j)) + ", r = " + list(s.rate.row(j)) + ", p = " + list(s.phase.row(j)) +
-             "\n";
+             ", A = " + listed_values(s.amplitude.row(j)) + ", r = " + listed_values(s.rate.row(j)) +
+             ", p = " + listed_values(s.phase.row(j)) + "\n";
     return out;
   }
   // The polynomial of a move from rest to rest, or that of any ends, and the waypoints.
@@ -62,7 +62,7 @@ struct Formula {
   std::string operator()(const TrapezoidPath& p) const {
     return "# From waypoint to waypoint in T: constant acceleration for R, constant velocity, constant braking for R; "
            "R = " +
-           list(p.ramps) + " s\n" + waypoints(p.waypoints, p.durations);
+           listed_values(p.ramps) + " s\n" + waypoints(p.waypoints, p.durations);
   }
   std::string operator()(const SplinePath& p) const {
     return "# A clamped uniform B-spline of degree " + std::to_string(p.degree) + " over " + exact(p.seconds) +
@@ -85,13 +85,13 @@ struct Formula {
   /// One line per waypoint, and the durations between them.
   static std::string waypoints(const Matrix& points, const Vector& durations) {
     const std::string out = rows("waypoint", points);
-    return durations.size() > 0 ? out + "# T = " + list(durations) + " s\n" : out;
+    return durations.size() > 0 ? out + "# T = " + listed_values(durations) + " s\n" : out;
   }
   /// One line per row, numbered from 0.
   static std::string rows(const std::string& name, const Matrix& values) {
     std::string out;
     for (Eigen::Index k = 0; k < values.rows(); ++k)
-      out += "# " + name + " " + std::to_string(k) + ": " + list(values.row(k)) + "\n";
+      out += "# " + name + " " + std::to_string(k) + ": " + listed_values(values.row(k)) + "\n";
     return out;
   }
 };

@@ -1,0 +1,1 @@
+set(ALONE output_test.cpp)

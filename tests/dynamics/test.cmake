@@ -1,0 +1,1 @@
+set(ALONE friction_factor_test.cpp)
