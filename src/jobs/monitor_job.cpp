@@ -220,7 +220,8 @@ std::optional<Error> misfit(const MonitorOptions& options, const Robot& robot) {
 Result<std::vector<Samples>> quiet_samples(const MonitorJob& job, const Robot& robot, const Progress& progress,
                                            std::vector<JobInput>& inputs) {
   if (job.quiet.empty()) return std::vector<Samples>{};
-  const auto read = choose_logs(job, {job.quiet, job.logs.mapping}, robot, sample_by_sample(), false, progress);
+  const auto read =
+      choose_logs(job, {job.quiet, job.logs.mapping}, robot, sample_by_sample(), LogCheck::None, progress);
   if (!read) return read.error();
   for (std::size_t i = 0; i < job.quiet.size(); ++i) inputs.push_back(read->inputs[i]);
   return read->samples;
@@ -256,7 +257,7 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   if (!numbers) return numbers.error();
   how.set = *numbers;
   // Collisions are short: every sample counts, and nothing may be averaged over periods or thinned out.
-  auto read = choose_logs(*this, logs, robot, sample_by_sample(), true, progress);
+  auto read = choose_logs(*this, logs, robot, sample_by_sample(), LogCheck::Full, progress);
   if (!read) return read.error();
   auto calm = quiet_samples(*this, robot, progress, read->inputs);
   if (!calm) return calm.error();

@@ -174,7 +174,7 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
   if (!chosen) return chosen.error();
   const Robot& robot = chosen->model.robot;
   if (auto wrong = frame_problem(options.frame, robot)) return *wrong;
-  const auto loaded = choose_logs(*this, logs, robot, {}, true, progress);
+  const auto loaded = choose_logs(*this, logs, robot, {}, LogCheck::Full, progress);
   if (!loaded) return loaded.error();
   Outcome outcome;
   outcome.inputs = loaded->inputs;
@@ -182,7 +182,7 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
   outcome.findings = findings_beside_model(loaded->findings);
   std::vector<Samples> runs;
   if (!bare.empty()) {
-    const auto empty = choose_logs(*this, {bare, logs.mapping}, robot, {}, true, progress);
+    const auto empty = choose_logs(*this, {bare, logs.mapping}, robot, {}, LogCheck::Full, progress);
     if (!empty) return empty.error();
     runs = empty->samples;
     for (Finding& f : findings_beside_model(empty->findings)) outcome.findings.push_back(std::move(f));

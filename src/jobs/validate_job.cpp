@@ -102,7 +102,7 @@ void add_rollouts(Judged& judged, std::vector<Finding>& findings) {
   }
 }
 
-Result<Judged> judge(const ValidateJob& job, const std::string& path, const ValidateOptions& options, bool quality,
+Result<Judged> judge(const ValidateJob& job, const std::string& path, const ValidateOptions& options, LogCheck check,
                      const Progress& progress) {
   auto chosen = choose_model(job, path);
   if (!chosen) return chosen.error();
@@ -111,7 +111,7 @@ Result<Judged> judge(const ValidateJob& job, const std::string& path, const Vali
       return Error{ErrorCode::Usage, std::string("the model has no ") + to_string(set) + " parameters", "--sets",
                    "Leave it out, or identify again with them."};
   }
-  auto logs = choose_logs(job, job.logs, chosen->model.robot, {}, quality, progress);
+  auto logs = choose_logs(job, job.logs, chosen->model.robot, {}, check, progress);
   if (!logs) return logs.error();
   progress.tell({"validating " + path, -1, -1, ""});
   auto prepared = validate(chosen->model, logs->named(), options);
@@ -243,7 +243,7 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
   std::vector<std::string> models = {model};
   models.insert(models.end(), against.begin(), against.end());
   for (const std::string& path : models) {
-    auto judged = judge(*this, path, how, path == model && all.empty(), progress);
+    auto judged = judge(*this, path, how, path == model && all.empty() ? LogCheck::Full : LogCheck::None, progress);
     if (!judged) return judged.error();
     all.push_back(*std::move(judged));
   }
