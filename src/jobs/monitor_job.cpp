@@ -148,6 +148,20 @@ std::string page_of(const std::vector<Watched>& all, const std::string& robot, c
   return render_page(page);
 }
 
+// A model that leaves much more than noise may leave more on another motion than on the one it was fitted to.
+std::string contact_advice(const Monitoring& m) {
+  constexpr double kFarAboveNoise = 5;
+  for (const Detection& d : m.detections) {
+    const double left = m.unmodelled_share[d.joint], noise = m.noise_share[d.joint];
+    if (!(noise > 0 && left > kFarAboveNoise * noise)) continue;
+    return "The model leaves " + significant(left, 2) + " N·m of " + joint_name(m, d.joint) + " unexplained, " +
+           significant(left / noise, 2) +
+           " times its noise: this may be the model, not a contact. Identify again with the terms that "
+           "`armature identify` names, or give recordings without contact (--quiet-logs).";
+  }
+  return "";
+}
+
 // What the residuals themselves say.
 std::vector<Finding> seen_findings(const Watched& w) {
   const Monitoring& m = w.seen;
@@ -165,7 +179,7 @@ std::vector<Finding> seen_findings(const Watched& w) {
   if (m.lasting())
     out.push_back({Severity::Warning, "lasting-residual", w.name, m.brief(), ""});
   else
-    out.push_back({Severity::Warning, "contact", w.name, m.brief(), ""});
+    out.push_back({Severity::Warning, "contact", w.name, m.brief(), contact_advice(m)});
   return out;
 }
 
