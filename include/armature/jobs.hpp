@@ -30,8 +30,7 @@ struct RobotChoice {
 /// Which logs, and how to read them.
 struct LogChoice {
   std::vector<std::string> logs;
-  std::string mapping;       ///< file that names the columns, or a preset; empty: the log's header names them
-  bool quick_check = false;  ///< search for causes outside the log only where it is suspicious
+  std::string mapping;  ///< file that names the columns, or a preset; empty: the log's header names them
 };
 
 void declare(FieldVisitor& visitor, RobotChoice& choice);

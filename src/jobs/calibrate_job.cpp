@@ -70,7 +70,7 @@ Result<Gathered> gather(const CalibrateJob& job, const std::vector<Plan>& plans,
   Gathered out;
   for (const Plan& plan : plans) {
     // Without the quality report, which expects torques of the right scale.
-    auto logs = choose_logs(job, {plan.logs, ""}, mapping, robot, job.signal, false, progress);
+    auto logs = choose_logs(job, {plan.logs, ""}, mapping, robot, job.signal, LogCheck::None, progress);
     if (!logs) return logs.error();
     out.runs.push_back({std::move(logs->samples), plan.load});
     out.inputs.insert(out.inputs.end(), logs->inputs.begin(), logs->inputs.end());

@@ -62,8 +62,9 @@ Result<Prepared> prepare_inputs(const IdentifyJob& job, const Progress& progress
   choice.robot = job.inputs.front();
   auto robot = choose_robot(job, choice);
   if (!robot) return robot.error();
-  const LogChoice logs{{job.inputs.begin() + 1, job.inputs.end()}, job.mapping, job.quick_check};
-  auto read = choose_logs(job, logs, robot->robot, signal_of(job), true, progress);
+  const LogChoice logs{{job.inputs.begin() + 1, job.inputs.end()}, job.mapping};
+  const LogCheck check = job.quick_check ? LogCheck::Suspicious : LogCheck::Full;
+  auto read = choose_logs(job, logs, robot->robot, signal_of(job), check, progress);
   if (!read) return read.error();
   // Stories are found in the first reading: what the log would say with another zero, gain or mounting.
   auto accepted = accepted_stories({job.accept, job.mounting}, *read, robot->robot);
@@ -77,7 +78,7 @@ Result<Prepared> prepare_inputs(const IdentifyJob& job, const Progress& progress
   Robot changed = robot->robot;
   for (const StoryChange& change : changes) change.apply(changed);
   robot->robot = changed;
-  read = choose_logs(job, logs, *mapping, changed, signal_of(job), true, progress, changes);
+  read = choose_logs(job, logs, *mapping, changed, signal_of(job), check, progress, changes);
   if (!read) return read.error();
   write_down(*accepted, *read);
   return Prepared{*std::move(robot), *std::move(read)};

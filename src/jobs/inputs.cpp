@@ -271,14 +271,14 @@ Result<Mapping> choose_mapping(const Job& job, const LogChoice& choice) {
 
 // With the mapping that the choice names.
 Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Robot& robot, const SignalOptions& signal,
-                               bool with_quality, const Progress& progress) {
+                               LogCheck check, const Progress& progress) {
   const auto mapping = choose_mapping(job, choice);
   if (!mapping) return mapping.error();
-  return choose_logs(job, choice, *mapping, robot, signal, with_quality, progress);
+  return choose_logs(job, choice, *mapping, robot, signal, check, progress);
 }
 
 Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Mapping& mapping, const Robot& robot,
-                               const SignalOptions& signal, bool with_quality, const Progress& progress,
+                               const SignalOptions& signal, LogCheck check, const Progress& progress,
                                const std::vector<StoryChange>& changes) {
   auto read = read_all(job, choice, mapping, progress);
   if (!read) return read.error();
@@ -302,12 +302,12 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
     out.files.push_back({recording.source, recording.checksum});
     // Quality looks at the very preparation that the fit uses.
     std::optional<Result<Samples>> prepared;
-    if (with_quality && choice.quick_check) prepared = prepare(recording, robot, signal);
+    if (check == LogCheck::Suspicious) prepared = prepare(recording, robot, signal);
     // With --quick-check the search for stories is made only where much of the torque is not explained.
-    if (with_quality) {
+    if (check != LogCheck::None) {
       QualityOptions options;
       options.signal = signal;
-      if (choice.quick_check) options.suspicious = kSuspicious;
+      if (check == LogCheck::Suspicious) options.suspicious = kSuspicious;
       if (prepared && *prepared) options.prepared = &**prepared;
       out.quality.push_back(check_quality(recording, robot, options));
       add_findings(out.quality.back(), recording.source, out.findings);

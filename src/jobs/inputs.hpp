@@ -32,6 +32,13 @@ struct ChosenModel {
 };
 [[nodiscard]] Result<ChosenModel> choose_model(const Job& job, const std::string& path);
 
+/// How closely each log is looked at.
+enum class LogCheck {
+  None,
+  Suspicious,  ///< causes outside the log are searched for only where it is suspicious
+  Full,
+};
+
 /// Logs, read and prepared once, with what is good and bad about each.
 struct ChosenLogs {
   std::vector<std::string> names;      ///< as people know them; they differ from each other
@@ -47,11 +54,11 @@ struct ChosenLogs {
   [[nodiscard]] std::string text() const;
 };
 [[nodiscard]] Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Robot& robot,
-                                             const SignalOptions& signal, bool with_quality, const Progress& progress);
+                                             const SignalOptions& signal, LogCheck check, const Progress& progress);
 /// The same with a mapping that was read, or changed, before: `choice.mapping` is only its name. `changes` are made to
 /// every recording, joints in the robot's order.
 [[nodiscard]] Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Mapping& mapping,
-                                             const Robot& robot, const SignalOptions& signal, bool with_quality,
+                                             const Robot& robot, const SignalOptions& signal, LogCheck check,
                                              const Progress& progress, const std::vector<StoryChange>& changes = {});
 /// The mapping of a choice; an empty one where none was named.
 [[nodiscard]] Result<Mapping> choose_mapping(const Job& job, const LogChoice& choice);

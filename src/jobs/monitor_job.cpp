@@ -156,6 +156,20 @@ std::string page_of(const std::vector<Watched>& all, const Robot& robot, const V
   return render_page(page);
 }
 
+// A model that leaves much more than noise may leave more on another motion than on the one it was fitted to.
+std::string contact_advice(const Monitoring& m) {
+  constexpr double kFarAboveNoise = 5;
+  for (const Detection& d : m.detections) {
+    const double left = m.unmodelled_share[d.joint], noise = m.noise_share[d.joint];
+    if (!(noise > 0 && left > kFarAboveNoise * noise)) continue;
+    return "The model leaves " + significant(left, 2) + " N·m of " + joint_name(m, d.joint) + " unexplained, " +
+           significant(left / noise, 2) +
+           " times its noise: this may be the model, not a contact. Identify again with the terms that "
+           "`armature identify` names, or give recordings without contact (--quiet-logs).";
+  }
+  return "";
+}
+
 // What the residuals themselves say.
 std::vector<Finding> seen_findings(const Watched& w) {
   const Monitoring& m = w.seen;
@@ -176,7 +190,7 @@ std::vector<Finding> seen_findings(const Watched& w) {
   if (m.lasting())
     out.push_back({Severity::Warning, "lasting-residual", w.name, m.brief(), ""});
   else
-    out.push_back({Severity::Warning, "contact", w.name, m.brief(), ""});
+    out.push_back({Severity::Warning, "contact", w.name, m.brief(), contact_advice(m)});
   return out;
 }
 
@@ -237,7 +251,8 @@ Result<std::vector<Samples>> quiet_samples(const MonitorJob& job, const Robot& r
                                            std::vector<JobInput>& inputs) {
   if (job.quiet.empty()) return std::vector<Samples>{};
   // Read and prepared as the watched logs are, so that their residuals can be compared.
-  const auto read = choose_logs(job, {job.quiet, job.logs.mapping}, robot, sample_by_sample(), false, progress);
+  const auto read =
+      choose_logs(job, {job.quiet, job.logs.mapping}, robot, sample_by_sample(), LogCheck::None, progress);
   if (!read) return read.error();
   for (std::size_t i = 0; i < job.quiet.size(); ++i) inputs.push_back(read->inputs[i]);
   return read->samples;
@@ -274,7 +289,7 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   if (!numbers) return numbers.error();
   how.set = *numbers;
   // Collisions are short: every sample counts, and nothing may be averaged over periods or thinned out.
-  auto read = choose_logs(*this, logs, robot, sample_by_sample(), true, progress);
+  auto read = choose_logs(*this, logs, robot, sample_by_sample(), LogCheck::Full, progress);
   if (!read) return read.error();
   auto calm = quiet_samples(*this, robot, progress, read->inputs);
   if (!calm) return calm.error();

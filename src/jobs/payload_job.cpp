@@ -184,7 +184,7 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
   const Robot& robot = chosen->model.robot;
   if (auto wrong = frame_problem(options.frame, robot)) return *wrong;
   // The loaded recordings; what compares them with the robot's file does not matter here.
-  const auto loaded = choose_logs(*this, logs, robot, {}, true, progress);
+  const auto loaded = choose_logs(*this, logs, robot, {}, LogCheck::Full, progress);
   if (!loaded) return loaded.error();
   Outcome outcome;
   outcome.inputs = loaded->inputs;
@@ -193,7 +193,7 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
   // Bare recordings of the same motion: the model's own errors cancel in the difference.
   std::vector<Samples> runs;
   if (!bare.empty()) {
-    const auto empty = choose_logs(*this, {bare, logs.mapping}, robot, {}, true, progress);
+    const auto empty = choose_logs(*this, {bare, logs.mapping}, robot, {}, LogCheck::Full, progress);
     if (!empty) return empty.error();
     runs = empty->samples;
     for (Finding& f : findings_beside_model(empty->findings)) outcome.findings.push_back(std::move(f));

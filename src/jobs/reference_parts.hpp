@@ -31,6 +31,9 @@ struct OptionText {
 /// "help [unit]; range", without the default.
 [[nodiscard]] std::string option_sentence(const OptionText& option);
 
+/// The schema of `result` in a verb's envelope.
+[[nodiscard]] Json result_type(const std::string& verb);
+
 /// What the exit codes mean: code and words.
 [[nodiscard]] const std::vector<std::pair<int, std::string>>& exit_codes();
 

@@ -83,12 +83,16 @@ Json finding_type() {
 
 std::string job_schema() {
   // One definition per verb, chosen by the value of "verb".
-  Json verbs = Json::array(), by_verb = Json::array(), jobs = Json::object();
+  Json verbs = Json::array(), by_verb = Json::array(), jobs = Json::object(), results = Json::object();
   for (const auto& job : make_jobs()) {
     verbs.push_back(job->verb());
     jobs[job->verb()] = job_type(*job);
+    results[job->verb()] = result_type(job->verb());
+    const auto one = [&](const char* kind) {
+      return Json{{"$ref", std::string("#/$defs/") + kind + "/" + job->verb()}};
+    };
     by_verb.push_back({{"if", {{"properties", {{"verb", {{"const", job->verb()}}}}}}},
-                       {"then", {{"properties", {{"job", {{"$ref", std::string("#/$defs/jobs/") + job->verb()}}}}}}}});
+                       {"then", {{"properties", {{"job", one("jobs")}, {"result", one("results")}}}}}});
   }
   // SHA-256 in hexadecimal, or empty for what is built in.
   const Json checksum = {{"type", "string"}, {"pattern", "^([0-9a-f]{64})?$"}};
@@ -97,8 +101,8 @@ std::string job_schema() {
       {"$schema", "https://json-schema.org/draft/2020-12/schema"},
       {"title", "An Armature job: what --json prints, and job.json"},
       {"description",
-       "A number that is not finite (no limit, not known) is null. `result` is there in what --json prints; its form "
-       "depends on the verb. job.json has `out`, `ran_in` and `checksums` instead, and lists files that hold times of "
+       "A number that is not finite (no limit, not known) is null. `result` is there in what --json prints; its keys "
+       "depend on the verb. job.json has `out`, `ran_in` and `checksums` instead, and lists files that hold times of "
        "the machine in `of_this_run`: they have no checksum, and `armature repeat` does not compare them. Options are "
        "in "
        "the units of the flags."},
@@ -127,7 +131,7 @@ std::string job_schema() {
       {"additionalProperties", false},
       {"anyOf", Json::array({{{"required", {"result"}}}, {{"required", {"out", "ran_in", "checksums"}}}})},
       {"allOf", by_verb},
-      {"$defs", {{"jobs", jobs}}}};
+      {"$defs", {{"jobs", jobs}, {"results", results}}}};
   return schema.dump(2) + "\n";
 }
 

@@ -105,7 +105,7 @@ void add_rollouts(Judged& judged, std::vector<Finding>& findings) {
 }
 
 // One model on all logs: as prepared, with every torque as measured, and refitted where asked for.
-Result<Judged> judge(const ValidateJob& job, const std::string& path, const ValidateOptions& options, bool quality,
+Result<Judged> judge(const ValidateJob& job, const std::string& path, const ValidateOptions& options, LogCheck check,
                      const Progress& progress) {
   auto chosen = choose_model(job, path);
   if (!chosen) return chosen.error();
@@ -116,7 +116,7 @@ Result<Judged> judge(const ValidateJob& job, const std::string& path, const Vali
                    "Leave it out, or identify again with them."};
   }
   // Logs are prepared for this model's robot; quality is looked at once, for the first model.
-  auto logs = choose_logs(job, job.logs, chosen->model.robot, {}, quality, progress);
+  auto logs = choose_logs(job, job.logs, chosen->model.robot, {}, check, progress);
   if (!logs) return logs.error();
   progress.tell({"validating " + path, -1, -1, ""});
   auto prepared = validate(chosen->model, logs->named(), options);
@@ -259,7 +259,7 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
   std::vector<std::string> models = {model};
   models.insert(models.end(), against.begin(), against.end());
   for (const std::string& path : models) {
-    auto judged = judge(*this, path, how, path == model && all.empty(), progress);
+    auto judged = judge(*this, path, how, path == model && all.empty() ? LogCheck::Full : LogCheck::None, progress);
     if (!judged) return judged.error();
     all.push_back(*std::move(judged));
   }

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <filesystem>
@@ -56,6 +57,43 @@ TEST(Advice, OfLaggingFrictionCanBeTypedAndFindsIt) {
   std::filesystem::remove(file);
   ASSERT_TRUE(second) << second.error().text();
   for (const Finding& f : second->findings) EXPECT_EQ(f.message.find("lacks friction"), std::string::npos) << f.message;
+}
+
+// What `monitor` advises of a contact; the threshold is one that a quiet log exceeds now and then [N·m].
+std::string advice_of_contacts(const std::vector<std::string>& terms, bool fit_shapes, double threshold,
+                               const std::string& log) {
+  IdentifyJob fit;
+  fit.inputs = {"planar2r", log};
+  fit.options.terms = terms;
+  fit.options.refinement.fit_shapes = fit_shapes;
+  fit.options.with_physical = fit.options.with_essential = false;
+  fit.out = log + ".model";
+  const auto model = run_job(fit);
+  EXPECT_TRUE(model && write_outcome(fit, *model)) << log;
+  MonitorJob watch;
+  watch.model = fit.out, watch.logs.logs = {log};
+  watch.options.constant_threshold = Vector::Constant(2, threshold);
+  const auto seen = run_job(watch);
+  std::filesystem::remove_all(fit.out);
+  if (!seen) {
+    ADD_FAILURE() << seen.error().text();
+    return "";
+  }
+  const auto contact =
+      std::find_if(seen->findings.begin(), seen->findings.end(), [](const Finding& f) { return f.kind == "contact"; });
+  EXPECT_NE(contact, seen->findings.end()) << seen->text;
+  return contact == seen->findings.end() ? "" : contact->advice;
+}
+
+TEST(Advice, OfAContactNamesAModelThatLeavesMuch) {
+  const Robot robot = load_catalogue_robot("planar2r").value();
+  const auto file = std::filesystem::temp_directory_path() / ("armature-contact-" + std::to_string(getpid()) + ".csv");
+  ASSERT_TRUE(write_file(file, log_of_lagging_friction(robot)));
+  const std::string poor = advice_of_contacts({"viscous", "coulomb"}, false, 0.2, file.string());
+  EXPECT_NE(poor.find("times its noise"), std::string::npos) << poor;
+  const std::string right = advice_of_contacts({"viscous", "presliding"}, true, 0.0025, file.string());
+  EXPECT_EQ(right, "");
+  std::filesystem::remove(file);
 }
 
 }  // namespace

@@ -115,6 +115,8 @@ TEST(Reference, SchemaHasEveryVerbAndEveryKey) {
     const Json& type = schema.at("$defs").at("jobs").at(job->verb());
     for (const auto& item : list_fields(*job)) EXPECT_TRUE(type.at("properties").contains(json_key(item.field.name)));
     EXPECT_EQ(type.at("properties").size(), list_fields(*job).size()) << job->verb();
+    const Json& result = schema.at("$defs").at("results").at(job->verb());
+    EXPECT_TRUE(result.contains("type") || !result.at("anyOf").empty()) << job->verb();
   }
 }
 

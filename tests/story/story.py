@@ -34,6 +34,10 @@ EVERY_VERB = ["armature inspect arm.urdf --out inspection",
               "armature calibrate arm.urdf --bare log.csv --loaded with_tool.csv --load-kg TOOL_KG --out gains",
               "armature repeat rehearsal --out repeated"]
 EVERY_VERB += [f"armature export model --to {format} --out arm.{format}" for format in ("sdf", "json", "c", "numpy")]
+# Forms of --json that these do not ask for.
+OTHER_ANSWERS = ["armature inspect --list", "armature inspect arm.urdf --yaml", "armature inspect arm.urdf --same-as arm.urdf",
+                 "armature identify arm.urdf log.csv --partial", "armature validate model other_motion.csv --against model",
+                 "armature completion bash"]
 # What a mapping has doubts about depends on the log, a joint may not feel the tool, and a paper's tables come out as they
 # do: the verdict only has to agree with the exit code.
 ANY_VERDICT = {"mapping", "calibrate", "reproduce"}
@@ -60,6 +64,8 @@ def run_pages(story, pages, with_json, more=()):
         story.tell("every verb", command, expected=expected_code(command.split()[1], False))
         if with_json:
             story.check_json("every verb", command)
+    for command in OTHER_ANSWERS if with_json else ():
+        story.check_json("other answers", command)
     story.check_schema()
     story.check_parameters()
     check_payload(story)
