@@ -130,6 +130,11 @@ void bench_arm(const Robot& robot, Table& table) {
   table.row(arm + "regressor, 200", {regressor.flops, 0}, 200, [&] { compute_regressor_into(model, few, small); });
   table.row(arm + "regressor, 64,000", regressor, 64000, [&] { compute_regressor_into(model, many, large); });
 
+  // Half of the bytes where it is kept in single precision.
+  Eigen::MatrixXf rounded(64000, regressor_layout(model).columns());
+  table.row(arm + "regressor in float, 64,000", {regressor.flops, state + 4 * columns}, 64000,
+            [&] { compute_regressor_into(model, many, rounded); });
+
   // Torques and the mass matrix.
   Matrix tau(200, n);
   table.row(arm + "inverse dynamics, 200", {least_flops(model, base, "inverse_dynamics"), 0}, 200,

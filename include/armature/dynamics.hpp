@@ -105,6 +105,11 @@ struct BatchOptions {
 /// thread.
 void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eigen::Ref<Matrix> values,
                             const BatchOptions& options = {});
+/// The same, computed in double and rounded once to single precision, for results that are larger than the caches: half
+/// of the memory to write and to read back.
+///   |values_float − values| ≤ 2⁻²⁴ |values|
+void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eigen::Ref<Eigen::MatrixXf> values,
+                            const BatchOptions& options = {});
 
 /// tau for every sample, samples × n: the recursive Newton–Euler algorithm and the terms.
 [[nodiscard]] Matrix inverse_dynamics(const TorqueModel& model, const Vector& pi, const Motion& motion,

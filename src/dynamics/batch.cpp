@@ -51,12 +51,28 @@ void stream_column(const double* from, Eigen::Index count, double* to) {
   }
   for (; i < count; ++i) to[i] = from[i];
 }
+// Sixteen floats are one line.
+void stream_column(const double* from, Eigen::Index count, float* to) {
+  const auto to_line = static_cast<Eigen::Index>((64 - reinterpret_cast<std::uintptr_t>(to) % 64) % 64 / 4);
+  Eigen::Index i = 0;
+  for (; i < to_line && i < count; ++i) to[i] = static_cast<float>(from[i]);
+  for (; i + 16 <= count; i += 16) {
+    for (Eigen::Index k = i; k < i + 16; k += 4) {
+      const __m128 low = _mm_cvtpd_ps(_mm_loadu_pd(from + k)), high = _mm_cvtpd_ps(_mm_loadu_pd(from + k + 2));
+      _mm_stream_ps(to + k, _mm_movelh_ps(low, high));
+    }
+  }
+  for (; i < count; ++i) to[i] = static_cast<float>(from[i]);
+}
 // Non-temporal stores may become visible late: the fence puts them before what follows.
 void finish_stream() { _mm_sfence(); }
 #else
 // Elsewhere an ordinary copy.
 void stream_column(const double* from, Eigen::Index count, double* to) {
   std::memcpy(to, from, sizeof(double) * static_cast<std::size_t>(count));
+}
+void stream_column(const double* from, Eigen::Index count, float* to) {
+  for (Eigen::Index i = 0; i < count; ++i) to[i] = static_cast<float>(from[i]);
 }
 void finish_stream() {}
 #endif
@@ -111,6 +127,11 @@ double* loads(Eigen::Index count) {
 // Column by column; one fence for all of them.
 void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, Columns to) {
   for (Eigen::Index c = 0; c < columns; ++c) stream_column(from.data + c * from.stride, count, to.data + c * to.stride);
+  finish_stream();
+}
+
+void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, float* to, Eigen::Index stride) {
+  for (Eigen::Index c = 0; c < columns; ++c) stream_column(from.data + c * from.stride, count, to + c * stride);
   finish_stream();
 }
 

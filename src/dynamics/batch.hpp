@@ -31,6 +31,8 @@ void check_size(const char* name, const Eigen::Ref<const Matrix>& matrix, Eigen:
 /// Copies `columns` columns of `count` numbers past the caches: a result larger than they are is written once and not
 /// first read to be overwritten.
 void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, Columns to);
+/// The same, rounded to single precision; column c begins at to + c · stride.
+void stream(ConstColumns from, Eigen::Index columns, Eigen::Index count, float* to, Eigen::Index stride);
 
 /// Samples first … first + count − 1 of a matrix.
 [[nodiscard]] ConstColumns rows_of(const Eigen::Ref<const Matrix>& matrix, Eigen::Index first);

@@ -1,5 +1,7 @@
 // The regressor and the gradient of a contraction with it, in batches.
 #include <cstdint>
+#include <stdexcept>
+#include <string>
 
 #include "armature/dynamics.hpp"
 #include "dynamics/batch.hpp"
@@ -49,6 +51,27 @@ void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eige
     const auto past_line = static_cast<Eigen::Index>(reinterpret_cast<std::uintptr_t>(values.data()) % 64 / 8);
     batch::for_chunks(motion.samples(), options, by_tile, kTile, past_line);
   }
+}
+
+// In tiles of doubles inside the cache, rounded on the way to memory. Chunks end where cache lines do.
+void compute_regressor_into(const TorqueModel& model, const Motion& motion, Eigen::Ref<Eigen::MatrixXf> values,
+                            const BatchOptions& options) {
+  const int columns = model.plan().view().columns;
+  batch::check_motion(model, motion);
+  if (values.rows() != motion.samples() || values.cols() != columns) {
+    throw std::invalid_argument("values: expected " + std::to_string(motion.samples()) + " × " +
+                                std::to_string(columns) + ", got " + std::to_string(values.rows()) + " × " +
+                                std::to_string(values.cols()));
+  }
+  const auto past_line = static_cast<Eigen::Index>(reinterpret_cast<std::uintptr_t>(values.data()) % 64 / 4);
+  batch::for_chunks(
+      motion.samples(), options,
+      [&](Eigen::Index first, Eigen::Index count) {
+        const Columns tile{batch::tile(kTileStride * columns), kTileStride};
+        regressor_chunk(model, motion, first, count, tile);
+        batch::stream({tile.data, tile.stride}, columns, count, values.data() + first, values.outerStride());
+      },
+      kTile, past_line);
 }
 
 Regressor compute_regressor(const TorqueModel& model, const Motion& motion, const BatchOptions& options) {

@@ -71,6 +71,29 @@ TEST(Kernels, SameBitsAnywhereInMemory) {
   use_kernels(nullptr);
 }
 
+// |values_float − values| ≤ 2⁻²⁴ |values|: rounded once, wherever it is put, and nothing beside it is touched.
+TEST(Kernels, SinglePrecisionIsTheDoubleRoundedOnce) {
+  Rng rng(5);
+  const TorqueModel model = seven_joints();
+  const int columns = regressor_layout(model).columns();
+  for (const Eigen::Index samples : {1, 37, 64, 1999}) {
+    const Motion motion = random_motion(rng, samples, 7);
+    const Eigen::MatrixXf rounded = compute_regressor(model, motion).values.cast<float>();
+    const Eigen::Index stride = samples + 5;
+    std::vector<float> memory(static_cast<std::size_t>(stride * columns + 32), 1e30F);
+    for (std::size_t shift = 0; shift < 17; ++shift) {
+      Eigen::Map<Eigen::MatrixXf, 0, Eigen::OuterStride<>> placed(memory.data() + shift, samples, columns,
+                                                                  Eigen::OuterStride<>(stride));
+      compute_regressor_into(model, motion, placed, {.threads = 2});
+      EXPECT_EQ(placed, rounded) << samples << " samples, shift " << shift;
+      placed.setConstant(1e30F);
+      for (const float x : memory) ASSERT_EQ(x, 1e30F);
+    }
+  }
+  Eigen::MatrixXf wrong(3, columns);
+  EXPECT_THROW(compute_regressor_into(model, random_motion(rng, 4, 7), wrong), std::invalid_argument);
+}
+
 // A sample's result does not depend on where it stands: batches of every length up to a few blocks.
 TEST(Kernels, SameBitsAnywhereInABatch) {
   for (const char* name : testing::kInstructionSets) {
