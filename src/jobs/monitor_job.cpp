@@ -157,13 +157,13 @@ std::string page_of(const std::vector<Watched>& all, const Robot& robot, const V
 }
 
 // A model that leaves much more than noise may leave more on another motion than on the one it was fitted to.
-std::string contact_advice(const Monitoring& m) {
+std::string contact_advice(const Monitoring& m, const Robot& robot) {
   constexpr double kFarAboveNoise = 5;
   for (const Detection& d : m.detections) {
     const double left = m.unmodelled_share[d.joint], noise = m.noise_share[d.joint];
     if (!(noise > 0 && left > kFarAboveNoise * noise)) continue;
-    return "The model leaves " + significant(left, 2) + " N·m of " + joint_name(m, d.joint) + " unexplained, " +
-           significant(left / noise, 2) +
+    return "The model leaves " + significant(left, 2) + " " + torque_unit(robot, d.joint) + " of " +
+           joint_name(m, d.joint) + " unexplained, " + significant(left / noise, 2) +
            " times its noise: this may be the model, not a contact. Identify again with the terms that "
            "`armature identify` names, or give recordings without contact (--quiet-logs).";
   }
@@ -171,7 +171,7 @@ std::string contact_advice(const Monitoring& m) {
 }
 
 // What the residuals themselves say.
-std::vector<Finding> seen_findings(const Watched& w) {
+std::vector<Finding> seen_findings(const Watched& w, const Robot& robot) {
   const Monitoring& m = w.seen;
   std::vector<Finding> out;
   // Findings of the observer, with the name of the log that they are about.
@@ -190,7 +190,7 @@ std::vector<Finding> seen_findings(const Watched& w) {
   if (m.lasting())
     out.push_back({Severity::Warning, "lasting-residual", w.name, m.brief(), ""});
   else
-    out.push_back({Severity::Warning, "contact", w.name, m.brief(), contact_advice(m)});
+    out.push_back({Severity::Warning, "contact", w.name, m.brief(), contact_advice(m, robot)});
   return out;
 }
 
@@ -315,7 +315,7 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   const std::vector<Finding> about_logs = findings_for_monitor(read->findings);
   outcome.findings.insert(outcome.findings.end(), about_logs.begin(), about_logs.end());
   for (const Watched& w : all) {
-    for (Finding& f : seen_findings(w)) outcome.findings.push_back(std::move(f));
+    for (Finding& f : seen_findings(w, robot)) outcome.findings.push_back(std::move(f));
   }
   outcome.verdict = make_verdict(sentence(all, how.false_alarms_per_hour, about_logs), outcome.findings);
   // The same for programs, for the terminal and as a page.
