@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "armature/estimate.hpp"
+#include "armature/finding.hpp"
 
 namespace armature {
 
@@ -67,7 +68,7 @@ enum class JointVerdict {
 struct Lack {
   JointVerdict verdict = JointVerdict::Unexplained;
   std::string words;                  ///< "friction that changes with the joint's load"
-  std::string advice;                 ///< what to do about it
+  Remedy remedy;                      ///< what to do about it
   double rms = 0;                     ///< of the part of the residual that it explains, less what chance would [N·m]
   double chance = 1;                  ///< probability of as much by chance
   Eigen::Index first = 0, count = 0;  ///< its columns among the suspects' signals
@@ -92,6 +93,9 @@ struct JointStatistics {
   double torque_rms = 0;          ///< of the measured torque, about its mean [N·m]
   JointVerdict verdict = JointVerdict::Unexplained;
   std::string words;  ///< the verdict for a person
+  Remedy remedy;      ///< what to do about it
+  /// Both in one line.
+  [[nodiscard]] std::string text() const;
 };
 
 struct Correlation {

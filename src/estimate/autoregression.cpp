@@ -36,7 +36,8 @@ std::vector<Autoregression> levinson(const Vector& r, double count) {
     for (Eigen::Index i = 0; i < order - 1; ++i) next[i] = a[i] - reflection * a[order - 2 - i];
     const double innovation = before * (1 - reflection * reflection);
     // Nothing but rounding is left to predict.
-    if (!(innovation > 1e-14 * r[0])) break;
+    constexpr double kRounding = 1e-14;
+    if (!(innovation > kRounding * r[0])) break;
     ones += std::pow(1 - a.sum(), 2) / before;
     // S = innovation / (1 − Σ a)², and Σ a has the variance innovation · 1ᵀ Γ⁻¹ 1 / count.
     const double gain = 1 - next.sum();
@@ -75,8 +76,9 @@ Autoregression autoregression_of(const Vector& autocovariance, double count) {
 
 Autoregression fit_autoregression(const Vector& residual, const std::vector<Eigen::Index>& starts, int max_order,
                                   const Vector& lost) {
-  // Ten samples for each order, at least.
-  const int orders = static_cast<int>(std::clamp<Eigen::Index>(residual.size() / 10, 0, max_order));
+  // Ten samples for each order, at least: its coefficient is known to a third.
+  constexpr Eigen::Index kSamplesPerOrder = 10;
+  const int orders = static_cast<int>(std::clamp<Eigen::Index>(residual.size() / kSamplesPerOrder, 0, max_order));
   const Vector r = autocovariance(residual, starts, orders);
   if (!(r[0] > 0)) return {{}, r[0], r[0], 0};
   const double n = static_cast<double>(residual.size()), kept = n - (lost.size() > 0 ? lost[0] : 0.0);

@@ -106,13 +106,15 @@ double chance_of(const Normal& scales, double rows) {
   // Each eigenvector is one combination of scales; its share of the gain is independent of the others.
   const Eigen::SelfAdjointEigenSolver<Matrix> solver(scales.left);
   const Vector value = solver.eigenvalues(), along = solver.eigenvectors().transpose() * scales.right;
+  // Rounding of an eigenvalue of 0; a test of F needs some degrees of freedom below it.
+  constexpr double kRounding = 1e-7, kLeastFreedom = 10;
   double gain = 0, count = 0;
   // The common scale is no error that data show: its direction has no value of its own.
   for (Index i = 0; i < value.size(); ++i) {
-    if (value[i] <= 1e-7 * value[value.size() - 1]) continue;
+    if (value[i] <= kRounding * value[value.size() - 1]) continue;
     gain += along[i] * along[i] / value[i], count += 1;
   }
-  return count > 0 ? fisher_above(gain / count, count, std::max(10.0, rows)) : 1;
+  return count > 0 ? fisher_above(gain / count, count, std::max(kLeastFreedom, rows)) : 1;
 }
 
 // log of the likelihood of all data for scales of this deviation, less that for none, and of what is known of it.
@@ -159,10 +161,11 @@ Moments with_scales(const Normal& open, const Normal& scales, const Vector& usua
   weight /= weight.sum();
   mean_square = weight.dot(deviation.cwiseAbs2());
   // Average the moments; deviations with a weight below 1e-6 change nothing that is printed.
+  constexpr double kNoWeight = 1e-6;
   const Index size = open.right.size(), n = scales.right.size();
   Moments out{Vector::Zero(size), Matrix::Zero(size, size)};
   for (int i = 0; i < kTried; ++i) {
-    if (weight[i] < 1e-6) continue;
+    if (weight[i] < kNoWeight) continue;
     Vector prior(size);
     prior << usual, Vector::Constant(n, 1 / (deviation[i] * deviation[i]));
     const Moments one = moments_of(open, prior);

@@ -184,8 +184,8 @@ Result<void> weigh_outliers(Identification& found, const Samples& all, const Mat
   // How much of each joint was treated as outliers, for the report.
   std::string shares;
   for (const double share : robust->downweighted) shares += (shares.empty() ? "" : ", ") + significant(100 * share, 2);
-  found.refined.push_back(std::string(to_string(*options.refinement.loss)) + " loss: " + shares +
-                          " % of the rows of each joint count less than half" +
+  found.refined.push_back(std::string(*options.refinement.loss == RobustOptions::Loss::Huber ? "Huber's" : "bisquare") +
+                          " loss: " + shares + " % of the rows of each joint count less than half" +
                           (robust->converged ? "" : "; the weights had not settled"));
   return {};
 }
@@ -351,6 +351,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
         each ? 1 : choose_keep_every(model, compute_base(model), samples, options.standstill, options.threads);
     return identify(robot, samples, chosen, progress);
   }
+  progress.tell({"fitting", 0, -1, ""});
   // What depends on the data before the fit: the load that friction feels, then shapes of terms.
   const Samples all = joined(samples);
   const AccumulateOptions gather{
@@ -389,6 +390,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (refinement.loss) {
     if (auto done = weigh_outliers(found, all, weights, gather, options); !done) return done.error();
   }
+  progress.tell({"looking at the residuals", 0.05, -1, ""});
   // Selected samples are far apart in time, so the correlation of the full recording does not apply to them.
   if (options.correct_correlation && refinement.selection_gain == 0) {
     found.statistics = compute_statistics(
@@ -412,6 +414,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   const bool plain = options.estimator == Estimator::LeastSquares;
   if (plain && !refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
   if (progress.stopping()) return stopped_error();
+  progress.tell({"finding parameters that a body can have", 0.8, -1, ""});
   // What the data cannot tell, however small its deviation came out.
   doubt_still_joints(found, all);
   if (refinement.keep_every > 1)
@@ -427,6 +430,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (progress.stopping()) return stopped_error();
   if (refinement.keep_every > 1) restore_samples_residual(*finished, all, weights);
   IdentifiedModel& model = finished->model;
+  progress.tell({"measuring the noise", 0.82, -1, ""});
   // Last, with the finished parameters: what is noise and what the model lacks.
   model.noise_model = measure_noise(
       {finished->torque_model, finished->base, model, finished->estimate, options.estimate, gather, options.standstill},

@@ -18,14 +18,14 @@ Result<Identification> with_chosen_terms(const Robot& robot, const std::vector<S
     const bool listed = std::find(how.always.begin(), how.always.end(), word) != how.always.end();
     if (word != kChooseTerms && !listed) how.always.push_back(word);
   }
-  progress.tell({"choosing terms", -1, -1, ""});
-  auto choice = choose_terms(robot, samples, how);
+  progress.tell({"choosing terms", 0, -1, ""});
+  auto choice = choose_terms(robot, samples, how, progress.part(0, 0.5));
   if (!choice) return choice.error();
   if (progress.stopping()) return stopped_error();
   // An ordinary identification with the terms that were found.
   IdentifyOptions chosen = options;
   chosen.terms = choice->words;
-  auto found = identify(robot, samples, chosen, progress);
+  auto found = identify(robot, samples, chosen, progress.part(0.5, 1));
   if (!found) return found;
   const auto lines = choice->lines();
   found->refined.insert(found->refined.begin(), lines.begin(), lines.end());

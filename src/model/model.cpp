@@ -20,8 +20,9 @@ Error misfit(const std::string& message) {
 const std::string kNoNumber = " is not a finite number below 1e12";
 
 // Squares and products of what is larger leave the range of numbers; no arm comes near.
+constexpr double kLargest = 1e12;
 bool in_range(const Eigen::Ref<const Matrix>& values) {
-  return values.size() == 0 || (values.allFinite() && values.cwiseAbs().maxCoeff() < 1e12);
+  return values.size() == 0 || (values.allFinite() && values.cwiseAbs().maxCoeff() < kLargest);
 }
 
 // Numbers that can be standard deviations.
@@ -34,8 +35,9 @@ std::optional<Error> covariance_problem(const Matrix& c, Eigen::Index size, cons
   for (Eigen::Index j = 0; j < size; ++j) {
     for (Eigen::Index i = 0; i <= j; ++i) {
       // |c_ij| ≤ √(c_ii c_jj), with some room for rounding in the file.
+      constexpr double kRoom = 1e-6;
       const double most = std::sqrt(std::max(0.0, c(i, i))) * std::sqrt(std::max(0.0, c(j, j)));
-      if (c(j, j) < 0 || std::abs(c(i, j)) > most * (1 + 1e-6)) return misfit(what + " is no covariance");
+      if (c(j, j) < 0 || std::abs(c(i, j)) > most * (1 + kRoom)) return misfit(what + " is no covariance");
     }
   }
   return std::nullopt;

@@ -71,7 +71,8 @@ std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
   const Ledger& ledger = state.reader->ledger();
   const auto bad = static_cast<double>(state.reader->bad_rows());
   // Ten bad rows are always allowed, so that a short log may have a few.
-  if (bad > 10 && bad > state.options.bad_rows_allowed * static_cast<double>(ledger.rows_read)) {
+  constexpr double kAlwaysAllowed = 10;
+  if (bad > kAlwaysAllowed && bad > state.options.bad_rows_allowed * static_cast<double>(ledger.rows_read)) {
     state.error = Error{
         ErrorCode::Syntax,
         grouped(state.reader->bad_rows()) + " of " + grouped(ledger.rows_read) + " rows have a wrong number of cells",

@@ -67,8 +67,10 @@ std::vector<double> exchanged_gains(const StoryChange& change, const Vector& by_
 bool well_founded(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory,
                   double sure) {
   const StoryChange& change = story.change;
-  // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness.
-  const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > M_PI / 3;
+  // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness. A tilt of up to 60°
+  // is nearer to the mounting that is known than to a turned one.
+  constexpr double kTurnedOver = M_PI / 3;
+  const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > kTurnedOver;
   const double from_data = story.gain - (turned_over ? 0 : std::max(0.0, own.belief - told.belief));
   if (story.kind == StoryKind::Gain) return from_data > sure;
   const Vector by_column = column_gains(own, told, change, memory);
@@ -239,8 +241,10 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
   std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });
   // The tool has no rival: the recording fits with any tool, only the robot file contradicts it.
   if (out.told.empty()) {
+    // Ten numbers are freed at once: what chance explains by them is asked for in addition.
+    constexpr double kFreed = 10;
     const auto tool = tell_tool(scene, memory);
-    if (tool && tool->story.matters && tool->story.gain > options.sure + 10) out.told.push_back(tool->story);
+    if (tool && tool->story.matters && tool->story.gain > options.sure + kFreed) out.told.push_back(tool->story);
   }
   // No other cause comes near.
   out.separated = !out.told.empty() && out.candidates(options.separate).size() == 1;

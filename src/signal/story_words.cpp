@@ -36,7 +36,8 @@ void put_into_words(const Scene& s, const Vector& memory, Telling& t) {
   if (story.kind == StoryKind::Gain) {
     // Beyond a factor of three the search ran away: the joint's torque is its own and has no scale that others know.
     const double factor = 1 + story.values[0];
-    story.matters = std::abs(story.values[0]) > o.least_gain && factor > 1.0 / 3 && factor < 3;
+    constexpr double kRanAway = 3;
+    story.matters = std::abs(story.values[0]) > o.least_gain && factor > 1.0 / kRanAway && factor < kRanAway;
     story.words = "the torque of " + story.joint + " is " + fixed(1 + story.values[0], 3) + " (± " +
                   fixed((1 + story.values[0]) * story.deviation[0], 3) + ") times what the other joints say";
     story.advice = "Check its torque constant and gear ratio; `armature calibrate` finds gains with a known load.";
@@ -71,8 +72,10 @@ std::optional<Telling> tell_tool(const Scene& s, const Vector& memory) {
   t.fit = fit_telling(s.model, s.witness, freed, sigma, 1);
   // Where the other links are not as their sheet says either, the last one says less.
   const Vector off = (t.fit.pi - tight.mean).cwiseAbs2().cwiseProduct(tight.weight);
+  // The mean over three numbers a link: not all ten are free to stray.
+  constexpr double kSeen = 3;
   const double others =
-      (off.sum() - off.segment<10>(10 * last).sum()) / (3.0 * std::max<double>(1, static_cast<double>(last)));
+      (off.sum() - off.segment<10>(10 * last).sum()) / (kSeen * std::max<double>(1, static_cast<double>(last)));
   t.numbers = 10;
   t.story.kind = StoryKind::Tool, t.story.name = "tool";
   t.story.gain = (cost_of(bound, sigma) - cost_of(t.fit, sigma)) / std::max(1.0, others);
