@@ -277,7 +277,7 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in, cons
     AccumulateOptions gather{.threads = job.options.threads, .minimum_speed = r.minimum_speed};
     gather.source = in.logs.names[i];
     // A joint near rest has no weight where it has dry friction, which has no direction there.
-    const Matrix weights = moving_weights(model, in.logs.samples[i].motion, job.options.standstill);
+    const Matrix weights = moving_weights(model, in.logs.samples[i].motion, job.options.standstill, r.minimum_speed);
     auto info = accumulate(model, base, in.logs.samples[i], gather, weights);
     if (!info) return info.error();
     // The factor needs residuals, and these need a fit of this log alone.
@@ -470,10 +470,10 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
   const Predictor predictor(work.found.model, ParameterSet::Base);
   for (std::size_t i = 0; i < work.logs.samples.size(); ++i) {
     const Samples& s = work.logs.samples[i];
-    work.statistics.push_back(
-        compute_statistics(work.found.torque_model, work.found.base, s, work.found.estimate,
-                           {.bootstrap_runs = 0, .keep_every = work.found.keep_every, .threads = options->threads},
-                           moving_weights(work.found.torque_model, s.motion, options->standstill)));
+    work.statistics.push_back(compute_statistics(
+        work.found.torque_model, work.found.base, s, work.found.estimate,
+        {.bootstrap_runs = 0, .keep_every = work.found.keep_every, .threads = options->threads},
+        moving_weights(work.found.torque_model, s.motion, options->standstill, options->refinement.minimum_speed)));
     // The score that validate gives, here on the data of the fit.
     work.scores.push_back(
         score(predictor.torque_model(), predictor.parameters(), work.logs.names[i], s, options->standstill));
