@@ -76,8 +76,23 @@ def joints(window):
         raise RuntimeError("a drag beside the arm moves a joint")
 
 
+# Obstacles that somebody wrote by hand, in three ways; the page edits boxes alone, and must keep the others.
+HAND_WRITTEN = """safety:
+  obstacles:
+  - name: pillar
+    box: {center_m: [0, 2, 0.5], half_m: [0.1, 0.1, 0.5]}
+  - {name: wall, half_space: {normal: [0, 1, 0], offset_m: -2}}
+  - {name: post, capsule: {from_m: [0, 2, 0], to_m: [0, 2, 1], radius_m: 0.05}}
+"""
+
+
 def boxes(window, studio):
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../specs/default.yaml"), encoding="utf-8") as file:
+        default = file.read()
+    with open(os.path.join(studio.folder, "design_spec.yaml"), "w", encoding="utf-8") as file:
+        file.write(default.replace("safety:\n", HAND_WRITTEN))
     window.step("design")
+    window.until("document.querySelector('.region.form-region .command')?.innerText.includes('design_spec.yaml')", "the spec by hand in the command", 20)
     window.ask("document.querySelector('details.spec summary').click()")
     window.until("document.querySelector('details.spec canvas')", "the scene with obstacles", 60)
     window.press("Add a box", "details.spec")
@@ -102,6 +117,9 @@ def boxes(window, studio):
             raise RuntimeError(f"the box at {lifted} is not in {written}: {texts}")
         window.chromium.listen(0.2)
     window.until(f"document.querySelector('.region.form-region .command').innerText.includes({written[0]!r})", "the spec in the command", 20)
+    lost = [name for name in ("pillar", "half_space: {normal: [0, 1, 0], offset_m: -2}", "capsule:") if not any(name in text for text in texts)]
+    if lost:
+        raise RuntimeError(f"obstacles written by hand were lost: {lost} in {texts}")
 
 
 def main():
