@@ -116,8 +116,10 @@ struct Statistics {
   /// The part of the covariance that what the model lacks adds. Empty: nothing is known to be missing. A prediction for
   /// this arm does without it: what the parameters took over from missing terms is what makes them predict.
   Matrix model_error;
-  Vector scales;               ///< errors of the joints' torque scales against each other; empty where they agree
-  double scale_deviation = 0;  ///< of one joint's torque scale, as far as the joints' disagreement tells
+  Vector scales;               ///< errors s of the joints' torque scales against each other; empty where they agree
+  Matrix scale_square;         ///< E[s sᵀ], what their common scale may be off included
+  double scale_deviation = 0;  ///< of a usual joint's torque scale, as far as the joints' disagreement tells
+  Vector odd_scale;            ///< probability that a joint's scale is off for a reason of its own
   Vector bootstrap;            ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
   std::vector<Correlation> strongest;  ///< the ten largest |correlations| of different parameters
   std::vector<std::string> names;      ///< of the parameters

@@ -83,9 +83,12 @@ Autoregression fit_autoregression(const Vector& residual, const std::vector<Eige
   if (!(r[0] > 0)) return {{}, r[0], r[0], 0};
   const double n = static_cast<double>(residual.size()), kept = n - (lost.size() > 0 ? lost[0] : 0.0);
   const std::vector<Autoregression> found = levinson(r, kept);
-  const std::size_t order = akaike_order(found, n);
-  if (lost.size() == 0) return found[order];
-  // The model of the same order after the lost autocovariances are put back.
+  if (lost.size() == 0) return found[akaike_order(found, n)];
+  // The order is chosen after what white noise would have lost is put back: a fit takes low frequencies out, and what
+  // is left of white noise would need lags to describe the hole.
+  const std::vector<Autoregression> filled = levinson(r + r[0] / n * lost.head(orders + 1), kept);
+  const std::size_t order = akaike_order(filled, n);
+  // The model of that order after the lost autocovariances are put back.
   const auto corrected = [&](double power) {
     const auto models = levinson(r + power / n * lost.head(orders + 1), kept);
     return models[std::min(order, models.size() - 1)];
@@ -96,8 +99,9 @@ Autoregression fit_autoregression(const Vector& residual, const std::vector<Eige
   // was, or the rest is no noise at all but what the model lacks, they do not: the deviation doubles at most.
   constexpr int kRounds = 30;
   constexpr double kMost = 4;
-  const double most = kMost * power_of(found[order]);
-  Autoregression out = found[order];
+  const std::size_t first = std::min(order, found.size() - 1);
+  const double most = kMost * power_of(found[first]);
+  Autoregression out = found[first];
   for (int round = 0; round < kRounds; ++round) {
     const Autoregression next = corrected(power_of(out));
     if (!(power_of(next) <= most)) break;

@@ -361,7 +361,8 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   measure_moves(c * error.moves, (c * middle * c).diagonal().cwiseMax(1e-300).cwiseSqrt(), out);
   for (std::size_t j = 0; j < n; ++j) judge(out.of_joint[j], e.joints[j], options);
   middle += error.scores;
-  out.scales = error.scales, out.scale_deviation = error.scale_deviation;
+  out.scales = error.scales, out.scale_square = error.scale_square;
+  out.scale_deviation = error.scale_deviation, out.odd_scale = error.odd;
   if (error.found()) out.model_error = c * error.scores * c;
   // What a prior knows, C K C = C − C (Σ Yᵀ Y / sigma²) C, stays; without one it is rounding.
   out.covariance = c * middle * c;

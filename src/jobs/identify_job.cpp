@@ -103,10 +103,10 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, PreparedInput
     progress.tell({"judging " + work.logs.names[i],
                    kFitting + (1 - kFitting) * static_cast<double>(i) / static_cast<double>(work.logs.samples.size()),
                    -1, ""});
-    work.statistics.push_back(
-        compute_statistics(work.found.torque_model, work.found.base, s, work.found.estimate,
-                           {.bootstrap_runs = 0, .keep_every = work.found.keep_every, .threads = options->threads},
-                           moving_weights(work.found.torque_model, s.motion, options->standstill)));
+    work.statistics.push_back(compute_statistics(
+        work.found.torque_model, work.found.base, s, work.found.estimate,
+        {.bootstrap_runs = 0, .keep_every = work.found.keep_every, .threads = options->threads},
+        moving_weights(work.found.torque_model, s.motion, options->standstill, options->refinement.minimum_speed)));
     // The score that validate gives, here on the data of the fit.
     work.scores.push_back(
         score(predictor.torque_model(), predictor.parameters(), work.logs.names[i], s, options->standstill));
@@ -129,6 +129,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, PreparedInput
   // How to make this model again, and what was done to its data: both are kept inside it.
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
+  if (!job.constraints.empty()) work.inputs.push_back(input_of(job, job.constraints));
   // The command as it was given: terms that "auto" chose are chosen again.
   IdentifyJob copy = given;
   work.found.model.provenance = {ARMATURE_VERSION, command_line(copy, false), 0, work.logs.files, {}};

@@ -58,7 +58,7 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const PreparedInputs& in
     AccumulateOptions gather{.threads = job.options.threads, .minimum_speed = r.minimum_speed};
     gather.source = in.logs.names[i];
     // A joint near rest has no weight where it has dry friction, which has no direction there.
-    const Matrix weights = moving_weights(model, in.logs.samples[i].motion, job.options.standstill);
+    const Matrix weights = moving_weights(model, in.logs.samples[i].motion, job.options.standstill, r.minimum_speed);
     auto info = accumulate(model, base, in.logs.samples[i], gather, weights);
     if (!info) return info.error();
     // The factor needs residuals, and these need a fit of this log alone.
@@ -84,6 +84,36 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const PreparedInputs& in
   return out;
 }
 
+namespace {
+
+// What looks at rows or makes another model of them: sums that were made already cannot follow it.
+std::optional<Error> needs_rows(const IdentifyJob& job, const std::vector<std::string>& terms) {
+  const auto plain = IdentifyJob();
+  const Refinement& r = job.options.refinement;
+  const std::pair<const char*, bool> given[] = {
+      {"--robust", r.loss.has_value()},
+      {"--fit-shapes", r.fit_shapes},
+      {"--select", r.selection_gain > 0},
+      {"--minimum-speed", r.minimum_speed > 0},
+      {"--keep-every", r.keep_every > 1},
+      {"--near-rest-percent", job.options.standstill != plain.options.standstill},
+      {"--estimator", job.estimator != plain.estimator},
+      {"--terms", job.options.terms != plain.options.terms && job.options.terms != terms},
+      {"--mapping", !job.mapping.empty()},
+      {"--accept", !job.accept.empty()},
+      {"--mounting", job.mounting != plain.mounting},
+      {"--partial", job.partial},
+      {"--check-only", job.check_only}};
+  for (const auto& [flag, is_given] : given) {
+    if (is_given)
+      return Error{ErrorCode::Usage, "parts hold sums, which it cannot change any more", flag,
+                   std::string("Identify from the recordings, or leave out ") + flag + "."};
+  }
+  return no_part_of(job.robot, "a part has its robot in it");
+}
+
+}  // namespace
+
 Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   // Each part with its checksum: the same part given twice would count twice.
   std::vector<Information> parts;
@@ -105,6 +135,7 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   auto model = model_of(*merged);
   if (!model) return model.error();
   // Options that need rows are refused, the others apply to the sums as they do to recordings.
+  if (auto wrong = needs_rows(job, merged->terms)) return *wrong;
   const BaseMap base = compute_base(*model);
   const auto options = identify_options(job, *model, base);
   if (!options) return options.error();
@@ -117,6 +148,7 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   if (!found) return found.error();
   auto searched = search_physical(job.physical, options->constraints, *found);
   if (!searched) return searched.error();
+  if (!job.constraints.empty()) inputs.push_back(input_of(job, job.constraints));
   // What limits the answer; nothing can be said about single recordings.
   IdentifyJob::Work work{*std::move(found), {}, {}, {}, {}, inputs};
   work.findings = repeated_logs(files);

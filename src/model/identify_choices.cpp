@@ -40,7 +40,8 @@ Result<void> estimate_again(Identification& found, const std::vector<Samples>& s
   // On the rows that least squares used.
   std::vector<Matrix> weights;
   for (const Samples& part : samples)
-    weights.push_back(moving_weights(found.torque_model, part.motion, options.standstill));
+    weights.push_back(
+        moving_weights(found.torque_model, part.motion, options.standstill, options.refinement.minimum_speed));
   auto other = estimate_otherwise(options.estimator, found.torque_model, found.base, samples, weights, found.estimate);
   if (!other) return other.error();
   found.refined.push_back(std::string(to_string(options.estimator)) + ": " + other->words);

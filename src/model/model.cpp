@@ -150,8 +150,9 @@ std::optional<Error> IdentifiedModel::problem() const {
     return misfit("the noise is not one positive number per joint");
   if (residual.size() != n || !is_deviation(residual))
     return misfit("the residual is not one positive number per joint");
-  if (!(scale_deviation >= 0) || !std::isfinite(scale_deviation))
-    return misfit("the deviation of the torque scales is not a number from 0 up");
+  if (scale_covariance.size() > 0) {
+    if (auto wrong = covariance_problem(scale_covariance, n, "the covariance of the torque scales")) return wrong;
+  }
   // b × n sensitivities and an n × n covariance.
   if (gain_error) {
     if (gain_error->sensitivity.rows() != b || gain_error->sensitivity.cols() != n ||

@@ -8,14 +8,14 @@
 namespace armature {
 
 void add_raw_lacks(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
-                   const Estimate& estimate, double standstill, Statistics& statistics) {
+                   const Estimate& estimate, double standstill, double minimum_speed, Statistics& statistics) {
   const StatisticsOptions options{.bootstrap_runs = 0};
   for (const Samples& part : samples) {
     // Only a mean or a filtered torque can hide something.
     if (!part.raw || !(part.noise_gain < 1)) continue;
     const Samples& raw = *part.raw;
-    const Statistics own =
-        compute_statistics(model, base, raw, estimate, options, moving_weights(model, raw.motion, standstill));
+    const Statistics own = compute_statistics(model, base, raw, estimate, options,
+                                              moving_weights(model, raw.motion, standstill, minimum_speed));
     for (std::size_t j = 0; j < statistics.of_joint.size(); ++j) {
       JointStatistics& joint = statistics.of_joint[j];
       // Added to what the averaged samples showed, each signal once.

@@ -47,7 +47,7 @@ Vector deviations(const Information& information, const Vector& sigma) {
 }  // namespace
 
 int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
-                      double standstill, int threads) {
+                      double standstill, double minimum_speed, int threads) {
   std::vector<Samples> parts;
   for (const Samples& s : samples) {
     // Means of periods have few rows already.
@@ -55,7 +55,7 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
     parts.push_back(excerpt(s));
   }
   std::vector<Matrix> weights;
-  for (const Samples& part : parts) weights.push_back(moving_weights(model, part.motion, standstill));
+  for (const Samples& part : parts) weights.push_back(moving_weights(model, part.motion, standstill, minimum_speed));
   const auto gathered = [&](int keep) {
     return accumulate_all(model, base, parts, {.threads = threads, .keep_every = keep},
                           [&](std::size_t i) { return weights[i]; });

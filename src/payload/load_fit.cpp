@@ -316,7 +316,7 @@ Matrix LoadProblem::weights(const Motion& motion) const {
 Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
                          PayloadOptions::Mounting mounting) {
   auto fit = fit_mounted(p, known, parts, mounting);
-  if (!fit || (parts.front().gain_covariance.size() == 0 && known.scale_deviation <= 0)) return fit;
+  if (!fit || (parts.front().gain_covariance.size() == 0 && !known.scales_disagree)) return fit;
   if (auto moved = move_by_scales(p, known, parts, *fit); !moved) return moved.error();
   return fit;
 }

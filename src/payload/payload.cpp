@@ -225,20 +225,17 @@ void judge(PayloadEstimate& e) {
 
 // What the scales of the torques add to the load's covariance. Calibrated drives know their covariance; else a scale
 // that all joints share stretches the load as a whole, and where the joints disagree about the links they share each
-// has one of its own. That deviation is a median of the differences between the joints, one fewer than there are
-// joints, and worth kOfMedian of as many squares.
+// has one of its own. What they are is known from the differences between the joints, one fewer than there are joints.
 Matrix covariance_of_scales(const LoadFit& fit, const IdentifiedModel& model, const Samples& loaded,
                             const PayloadOptions& options, LoadFreedom& freedom) {
   const Vector10& load = fit.solution.load;
   if (fit.by_gain.size() > 0) return fit.by_gain * loaded.gain_covariance * fit.by_gain.transpose();
   const Matrix shared = std::pow(options.torque_scale_deviation, 2) * load * load.transpose();
   if (fit.by_scale.size() == 0) return shared;
-  const Matrix each = std::pow(model.scale_deviation, 2) * fit.by_scale * fit.by_scale.transpose();
+  const Matrix each = fit.by_scale * model.scale_covariance * fit.by_scale.transpose();
   freedom.by_joint.push_back(each);
   freedom.degrees_of_freedom.conservativeResize(freedom.degrees_of_freedom.size() + 1);
-  constexpr double kOfMedian = 0.37;  // efficiency of the median distance from the median (Huber 1981)
-  freedom.degrees_of_freedom.tail(1).setConstant(
-      std::max(1.0, kOfMedian * static_cast<double>(fit.by_scale.cols() - 1)));
+  freedom.degrees_of_freedom.tail(1).setConstant(std::max(1.0, static_cast<double>(fit.by_scale.cols() - 1)));
   return shared + each;
 }
 
@@ -328,7 +325,7 @@ Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std
                    standard_parameters(*problem, model),
                    {}};
   if (model.gain_error) known.by_gain = model.gain_error->sensitivity;
-  known.scale_deviation = model.scale_deviation;
+  known.scales_disagree = model.scale_covariance.size() > 0;
   auto fit = fit_load(*problem, known, loaded, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, loaded, options);
@@ -360,7 +357,7 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
                    Vector::Zero(problem->model.parameter_count()),
                    {}};
   // What is left is the load's own torque, in scales that the bare run cannot mend.
-  known.scale_deviation = model.scale_deviation;
+  known.scales_disagree = model.scale_covariance.size() > 0;
   auto fit = fit_load(*problem, known, {difference}, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, {loaded}, options);

@@ -121,7 +121,10 @@ void doubt_angles(const Recording& r, std::vector<Finding>& out) {
                    "Write unit: deg at q."});
   // Radians taken for degrees shrink by π/180: a motion of π rad would look like 0.055 rad.
   constexpr double kShrunk = 0.06;
-  if (turning && most < kShrunk && most > 0)
+  const bool converted = std::any_of(r.conversions.begin(), r.conversions.end(), [](const std::string& what) {
+    return what.starts_with("q: ") && what.ends_with(" to SI");
+  });
+  if (turning && converted && most < kShrunk && most > 0)
     out.push_back({Severity::Warning, "degrees", r.source,
                    "positions stay within " + significant(most, 2) + " rad: they may have been radians already",
                    "Write unit: rad at q."});
