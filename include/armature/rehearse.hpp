@@ -123,8 +123,10 @@ struct Rehearsal {
 [[nodiscard]] Recording measure_again(const Robot& robot, const Rehearsal& rehearsal, const RehearsalOptions& options);
 
 /// One self-contained HTML page: the arm moving, every joint's plots with one time cursor, contacts marked. Bodies are
-/// drawn by their surfaces where there are any, else by their capsules.
+/// drawn by their surfaces where there are any, else by their capsules. `room`: the floor and the obstacles that were
+/// simulated.
 [[nodiscard]] std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal,
-                                         const std::vector<DrawnSurface>& surfaces = {});
+                                         const std::vector<DrawnSurface>& surfaces = {},
+                                         const std::vector<Obstacle>& room = {});
 
 }  // namespace armature

@@ -123,6 +123,13 @@ std::optional<Error> take_cell(const Job& job, const std::string& spec, Rehearsa
   return std::nullopt;
 }
 
+// What stands around the robot, to be drawn.
+std::vector<Obstacle> room_of(const RehearsalOptions& options) {
+  std::vector<Obstacle> room = options.obstacles;
+  if (options.floor_m) room.insert(room.begin(), Obstacle{"floor", HalfSpace{Vector3::UnitZ(), *options.floor_m}});
+  return room;
+}
+
 // What the options ask of this robot.
 std::optional<Error> misfit(const RehearsalOptions& options, const Robot& robot) {
   if (auto wrong = options.problem()) return wrong;
@@ -213,11 +220,11 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   const Json json = rehearsal_json(*r, what->name);
   outcome.result = compact(json);
   // recording.csv is what a logger sees; truth.csv is what the simulation knows.
-  outcome.files = {
-      {"recording.csv", recording_csv(r->recording)},
-      {"truth.csv", recording_csv(r->truth)},
-      {"rehearsal.json", pretty(json)},
-      {"rehearsal.html", rehearsal_page(chosen->robot, *r, drawn_surfaces(at(robot.robot), chosen->robot))}};
+  outcome.files = {{"recording.csv", recording_csv(r->recording)},
+                   {"truth.csv", recording_csv(r->truth)},
+                   {"rehearsal.json", pretty(json)},
+                   {"rehearsal.html",
+                    rehearsal_page(chosen->robot, *r, drawn_surfaces(at(robot.robot), chosen->robot), room_of(how))}};
   return outcome;
 }
 #else

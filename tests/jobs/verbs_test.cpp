@@ -107,6 +107,10 @@ class Verbs : public ::testing::TestWithParam<const char*> {
     job.load_kg = load_kg;
     const Outcome outcome = done(job);
     EXPECT_EQ(outcome.verdict.level, LevelOf::Good) << told(outcome);
+    // The page draws the floor that was simulated.
+    const std::string* page = file(outcome, "rehearsal.html");
+    ASSERT_NE(page, nullptr);
+    EXPECT_NE(page->find(R"({"name":"floor","normal":[0.0,0.0,1.0],"offset_m":0.0})"), std::string::npos);
   }
 
   static void identify() {
