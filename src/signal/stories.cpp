@@ -143,6 +143,17 @@ Vector memory_of(const Scene& scene, const std::vector<Telling>& tellings) {
   return window_memory(best->residual, scene.options.periods);
 }
 
+// What only the robot file contradicts, as far as it is beyond doubt; nothing if the likeliest of it does not matter.
+std::vector<Story> sure_against_file(const Scene& scene, const Vector& memory, double sure) {
+  std::vector<Story> out;
+  for (const Telling& t : tell_against_file(scene, memory)) {
+    const bool counts = t.story.matters && t.story.gain > sure;
+    if (!counts && out.empty()) return {};
+    if (counts) out.push_back(t.story);
+  }
+  return out;
+}
+
 }  // namespace
 
 const char* to_string(StoryKind kind) {
@@ -210,7 +221,7 @@ const Story* Stories::find(const std::string& name) const {
   for (const Story& story : told) {
     if (story.name == name) return &story;
   }
-  return nullptr;
+  return beside && beside->name == name ? &*beside : nullptr;
 }
 
 Stories find_stories(const Samples& samples, const Robot& robot, const StoryOptions& options) {
@@ -237,13 +248,23 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     if (founded && t.story.matters && !twice) out.told.push_back(t.story);
   }
   std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });
-  // The tool has no rival: the recording fits with any tool, only the robot file contradicts it.
+  // A recording fits with any tool and any common scale; only the robot file contradicts them. Unless one of the two is
+  // told, the file is taken as it is.
+  const double sure = options.sure + 10;
   if (out.told.empty()) {
-    const auto tool = tell_tool(scene, memory);
-    if (tool && tool->story.matters && tool->story.gain > options.sure + 10) out.told.push_back(tool->story);
+    const std::vector<Story> against = sure_against_file(scene, memory, sure);
+    out.told.insert(out.told.end(), against.begin(), against.end());
   }
   // No other cause comes near.
   out.separated = !out.told.empty() && out.candidates(options.separate).size() == 1;
+  // One joint's scale or zero says nothing of the masses: once it is applied, they are asked as well.
+  const bool of_joint = out.separated && !out.told.front().joint.empty() && out.told.front().kind != StoryKind::Tool;
+  if (of_joint) {
+    const StoryChange& change = out.told.front().change;
+    Scene after{robot, options, retold(change, robot, scene.witness), scene.model, scene.belief, tell(scene, change)};
+    const std::vector<Story> against = sure_against_file(after, memory, sure);
+    if (!against.empty()) out.beside = against.front();
+  }
   return out;
 }
 

@@ -132,6 +132,53 @@ TEST(Stories, WhatOneJointAloneSaysIsNoStoryAboutLinks) {
   }
 }
 
+// All torques twice as large are those of an arm twice as heavy, and no tool makes every link heavier.
+TEST(Stories, AScaleOfAllTorquesIsNoTool) {
+  for (const char* name : {"ur5e", "panda"}) {
+    const Robot robot = load_robot(name).value();
+    Samples s = told_by(robot, 8);
+    s.tau *= 2;
+    const Stories found = find_stories(s, robot, kQuick);
+    ASSERT_FALSE(found.told.empty()) << name;
+    EXPECT_TRUE(found.separated) << name;
+    EXPECT_EQ(found.told.front().name, "gain:all") << name << ": " << found.told.front().words;
+    EXPECT_NEAR(found.told.front().values[0], 1, 4 * found.told.front().deviation[0]) << name;
+    // Told as the story has it, nothing is left to tell.
+    found.told.front().change.apply(robot, s.motion, s.tau);
+    EXPECT_TRUE(find_stories(s, robot, kQuick).told.empty()) << name;
+  }
+}
+
+// One joint's own scale does not hide that of all of them.
+TEST(Stories, AScaleOfAllIsToldBesideThatOfOne) {
+  const Robot robot = load_robot("ur5e").value();
+  Samples s = told_by(robot, 8);
+  s.tau *= 2, s.tau.col(1) *= 1.2;
+  const Stories found = find_stories(s, robot, kQuick);
+  ASSERT_TRUE(found.separated);
+  EXPECT_EQ(found.told.front().name, "gain:joint2");
+  ASSERT_TRUE(found.beside);
+  EXPECT_EQ(found.beside->name, "gain:all");
+  EXPECT_NEAR(found.beside->values[0], 1, 4 * found.beside->deviation[0]);
+  EXPECT_NE(found.find("gain:all"), nullptr);
+  // Nothing stands beside a joint's scale where the masses are the file's.
+  Samples one = told_by(robot, 8);
+  one.tau.col(1) *= 1.2;
+  EXPECT_FALSE(find_stories(one, robot, kQuick).beside);
+}
+
+// Another tool is one link of the arm, and no scale of all torques.
+TEST(Stories, AToolIsNoScale) {
+  const Robot robot = load_robot("ur5e").value();
+  Robot holding = robot;
+  holding.bodies.back().inertia = *holding.bodies.back().inertia +
+                                  LinkInertia::from_center_of_mass(3, Vector3(0, 0, 0.08), 3e-3 * Matrix3::Identity());
+  const Stories found = find_stories(told_by(holding, 9), robot, kQuick);
+  ASSERT_FALSE(found.told.empty());
+  EXPECT_EQ(found.told.front().name, "tool") << found.told.front().words;
+  EXPECT_NEAR(found.told.front().values[0], 3, 0.3);
+}
+
 // A ceiling is told by the robot file's bodies alone.
 TEST(Stories, ACeilingIsTold) {
   const Robot robot = load_robot("ur5e").value();
