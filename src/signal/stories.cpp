@@ -273,16 +273,24 @@ Story estimate_mounting(const Samples& samples, const Robot& robot, const StoryO
   // From the present direction of gravity first.
   Telling best;
   refine_mounting(scene, best);
+  const auto take_likelier = [&](Telling other) {
+    const Vector memory = window_memory(best.fit.residual, options.periods);
+    if (likelihood(other.fit, other.story.change, 2, 1, memory) > likelihood(best.fit, best.story.change, 2, 1, memory))
+      best = std::move(other);
+  };
   // Gravity may point anywhere: from the axes too, where the first answer leaves much.
   if (best.fit.relative > kGoodEnough) {
     for (Telling& t : promising_readings(samples, robot, options)) {
       if (t.story.kind != StoryKind::Mounting) continue;
       refine_mounting(scene, t);
-      const Vector memory = window_memory(best.fit.residual, options.periods);
-      if (likelihood(t.fit, t.story.change, 2, 1, memory) > likelihood(best.fit, best.story.change, 2, 1, memory))
-        best = std::move(t);
+      take_likelier(std::move(t));
     }
   }
+  // Gravity turned over fits as well, with mirrored bodies: the robot file's bodies tell which of the two it is.
+  Telling over;
+  over.story.change.gravity = -*best.story.change.gravity;
+  refine_mounting(scene, over);
+  take_likelier(std::move(over));
   const Vector memory = window_memory(best.fit.residual, options.periods);
   put_into_words(scene, memory, best);
   best.story.gain = likelihood(best.fit, best.story.change, 2, 1, memory) - likelihood(scene.own, {}, 0, 1, memory);

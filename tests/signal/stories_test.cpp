@@ -61,6 +61,27 @@ TEST(Stories, ATiltIsNamedWithItsAngle) {
   EXPECT_TRUE(find_stories(told_by(tilted, 5), accepted, kQuick).told.empty());
 }
 
+// Gravity anywhere, the file says upright. An error of two normal numbers is below 2.45 deviations in 95 of 100; the
+// stated one is that of the widest direction. At least 10 of 12: deviations half as large as they should be pass with
+// 0.04.
+TEST(Stories, AnyMountingIsFoundWithItsDeviation) {
+  int inside = 0;
+  for (const char* name : {"ur5e", "panda", "kr15"}) {
+    const Robot robot = load_robot(name).value();
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      Rng rng(seed + 40);
+      Robot turned = robot;
+      turned.gravity_in_world = kStandardGravity * Vector3(rng.normal_vector(3)).normalized();
+      const Story story = estimate_mounting(told_by(turned, seed), robot, kQuick);
+      const Vector3& found = *story.change.gravity;
+      const double error = std::atan2(found.cross(turned.gravity_in_world).norm(), found.dot(turned.gravity_in_world));
+      EXPECT_LT(error, 4 * story.deviation[0]) << name << " " << seed << ": " << story.words;
+      inside += error < 2.45 * story.deviation[0] ? 1 : 0;
+    }
+  }
+  EXPECT_GE(inside, 10) << "of 12";
+}
+
 // Gravity upwards is gravity downwards with mirrored bodies: only the nominal ones tell.
 TEST(Stories, ACeilingIsNotAFloor) {
   const Robot robot = load_robot("ur5e").value();
