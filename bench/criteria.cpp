@@ -14,6 +14,7 @@
 #include "armature/catalogue.hpp"
 #include "armature/design.hpp"
 #include "armature/dynamics.hpp"
+#include "armature/rng.hpp"
 #include "armature/text.hpp"
 
 namespace {
@@ -23,9 +24,12 @@ using Kind = Objective::Kind;
 
 constexpr std::array<Kind, 5> kKinds = {Kind::ConditionNumber, Kind::DOptimal, Kind::AOptimal, Kind::EOptimal,
                                         Kind::VOptimal};
-constexpr std::array<const char*, 4> kMeasures = {"torque [% of limit]", "median RSD [%]", "payload mass ± [kg]",
-                                                  "threshold [% of limit]"};
-using Delivered = std::array<double, 4>;
+constexpr std::array<const char*, 5> kMeasures = {"torque [% of limit]", "torque, anywhere [% of limit]",
+                                                  "median RSD [%]", "payload mass ± [kg]", "threshold [% of limit]"};
+enum Measure { kTorque, kAnywhere, kRsd, kPayload, kThreshold };
+using Delivered = std::array<double, 5>;
+// Motions that decide whether one criterion's torques are better than another's.
+constexpr std::uint64_t kValidations = 12;
 
 constexpr const char* kHead = R"(# Which criterion pays
 
@@ -33,8 +37,9 @@ Made by `./dev criteria`. Every number is what a model will know after one perio
 robot, all with the limits, margins and proofs of the default spec, two starts and seed 1. Noise is 0.2 % of each joint's effort limit,
 100 samples per second.
 
-- **Torque**: root mean square standard deviation of torques predicted along a validation motion (20 quintics) that no criterion saw, in %
-  of the effort limit, mean over joints.
+- **Torque**: root mean square standard deviation of torques predicted along twelve validation motions (20 quintics each) that no criterion
+  saw, in % of the effort limit, mean over joints.
+- **Torque, anywhere**: the same at 2,000 states drawn anywhere within the limits; the default's search weighs 500 others.
 - **Median RSD**: relative standard deviation of the base parameters at the nominal robot.
 - **Payload**: half of the 95 % interval of a load's mass, from the same motion with and without it, everything else known.
 - **Threshold**: four standard deviations of model and noise, the noise averaged over 0.05 s: the smallest contact torque that a monitor can
@@ -52,15 +57,35 @@ struct Judge {
   BaseMap base;
   Vector noise;
   double noise_share;
-  Matrix predicted;  // whitened rows of the validation motion
+  std::vector<Matrix> predicted;  // whitened rows of each validation motion
+  Matrix anywhere;                // and of states anywhere within the limits
 
-  Judge(const Robot& robot, const DesignSpec& spec, const Trajectory& validation)
+  Judge(const Robot& robot, const DesignSpec& spec, const std::vector<Trajectory>& validations)
       : model(robot, make_terms(robot, spec.terms).value()), base(compute_base(model)), noise_share(spec.noise_share) {
     const auto limits = coordinate_limits(robot);
     noise.resize(static_cast<Eigen::Index>(limits.size()));
     for (std::size_t j = 0; j < limits.size(); ++j)
       noise[static_cast<Eigen::Index>(j)] = noise_share * (std::isfinite(limits[j].effort) ? limits[j].effort : 100.0);
-    predicted = whitened(base.columns, validation.sample(20).motion);
+    for (const Trajectory& validation : validations)
+      predicted.push_back(whitened(base.columns, validation.sample(20).motion));
+    anywhere = whitened(base.columns, states(limits, spec));
+  }
+
+  // 2,000 states, each coordinate anywhere within its share of the limits; no state of the search's own draw.
+  [[nodiscard]] static Motion states(const std::vector<JointLimits>& limits, const DesignSpec& spec) {
+    const auto n = static_cast<Eigen::Index>(limits.size());
+    Motion m(2000, n);
+    Rng rng(7);
+    for (Eigen::Index j = 0; j < n; ++j) {
+      const JointLimits& l = limits[static_cast<std::size_t>(j)];
+      const double lower = std::isfinite(l.lower) ? l.lower : -M_PI, upper = std::isfinite(l.upper) ? l.upper : M_PI;
+      const double speed = spec.share * l.velocity, most = 2 * M_PI * spec.frequency * spec.harmonics * speed;
+      const double acceleration = std::min(spec.share * l.acceleration, most);
+      m.q.col(j) = rng.uniform_vector(m.samples(), lower, upper);
+      m.v.col(j) = rng.uniform_vector(m.samples(), -speed, speed);
+      m.a.col(j) = rng.uniform_vector(m.samples(), -acceleration, acceleration);
+    }
+    return m;
   }
 
   // Columns of the regressor, rows divided by the noise.
@@ -84,26 +109,37 @@ struct Judge {
     return 1.96 * std::sqrt(2 * loaded.solve(Matrix::Identity(10, 10))(9, 9));
   }
 
+  // Mean variance of each joint's torque over rows, in units of its noise's.
+  [[nodiscard]] Vector variances(const Eigen::LLT<Matrix>& known, const Matrix& rows) const {
+    const Vector each = known.matrixL().solve(rows.transpose()).colwise().squaredNorm();
+    return each.reshaped(noise.size(), each.size() / noise.size()).rowwise().mean();
+  }
+
+  // The torque's deviation along every validation motion, in % of the effort limit.
+  [[nodiscard]] std::vector<double> torques(const Matrix& known) const {
+    const Eigen::LLT<Matrix> factor(known);
+    std::vector<double> out;
+    for (const Matrix& rows : predicted)
+      out.push_back(100 * noise_share * variances(factor, rows).array().sqrt().mean());
+    return out;
+  }
+
   // Torque, median RSD and threshold of what is known; the payload's entry stays 0.
   [[nodiscard]] Delivered of(const Matrix& known) const {
     Delivered out{};
     const Eigen::LLT<Matrix> factor(known);
-    const Vector variance = factor.matrixL().solve(predicted.transpose()).colwise().squaredNorm();
-    const Eigen::Index n = noise.size();
-    const double samples = static_cast<double>(variance.size()) / static_cast<double>(n);
-    for (Eigen::Index j = 0; j < n; ++j) {
-      double sum = 0;
-      for (Eigen::Index r = j; r < variance.size(); r += n) sum += variance[r];
-      out[0] += 100 * noise_share * std::sqrt(sum / samples) / static_cast<double>(n);
-      out[3] += 400 * noise_share * std::sqrt(sum / samples + 1.0 / 5) / static_cast<double>(n);
-    }
+    Vector mean = Vector::Zero(noise.size());
+    for (const Matrix& rows : predicted) mean += variances(factor, rows) / static_cast<double>(predicted.size());
+    out[kTorque] = 100 * noise_share * mean.array().sqrt().mean();
+    out[kAnywhere] = 100 * noise_share * variances(factor, anywhere).array().sqrt().mean();
+    out[kThreshold] = 400 * noise_share * (mean.array() + 1.0 / 5).sqrt().mean();
     const Vector beta = base.to_base(model.nominal());
     const Matrix covariance = factor.solve(Matrix::Identity(known.rows(), known.cols()));
     std::vector<double> rsd;
     for (Eigen::Index i = 0; i < beta.size(); ++i)
       if (beta[i] != 0) rsd.push_back(100 * std::sqrt(covariance(i, i)) / std::abs(beta[i]));
     std::sort(rsd.begin(), rsd.end());
-    out[1] = rsd.empty() ? 0 : rsd[rsd.size() / 2];
+    out[kRsd] = rsd.empty() ? 0 : rsd[rsd.size() / 2];
     return out;
   }
 };
@@ -126,15 +162,22 @@ std::optional<Trajectory> designed(const Robot& robot, const DesignSpec& spec) {
 
 std::string number(double value) { return significant(value, 3); }
 
-// One robot's four rows; the logarithms of all ratios to the default are summed.
-void print_rows(Case& c, std::map<Kind, Delivered>& logs, std::map<Kind, int>& counted) {
+std::string format_share(int some, int all) { return std::to_string(some) + " of " + std::to_string(all); }
+
+// On how many validation motions the default's torques are better known than another criterion's, of how many.
+struct Ahead {
+  int better = 0, all = 0;
+};
+
+// One robot's five rows; the logarithms of all ratios to the default are summed.
+void print_rows(Case& c, std::map<Kind, Delivered>& logs, std::map<Kind, int>& counted, std::map<Kind, Ahead>& ahead) {
   std::map<Kind, Delivered> all;
   for (const Kind kind : kKinds) {
     c.spec.objective.kind = kind;
     const auto motion = designed(c.robot, c.spec);
     if (!motion) continue;
     all[kind] = c.judge.of(c.judge.information(*motion));
-    all[kind][2] = c.judge.payload(*motion);
+    all[kind][kPayload] = c.judge.payload(*motion);
     c.motions.emplace(kind, *motion);
   }
   for (std::size_t m = 0; m < kMeasures.size(); ++m) {
@@ -151,13 +194,16 @@ void print_rows(Case& c, std::map<Kind, Delivered>& logs, std::map<Kind, int>& c
   }
   for (const auto& [kind, d] : all) {
     if (all.count(Kind::VOptimal) == 0) break;
+    const auto ours = c.judge.torques(c.judge.information(c.motions.at(Kind::VOptimal)));
+    const auto theirs = c.judge.torques(c.judge.information(c.motions.at(kind)));
+    for (std::size_t k = 0; k < ours.size(); ++k) ++ahead[kind].all, ahead[kind].better += ours[k] < theirs[k] ? 1 : 0;
     for (std::size_t m = 0; m < d.size(); ++m) logs[kind][m] += std::log(d[m] / all[Kind::VOptimal][m]);
     ++counted[kind];
   }
   std::fflush(stdout);
 }
 
-void print_means(std::map<Kind, Delivered>& logs, std::map<Kind, int>& counted) {
+void print_means(std::map<Kind, Delivered>& logs, std::map<Kind, int>& counted, std::map<Kind, Ahead>& ahead) {
   std::printf("\nGeometric means over the robots, the default being 1:\n\n| |");
   for (const Kind kind : kKinds) std::printf(" %s |", to_string(kind));
   std::printf("\n|---|---|---|---|---|---|\n");
@@ -167,11 +213,18 @@ void print_means(std::map<Kind, Delivered>& logs, std::map<Kind, int>& counted) 
     for (const Kind kind : kKinds) std::printf(" %.3f |", std::exp(logs[kind][m] / std::max(1, counted[kind])));
     std::printf("\n");
   }
+  std::printf("| validation motions on which the default's torques are better known |");
+  for (const Kind kind : kKinds) {
+    const Ahead& a = ahead[kind];
+    std::printf(" %s |", kind == Kind::VOptimal ? "–" : format_share(a.better, a.all).c_str());
+  }
   std::printf(R"(
+
 Where the default is not the best of its row: it makes the mean variance of torques small over states anywhere within the limits, and
-weighs a parameter by the torque that it makes there. A single validation motion is a small part of those states, so that another
-criterion's motion may lie nearer to it by chance. The median RSD counts every parameter alike, also those that move no torque, which is what the D and A
-criteria look at; a payload's mass depends on how the last joints meet gravity and on nothing else (`--for payload` designs for that).
+weighs a parameter by the torque that it makes there. Motions visit only some of those states, and accelerate less than they could, so
+that another criterion's motion may tell more about them: compare the rows "torque" and "torque, anywhere". The median RSD counts every parameter alike, also those that
+move no torque, which is what the D and A criteria look at; a payload's mass depends on how the last joints meet gravity and on
+nothing else (`--for payload` designs for that).
 )");
 }
 
@@ -193,11 +246,11 @@ void print_sequence(Case& c, std::array<int, 4>& won) {
       sequential += c.judge.information(*next);
       independent += c.judge.information(*another);
     }
-    won[static_cast<std::size_t>(k)] += c.judge.of(sequential)[0] < c.judge.of(independent)[0] ? 1 : 0;
+    won[static_cast<std::size_t>(k)] += c.judge.of(sequential)[kTorque] < c.judge.of(independent)[kTorque] ? 1 : 0;
     const Delivered s = c.judge.of(sequential), i = c.judge.of(independent), r = c.judge.of(Matrix(k * first));
-    std::printf("| %s | %d | %s | %s | %s | %s | %s | %s |\n", c.name.c_str(), k, number(s[0]).c_str(),
-                number(i[0]).c_str(), number(r[0]).c_str(), number(s[1]).c_str(), number(i[1]).c_str(),
-                number(r[1]).c_str());
+    std::printf("| %s | %d | %s | %s | %s | %s | %s | %s |\n", c.name.c_str(), k, number(s[kTorque]).c_str(),
+                number(i[kTorque]).c_str(), number(r[kTorque]).c_str(), number(s[kRsd]).c_str(),
+                number(i[kRsd]).c_str(), number(r[kRsd]).c_str());
     std::fflush(stdout);
   }
 }
@@ -247,7 +300,8 @@ void print_margin(Case& c) {
     return std::sqrt(t.sample(100, false).motion.v.array().square().mean());
   };
   const Delivered a = c.judge.of(c.judge.information(with)), b = c.judge.of(c.judge.information(*without));
-  std::printf("| %s | %.2f | %.2f | %.2f |\n", c.name.c_str(), speed(with) / speed(*without), a[0] / b[0], a[1] / b[1]);
+  std::printf("| %s | %.2f | %.2f | %.2f |\n", c.name.c_str(), speed(with) / speed(*without), a[kTorque] / b[kTorque],
+              a[kRsd] / b[kRsd]);
   std::fflush(stdout);
 }
 
@@ -263,17 +317,24 @@ int main(int argc, char** argv) {
     DesignSpec spec = load_design_spec("default").value();
     spec.effort_scale = effort;
     spec.starts = 2;
-    const auto valid = design_validation(robot, spec, {ValidationMotion::Quintic20});
-    if (!valid || valid->motions.empty()) continue;
-    cases.push_back({name, robot, spec, Judge(robot, spec, valid->motions[0].trajectory), {}, {}});
+    std::vector<Trajectory> validations;
+    for (std::uint64_t seed = 1; seed <= kValidations; ++seed) {
+      DesignSpec drawn = spec;
+      drawn.seed = seed;
+      const auto valid = design_validation(robot, drawn, {ValidationMotion::Quintic20});
+      if (valid && !valid->motions.empty()) validations.push_back(valid->motions[0].trajectory);
+    }
+    if (validations.empty()) continue;
+    cases.push_back({name, robot, spec, Judge(robot, spec, validations), {}, {}});
   }
   std::printf("%s| robot | after 10 s |", kHead);
   for (const Kind kind : kKinds) std::printf(" %s |", to_string(kind));
   std::printf(" default |\n|---|---|---|---|---|---|---|---|\n");
   std::map<Kind, Delivered> logs;
   std::map<Kind, int> counted;
-  for (Case& c : cases) print_rows(c, logs, counted);
-  print_means(logs, counted);
+  std::map<Kind, Ahead> ahead;
+  for (Case& c : cases) print_rows(c, logs, counted, ahead);
+  print_means(logs, counted, ahead);
   std::printf(
       "\n## The next motion\n\nWhat is known after motions 1, 2 and 3: each designed for what it adds to those before "
       "it "
@@ -285,19 +346,17 @@ int main(int argc, char** argv) {
   for (Case& c : cases) print_sequence(c, won);
   std::printf(
       "\nTorques are known better after the sequence than after independent motions on %d of %zu robots after two "
-      "motions, on "
-      "%d after three;\nboth know more than the first motion repeated. Where the independent ones win, two starts "
-      "found the "
-      "better optimum by chance.\n",
+      "motions, on\n%d after three; both know torques better than the first motion repeated. Where the independent "
+      "ones "
+      "win, two starts\nfound the better optimum by chance.\n",
       won[2], cases.size(), won[3]);
   std::printf(
       "\n## How long until a wanted interval is reached\n\nSeconds until half of the parameters have a 95 %% interval "
       "of "
       "± %.0f %% of their nominal value or less, as `design --wanted-percent`\nsays: each criterion's motion repeated, "
-      "and "
-      "last one period of the default's motion with the motion designed after it\nrepeated. Less than 10 s is a part "
-      "of "
-      "one period.\n\n| robot |",
+      "and, in the last column, one period of the default's motion followed by repetitions of\nthe motion designed "
+      "after "
+      "it. Less than 10 s is a part of one period.\n\n| robot |",
       kWantedPercent);
   for (const Kind kind : kKinds) std::printf(" %s |", to_string(kind));
   std::printf(" default, then the next |\n|---|---|---|---|---|---|---|\n");

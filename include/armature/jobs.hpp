@@ -104,7 +104,7 @@ struct RehearseJob final : Job {
   std::string design;  ///< a design's directory, that of validation motions, or a file
   std::string motion;  ///< which motion, where the directory holds several
   int periods = 5;
-  std::string spec;  ///< whose floor and obstacles are there; empty: the floor of the options alone
+  std::string spec;  ///< whose floor and obstacles are there; empty: those of the design's own spec file, if any
   bool no_floor = false;
   double load_kg = 0;             ///< of a ball of 5 cm radius on the last body; 0: none
   std::vector<double> load_at_m;  ///< its centre in the frame of the last body, three numbers; empty: the origin
@@ -290,7 +290,7 @@ struct PlayJob final : Job {
   double rate_hz = 0;  ///< 0: the format's usual one
   int periods = 1;
   std::vector<double> from;  ///< where the robot is before and after, per joint [rad or m]; empty: home
-  std::string spec = "default";
+  std::string spec;          ///< whose limits and obstacles are proven; empty: the design's, else "default"
   bool accept_unchecked = false;
 
   [[nodiscard]] const char* verb() const override { return "play"; }

@@ -100,7 +100,7 @@ Result<void> iterate(RobustEstimate& r, const TorqueModel& model, const BaseMap&
 
 }  // namespace
 
-const char* to_string(RobustOptions::Loss loss) { return loss == Loss::Huber ? "Huber's" : "bisquare"; }
+const char* to_string(RobustOptions::Loss loss) { return loss == Loss::Huber ? "huber" : "bisquare"; }
 
 Result<RobustEstimate> estimate_robust(const TorqueModel& model, const BaseMap& base, const Samples& s,
                                        const RobustOptions& options, const Matrix& weights) {

@@ -303,6 +303,32 @@ Result<Outcome> partial_outcome(const IdentifyJob& job, const Prepared& in, cons
   return out;
 }
 
+// What looks at rows or makes another model of them: sums that were made already cannot follow it.
+std::optional<Error> needs_rows(const IdentifyJob& job, const std::vector<std::string>& terms) {
+  const auto plain = IdentifyJob();
+  const Refinement& r = job.options.refinement;
+  const std::pair<const char*, bool> given[] = {
+      {"--robust", r.loss.has_value()},
+      {"--fit-shapes", r.fit_shapes},
+      {"--select", r.selection_gain > 0},
+      {"--minimum-speed", r.minimum_speed > 0},
+      {"--keep-every", r.keep_every > 1},
+      {"--near-rest-percent", job.options.standstill != plain.options.standstill},
+      {"--estimator", job.estimator != plain.estimator},
+      {"--terms", job.options.terms != plain.options.terms && job.options.terms != terms},
+      {"--mapping", !job.mapping.empty()},
+      {"--accept", !job.accept.empty()},
+      {"--mounting", job.mounting != plain.mounting},
+      {"--partial", job.partial},
+      {"--check-only", job.check_only}};
+  for (const auto& [flag, is_given] : given) {
+    if (is_given)
+      return Error{ErrorCode::Usage, "parts hold sums, which it cannot change any more", flag,
+                   std::string("Identify from the recordings, or leave out ") + flag + "."};
+  }
+  return no_part_of(job.robot, "a part has its robot in it");
+}
+
 // From saved parts: the robot and its terms are in them.
 Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   // Each part with its checksum: the same part given twice would count twice.
@@ -325,6 +351,7 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   auto model = model_of(*merged);
   if (!model) return model.error();
   // Options that need rows are refused, the others apply to the sums as they do to recordings.
+  if (auto wrong = needs_rows(job, merged->terms)) return *wrong;
   const BaseMap base = compute_base(*model);
   const auto options = identify_options(job, *model, base);
   if (!options) return options.error();
@@ -337,6 +364,7 @@ Result<IdentifyJob::Work> work_from_parts(const IdentifyJob& job) {
   if (!found) return found.error();
   auto searched = search_physical(job.physical, options->constraints, *found);
   if (!searched) return searched.error();
+  if (!job.constraints.empty()) inputs.push_back(input_of(job, job.constraints));
   // What limits the answer; nothing can be said about single recordings.
   IdentifyJob::Work work{*std::move(found), {}, {}, {}, {}, inputs};
   work.findings = repeated_logs(files);
@@ -472,6 +500,7 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, Prepared in, 
   // How to make this model again, and what was done to its data: both are kept inside it.
   work.inputs = work.logs.inputs;
   work.inputs.insert(work.inputs.begin(), in.robot.input);
+  if (!job.constraints.empty()) work.inputs.push_back(input_of(job, job.constraints));
   // The command as it was given: terms that "auto" chose are chosen again.
   IdentifyJob copy = given;
   work.found.model.provenance = {ARMATURE_VERSION, command_line(copy, false), 0, work.logs.files, {}};

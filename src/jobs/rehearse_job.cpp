@@ -99,6 +99,14 @@ LinkInertia ball(double mass, const std::vector<double>& at) {
   return LinkInertia::from_center_of_mass(mass, centre, 0.4 * mass * kRadius * kRadius * Matrix3::Identity());
 }
 
+// The spec whose room this is: the one given, or the file that the motion was designed for. A design for an embedded
+// spec was made for no room in particular.
+std::string cell_of(const RehearseJob& job, const std::string& motion) {
+  if (!job.spec.empty()) return job.spec;
+  const std::string designed = spec_of_design(job, motion);
+  return is_embedded_spec(designed) ? std::string() : designed;
+}
+
 // The floor and the obstacles of a design spec. A horizontal floor is the rehearsal's own.
 std::optional<Error> take_cell(const Job& job, const std::string& spec, RehearsalOptions& options) {
   const auto cell = load_design_spec(job.at(spec));
@@ -153,7 +161,7 @@ void RehearseJob::declare(FieldVisitor& visitor) {
   visitor.visit(
       {.name = "spec",
        .help = "the floor (instead of --floor-m), walls and tables of this spec are there: an embedded spec or a YAML "
-               "file",
+               "file; default: the design's spec file, if it had one",
        .input = true},
       spec);
   visitor.visit({.name = "no-floor", .help = "leave the floor out"}, no_floor);
@@ -170,8 +178,9 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   if (!what->home.empty()) chosen->robot.home = what->home;
   // The room: floor, walls and tables of the spec; a load that the controller does not know.
   RehearsalOptions how = options;
-  if (!spec.empty()) {
-    if (auto wrong = take_cell(*this, spec, how)) return *wrong;
+  const std::string cell = cell_of(*this, what->input.path);
+  if (!cell.empty()) {
+    if (auto wrong = take_cell(*this, cell, how)) return spec.empty() ? needed_by_design(*wrong) : *wrong;
   }
   if (no_floor) how.floor_m = std::nullopt;
   if (auto wrong = misfit(how, chosen->robot)) return *wrong;
@@ -191,7 +200,12 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
 
   Outcome outcome;
   outcome.inputs = {chosen->input, what->input};
+  if (!cell.empty() && !is_embedded_spec(cell)) outcome.inputs.push_back(input_of(*this, cell));
   outcome.findings = what->findings;
+  if (spec.empty() && !cell.empty())
+    outcome.findings.push_back({Severity::Note, "room", what->name,
+                                "floor, walls and tables are those of " + cell + ", which it was designed for",
+                                "Another room: --spec."});
   for (Finding& finding : against(*r, what->name, how.accept_unchecked)) outcome.findings.push_back(std::move(finding));
   // Unsafe is bad, whatever the findings say.
   outcome.verdict = make_verdict(r->brief(), outcome.findings, r->safe ? Verdict::Level::Good : Verdict::Level::Bad);

@@ -191,7 +191,9 @@ std::vector<Finding> comparison(const std::vector<Judged>& all) {
     const double other = total_of(all[i].prepared);
     out.push_back({Severity::Note, "other-model", all[i].path,
                    "total error " + fixed(other, 3) + " N·m against " + fixed(own, 3) + " N·m of " + all.front().path +
-                       (other < own ? ": it predicts better" : ": it predicts worse"),
+                       (other < own   ? ": it predicts better"
+                        : other > own ? ": it predicts worse"
+                                      : ": it predicts the same"),
                    ""});
   }
   return out;

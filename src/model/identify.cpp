@@ -189,7 +189,8 @@ Result<void> weigh_outliers(Identification& found, const Samples& all, const Mat
   // How much of each joint was treated as outliers, for the report.
   std::string shares;
   for (const double share : robust->downweighted) shares += (shares.empty() ? "" : ", ") + significant(100 * share, 2);
-  found.refined.push_back(std::string(to_string(*options.refinement.loss)) + " loss: " + shares +
+  const bool huber = *options.refinement.loss == RobustOptions::Loss::Huber;
+  found.refined.push_back(std::string(huber ? "Huber's" : "bisquare") + " loss: " + shares +
                           " % of the rows of each joint count less than half" +
                           (robust->converged ? "" : "; the weights had not settled"));
   return {};

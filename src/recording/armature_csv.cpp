@@ -144,6 +144,8 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
   const std::string file = out.source;
   GainRows gains;
   out.source.clear();
+  // What a mapping does to these numbers now comes behind what was done to the original log.
+  const std::vector<std::string> now_converted = std::move(out.conversions);
   out.conversions.clear();
   std::string stored_checksum;
   const auto bad = [&](const std::string& key) {
@@ -200,6 +202,7 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
   // The checksum is that of the original log. What was damaged since is added to its ledger.
   if (!stored_checksum.empty()) out.checksum = stored_checksum;
   if (out.source.empty()) out.source = file;
+  out.conversions.insert(out.conversions.end(), now_converted.begin(), now_converted.end());
   for (const auto& entry : now.entries) then.count(entry.what, entry.count, entry.place);
   out.ledger = then;
   return std::nullopt;

@@ -231,6 +231,11 @@ std::optional<Error> Resolver::set_scales(std::size_t kind) {
       return error(ErrorCode::Unsupported, std::string(kSymbols[kind]) + " in unknown unit \"" + unit + "\"",
                    "Use SI, deg, rpm, mm, mNm, mA, or unit count with a scale.");
     }
+    // Both have the factor 1: no later number would show that a current was taken for a torque.
+    if (kind == 3 && (lower_case(unit) == "a" || lower_case(unit) == "ma")) {
+      return error(ErrorCode::Meaning, "tau of joint \"" + plan.joints[j] + "\" is in " + unit + ": a current",
+                   "Name its column at current, with unit and torque_constant in N·m/A.");
+    }
     // For counts of an encoder the scale has SI per count.
     const auto scale = pick(channel.scale, j, 1);
     const auto sign = pick(channel.sign, j, 1);

@@ -119,7 +119,10 @@ void doubt_angles(const Recording& r, std::vector<Finding>& out) {
                        " turns: they are probably degrees",
                    "Write unit: deg at q."});
   // Radians taken for degrees shrink by π/180: a motion of π rad would look like 0.055 rad.
-  if (turning && most < 0.06 && most > 0)
+  const bool converted = std::any_of(r.conversions.begin(), r.conversions.end(), [](const std::string& what) {
+    return what.starts_with("q: ") && what.ends_with(" to SI");
+  });
+  if (turning && converted && most < 0.06 && most > 0)
     out.push_back({Severity::Warning, "degrees", r.source,
                    "positions stay within " + significant(most, 2) + " rad: they may have been radians already",
                    "Write unit: rad at q."});

@@ -66,11 +66,13 @@ constexpr std::array kClocks = {"t_stamp", "stamp", "timestamp", "t",     "time"
 constexpr std::array kModifiers = {"des", "desired", "ref", "reference", "cmd", "command", "target",
                                    "set", "sp",      "err", "error",     "sec", "raw",     "std"};
 
-// "des", "des_3" and "des3" are targets; "desk" is a joint's name.
-bool starts_with_modifier(const std::string& joint) {
+// "des", "des_3", "des3" and "3_des" are targets; "desk" is a joint's name.
+bool has_modifier(const std::string& joint) {
   for (const char* word : kModifiers) {
     // The word must end there: with the name, or before "_", "[" or a digit.
     const std::string text = word;
+    // Raw and secondary signals may be the only ones of a log that names them so.
+    if (text != "raw" && text != "sec" && joint.ends_with("_" + text)) return true;
     if (joint.rfind(text, 0) != 0) continue;
     if (joint.size() == text.size()) return true;
     const char next = joint[text.size()];
@@ -129,7 +131,7 @@ HeaderName parse_header_name(const std::string& text) {
     out.kind = prefix.kind;
     out.joint = *joint;
     // A stated unit is our own header, where a joint may be called anything.
-    out.modified = out.unit.empty() && starts_with_modifier(lower_case(*joint));
+    out.modified = out.unit.empty() && has_modifier(lower_case(*joint));
     return out;
   }
   return out;

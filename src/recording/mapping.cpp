@@ -318,6 +318,8 @@ std::string write_mapping_yaml(const Mapping& m, const std::vector<std::string>&
     out += "time: {column: " + quoted_text(m.time_column) + ", unit: " + quoted_text(m.time_unit);
     if (!m.nanoseconds_column.empty()) out += ", nanoseconds: " + quoted_text(m.nanoseconds_column);
     out += "}\n";
+  } else if (m.time_unit != "s") {
+    out += "time: {unit: " + quoted_text(m.time_unit) + "}\n";
   }
   if (m.rate > 0) out += "rate_hz: " + exact(m.rate) + "\n";
   if (m.side_by_side) out += "side_by_side: true\n";

@@ -13,7 +13,7 @@ using List = XacroValue::List;
 using Table = XacroValue::Table;
 
 // Nesting of brackets and operators; deeper expressions would exhaust the stack.
-constexpr int kDeepest = 60;
+constexpr int kDeepestExpression = 60;
 
 [[noreturn]] void fail(const std::string& message) { throw std::string(message); }
 
@@ -218,7 +218,7 @@ class Parser {
   // Counts the depth while a level of the grammar is being read.
   struct Deeper {
     explicit Deeper(int& counter) : depth(counter) {
-      if (++depth > kDeepest) fail("the expression is nested too deep");
+      if (++depth > kDeepestExpression) fail("the expression is nested too deep");
     }
     ~Deeper() { --depth; }
     Deeper(const Deeper&) = delete;

@@ -6,14 +6,13 @@
 
 #include "armature/text.hpp"
 #include "signal/quality_checks.hpp"
+#include "signal/repair.hpp"
 
 namespace armature::signal {
 namespace {
 
 // A step this many medians long is a gap; from one and a half medians on, samples between two others are missing.
 constexpr double kGap = 5, kMissing = 1.5;
-// A clock of which a third of the stamps repeat ticks slower than the samples come.
-constexpr double kCoarse = 0.3;
 // Below these shares of the rows nothing is lost that a person should look at.
 constexpr double kFewRepeats = 0.02, kFewMissing = 0.05;
 // Steps that vary less than this are a good clock's.
@@ -110,7 +109,7 @@ void check_time(const Recording& r, QualityReport& report) {
   report.rate = 1 / median;
   report.duration = rows * median;
   const Steps steps = classify(r, median);
-  const bool coarse = static_cast<double>(steps.repeats) > kCoarse * rows;
+  const bool coarse = static_cast<double>(steps.repeats) > kCoarseClock * rows;
   // The step of a coarse clock is not the samples': they share the time that its ticks cover.
   if (coarse) {
     report.duration = steps.covered;

@@ -73,15 +73,12 @@ std::vector<Eigen::Index> groups_of(const Rows& rows) {
   return groups;
 }
 
-// A clock that is coarser than the sampling is spread evenly: beyond this share of repeated stamps there is no doubt.
-constexpr double kCoarse = 0.3;
-
+// A clock that is coarser than the sampling is spread evenly.
 Rows spread_coarse(const Rows& rows, Ledger& ledger) {
   const std::vector<Eigen::Index> groups = groups_of(rows);
   const Eigen::Index count = rows.time.size();
-  // Few repeats are single duplicates, not a coarse clock.
   const auto repeats = count - std::ssize(groups);
-  if (!(static_cast<double>(repeats) > kCoarse * static_cast<double>(count)) || groups.size() <= 2) return rows;
+  if (!(static_cast<double>(repeats) > kCoarseClock * static_cast<double>(count)) || groups.size() <= 2) return rows;
   // The first stamps of groups lie on a line through the sampling; ends are taken from it.
   Rows out = rows;
   const auto last = groups.back();

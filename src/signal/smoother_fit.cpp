@@ -76,7 +76,7 @@ Excerpt blocks_of(const Vector& time, const Matrix& columns, Index most_rows, do
   return out;
 }
 
-// The likelihood of an excerpt for any column, order and T, four at a time.
+// The likelihood of an excerpt for any column, order and T, as many at a time as the kernel has lanes.
 class Search {
  public:
   Search(Excerpt excerpt, const Vector& floor, int threads)
@@ -96,7 +96,7 @@ class Search {
     double variance = 0;     // of the noise
   };
 
-  // The likelihoods of all jobs: groups of four jobs go through the kernel together.
+  // The likelihoods of all jobs: groups of lanes() jobs go through the kernel together.
   std::vector<Value> operator()(int order, const std::vector<Job>& jobs) const {
     std::vector<Value> out(jobs.size());
     const auto width = static_cast<std::size_t>(smoothing::lanes());
