@@ -256,7 +256,11 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     out.told.insert(out.told.end(), against.begin(), against.end());
   }
   // No other cause comes near.
-  out.separated = !out.told.empty() && out.candidates(options.separate).size() == 1;
+  // Two ways to say that gravity was taken out are one cause.
+  const std::vector<Story> near = out.candidates(options.separate);
+  out.separated = near.size() == 1 || (!near.empty() && std::all_of(near.begin(), near.end(), [](const Story& s) {
+                    return s.kind == StoryKind::GravityRemoved;
+                  }));
   // One joint's scale or zero says nothing of the masses: once it is applied, they are asked as well.
   const bool of_joint = out.separated && !out.told.front().joint.empty() && out.told.front().kind != StoryKind::Tool;
   if (of_joint) {
