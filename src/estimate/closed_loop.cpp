@@ -25,6 +25,7 @@ Result<Motion> simulate_loop(const TorqueModel& model, const Vector& pi, const S
   // An implicit step stays stable where dry friction and the loop are stiff.
   const ImplicitStep arm(model, pi, options.friction_velocity);
   Motion out(samples.size(), model.joints());
+  out.temperature = samples.motion.temperature;
   const auto failed = [&](Index k) {
     return Error{ErrorCode::Numerical,
                  "the simulated arm runs away at " + std::to_string(samples.time[k]) +

@@ -154,6 +154,7 @@ Samples thinned(const Samples& s, const Thinning& thinning, int keep_every) {
   // Motion of the sample in the middle of each kept row's filter; noise as the filter leaves it.
   const auto pick = [&](const Matrix& m) -> Matrix { return m(thinning.centres(), Eigen::all); };
   out.motion = {pick(s.motion.q), pick(s.motion.v), pick(s.motion.a)};
+  if (s.motion.temperature.size() > 0) out.motion.temperature = pick(s.motion.temperature);
   out.rate = s.rate / keep_every;
   out.starts = thinning.starts();
   if (s.noise_variance) out.noise_variance = *s.noise_variance * thinning.noise_gain();

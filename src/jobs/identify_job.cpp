@@ -63,6 +63,10 @@ Result<IdentifyJob::Work> work_from_logs(const IdentifyJob& given, PreparedInput
   auto terms = make_terms(in.robot.robot, job.options.terms);
   if (!terms) return terms.error();
   const TorqueModel model(in.robot.robot, *terms);
+  // Without temperatures the term would be a column of zeros.
+  if (const auto cold = logs_without_temperature(model, in.logs); !cold.empty())
+    return Error{ErrorCode::Meaning, "the term temperature needs a recorded temperature", cold.front().where,
+                 cold.front().advice};
   const BaseMap base = compute_base(model);
   // The options as the library knows them; words such as weights need the model's joints.
   const auto options = identify_options(job, model, base);

@@ -359,6 +359,21 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
 }
 
 // By checksum: a copy under another name is still the same log.
+std::vector<Finding> logs_without_temperature(const TorqueModel& model, const ChosenLogs& logs) {
+  const bool asked = std::any_of(model.columns().begin(), model.columns().end(), [](const TermColumn& column) {
+    return std::any_of(column.rows.begin(), column.rows.end(),
+                       [](const auto& row) { return row.second.factor == Basis::Factor::Temperature; });
+  });
+  std::vector<Finding> out;
+  for (std::size_t i = 0; asked && i < logs.samples.size(); ++i) {
+    if (logs.samples[i].motion.temperature.size() > 0) continue;
+    out.push_back({Severity::Warning, "no-temperature", logs.names[i],
+                   "the model's friction depends on temperature, and this log has none: taken as 20 °C",
+                   "Record temp_<joint>[C] for every joint, or temperature[C] for the arm."});
+  }
+  return out;
+}
+
 std::vector<Finding> repeated_logs(const std::vector<InputFile>& files) {
   std::vector<Finding> out;
   std::map<std::string, std::string> seen;

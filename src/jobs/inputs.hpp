@@ -70,6 +70,9 @@ struct ChosenLogs {
 [[nodiscard]] std::vector<Finding> repeated_logs(const std::vector<InputFile>& files);
 [[nodiscard]] std::vector<Finding> training_logs(const std::vector<InputFile>& files, const IdentifiedModel& model);
 
+/// Logs without the temperatures that a term of the model asks for: there it counts as at 20 °C.
+[[nodiscard]] std::vector<Finding> logs_without_temperature(const TorqueModel& model, const ChosenLogs& logs);
+
 /// The robot's checksum where it is a file; empty for a catalogue name.
 [[nodiscard]] JobInput input_of(const Job& job, const std::string& path);
 

@@ -65,6 +65,7 @@ std::string signals_text(const Mapping& m) {
   add("acceleration", m.a, "SI, or as the header says");
   add("torque", m.tau, "SI, or as the header says");
   add("current", m.current, "SI, or as the header says");
+  add("temperature", m.temperature, "°C, or as the header says");
   return format_table(rows);
 }
 

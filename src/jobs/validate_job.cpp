@@ -121,6 +121,8 @@ Result<Judged> judge(const ValidateJob& job, const std::string& path, const Vali
   // Logs are prepared for this model's robot; quality is looked at once, for the first model.
   auto logs = choose_logs(job, job.logs, chosen->model.robot, {}, check, progress.part(0, kValidatePrepared));
   if (!logs) return logs.error();
+  const TorqueModel model(chosen->model.robot, chosen->model.terms);
+  for (Finding& f : logs_without_temperature(model, *logs)) logs->findings.push_back(std::move(f));
   progress.tell({"validating " + path, kValidatePrepared, -1, ""});
   auto prepared = validate(chosen->model, logs->named(), options);
   if (!prepared) return prepared.error();

@@ -58,6 +58,11 @@ Samples joined(const std::vector<Samples>& parts) {
     };
     append(all.motion.q, part.motion.q), append(all.motion.v, part.motion.v), append(all.motion.a, part.motion.a);
     append(all.tau, part.tau);
+    // Temperatures are known of all rows or of none.
+    if (all.motion.temperature.size() > 0 && part.motion.temperature.size() > 0)
+      append(all.motion.temperature, part.motion.temperature);
+    else
+      all.motion.temperature.resize(0, 0);
     all.time.conservativeResize(before + added);
     all.time.tail(added) = part.time;
     for (const Eigen::Index start : part.starts) all.starts.push_back(before + start);

@@ -31,6 +31,7 @@ std::optional<PresetFit> fit_header(const Table& table) {
   };
   write_out(plan->q, out.mapping.q), write_out(plan->v, out.mapping.v), write_out(plan->a, out.mapping.a);
   write_out(plan->tau, out.mapping.tau), write_out(plan->current, out.mapping.current);
+  write_out(plan->temperature, out.mapping.temperature);
   return out;
 }
 

@@ -22,6 +22,8 @@ struct Prefix {
 constexpr std::array kPrefixes = {
     Prefix{"accelerations", Kind::Acceleration},
     Prefix{"acceleration", Kind::Acceleration},
+    Prefix{"temperatures", Kind::Temperature},
+    Prefix{"temperature", Kind::Temperature},
     Prefix{"velocities", Kind::Velocity},
     Prefix{"velocity", Kind::Velocity},
     Prefix{"positions", Kind::Position},
@@ -40,6 +42,7 @@ constexpr std::array kPrefixes = {
     Prefix{"curr", Kind::Current},
     Prefix{"ddq", Kind::Acceleration},
     Prefix{"qdd", Kind::Acceleration},
+    Prefix{"temp", Kind::Temperature},
     Prefix{"acc", Kind::Acceleration},
     Prefix{"vel", Kind::Velocity},
     Prefix{"pos", Kind::Position},
@@ -134,7 +137,7 @@ HeaderName parse_header_name(const std::string& text) {
   return out;
 }
 
-// SI value of one unit; upper and lower case do not matter.
+// SI value of one unit, and °C for temperatures; upper and lower case do not matter.
 std::optional<double> unit_factor(const std::string& unit) {
   constexpr double degree = M_PI / 180;
   constexpr double turn = 2 * M_PI;
@@ -189,6 +192,10 @@ std::optional<double> unit_factor(const std::string& unit) {
                                                       {"kn", 1e3},
                                                       {"a", 1},
                                                       {"ma", 1e-3},
+                                                      {"c", 1},
+                                                      {"°c", 1},
+                                                      {"degc", 1},
+                                                      {"k", 1},
                                                       {"1", 1}};
   // "count" has factor 1: the mapping's scale turns counts into SI.
   const auto found = table.find(lower_case(unit));

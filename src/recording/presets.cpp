@@ -388,7 +388,7 @@ Mapping completed(const Mapping& given, const Mapping& rest) {
   };
   if (out.joints.empty()) out.joints = rest.joints;
   take(out.q, rest.q), take(out.v, rest.v), take(out.a, rest.a), take(out.tau, rest.tau);
-  take(out.current, rest.current);
+  take(out.current, rest.current), take(out.temperature, rest.temperature);
   // Everything is explicit now; the preset must not be applied again.
   out.preset.clear();
   return out;

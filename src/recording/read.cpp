@@ -115,7 +115,8 @@ Result<Recording> read_side_by_side(const Paths& paths, Mapping mapping, const R
   all.file = join(files, " + ");
   all.checksum = join(sums, " ");
   // Each channel's columns are in the file it names.
-  for (ChannelMapping* channel : {&mapping.q, &mapping.v, &mapping.a, &mapping.tau, &mapping.current}) {
+  for (ChannelMapping* channel :
+       {&mapping.q, &mapping.v, &mapping.a, &mapping.tau, &mapping.current, &mapping.temperature}) {
     if (channel->file.empty()) continue;
     const auto owner = std::find_if(files.begin(), files.end(), [&](const std::string& file) {
       return file.find(channel->file) != std::string::npos;

@@ -12,8 +12,9 @@ namespace {
 
 // The signals that a recording may lack, so that loops can go over them.
 using Channel = std::optional<Matrix> Recording::*;
-constexpr Channel kChannels[] = {&Recording::v, &Recording::a, &Recording::tau, &Recording::current};
-constexpr const char* kChannelNames[] = {"v", "a", "tau", "current"};
+constexpr Channel kChannels[] = {&Recording::v, &Recording::a, &Recording::tau, &Recording::current,
+                                 &Recording::temperature};
+constexpr const char* kChannelNames[] = {"v", "a", "tau", "current", "temperature"};
 
 // Equal bit by bit, so that 0 and −0 differ; every NaN equals every other.
 template <class One, class Other>
