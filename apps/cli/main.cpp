@@ -210,7 +210,9 @@ bool is_of_the_wheel(const std::string& word) { return word == "fleet" || word =
 Error unknown_verb(const std::string& word) {
   if (is_of_the_wheel(word))
     return {ErrorCode::Usage, "the verb \"" + word + "\" comes with the Python package", "",
-            "pip install armature-dynamics[fleet], then python -m armature " + word + "; docs/fleet.md."};
+            "In the source tree: ./dev python, pip install dist/armature_dynamics-*.whl distributed, then python -m "
+            "armature " +
+                word + "; docs/fleet.md."};
   std::vector<std::string> verbs;
   for (const auto& job : make_all_jobs()) verbs.emplace_back(job->verb());
   const auto near = nearest_name(word, verbs);

@@ -375,7 +375,7 @@ struct MappingJob final : Job {
 
   [[nodiscard]] const char* verb() const override { return "mapping"; }
   [[nodiscard]] const char* summary() const override {
-    return "look at a log and write the mapping that is believed, with its doubts";
+    return "work out what a log's columns mean, and write it as a mapping file with what is uncertain";
   }
   [[nodiscard]] const char* example() const override { return "armature mapping log.csv --out mapping"; }
   [[nodiscard]] Group group() const override { return Group::Tools; }

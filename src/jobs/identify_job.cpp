@@ -186,11 +186,11 @@ void IdentifyJob::declare(FieldVisitor& v) {
       {.name = "accept",
        .help = "apply what the report found about the log: gain:joint3, zero:joint2, mounting, swap:joint1,joint2, …"},
       accept);
-  v.visit(
-      {.name = "mounting",
-       .help = "gravity's direction: as the robot file says, free, or free where the data contradict it beyond doubt",
-       .choices = {"known", "auto", "free"}},
-      mounting);
+  v.visit({.name = "mounting",
+           .help = "gravity's direction; known: as the robot file says; auto: free if the data contradict that beyond "
+                   "doubt; free: estimated",
+           .choices = {"known", "auto", "free"}},
+          mounting);
   v.visit({.name = "essential", .help = "how essential parameters are chosen: threshold, rsd, f-test, bic or none"},
           essential);
   v.visit({.name = "prior-percent",
@@ -202,10 +202,12 @@ void IdentifyJob::declare(FieldVisitor& v) {
   v.visit({.name = "hold", .help = "parameters or links at known values: M7=1.2,link3"}, hold);
   armature::declare(v, signal);
   v.visit({.name = "partial", .help = "write information.json, to be merged later with other parts"}, partial);
-  v.visit({.name = "quick-check",
-           .help = "look for zeros, gains and mountings that the log does not say only where a tenth of its torque is "
-                   "not explained: for many short logs of known arms"},
-          quick_check);
+  v.visit(
+      {.name = "quick-check",
+       .help =
+           "search for a wrong zero, gain or mounting only if more than a tenth of the torque is unexplained; for many "
+           "short logs of known arms"},
+      quick_check);
   v.visit({.name = "check-only", .help = "look at the logs, then stop; --out keeps what was found"}, check_only);
 }
 

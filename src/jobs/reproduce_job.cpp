@@ -150,7 +150,7 @@ void ReproduceJob::declare(FieldVisitor& visitor) {
   std::vector<std::string> names = paper_names();
   names.emplace_back("all");
   visitor.visit({.name = "PAPER",
-                 .help = "which of the five papers, or all of them and docs/papers.md",
+                 .help = "one of the five papers, or all: every paper, and the page docs/papers.md",
                  .choices = names,
                  .positional = true,
                  .required = true},
