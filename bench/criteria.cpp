@@ -346,19 +346,17 @@ int main(int argc, char** argv) {
   for (Case& c : cases) print_sequence(c, won);
   std::printf(
       "\nTorques are known better after the sequence than after independent motions on %d of %zu robots after two "
-      "motions, on "
-      "%d after three;\nboth know more than the first motion repeated. Where the independent ones win, two starts "
-      "found the "
-      "better optimum by chance.\n",
+      "motions, on\n%d after three; both know torques better than the first motion repeated. Where the independent "
+      "ones "
+      "win, two starts\nfound the better optimum by chance.\n",
       won[2], cases.size(), won[3]);
   std::printf(
       "\n## How long until a wanted interval is reached\n\nSeconds until half of the parameters have a 95 %% interval "
       "of "
       "± %.0f %% of their nominal value or less, as `design --wanted-percent`\nsays: each criterion's motion repeated, "
-      "and "
-      "last one period of the default's motion with the motion designed after it\nrepeated. Less than 10 s is a part "
-      "of "
-      "one period.\n\n| robot |",
+      "and, in the last column, one period of the default's motion followed by repetitions of\nthe motion designed "
+      "after "
+      "it. Less than 10 s is a part of one period.\n\n| robot |",
       kWantedPercent);
   for (const Kind kind : kKinds) std::printf(" %s |", to_string(kind));
   std::printf(" default, then the next |\n|---|---|---|---|---|---|---|\n");

@@ -1,11 +1,10 @@
-# armature_module(<name> [BATCHES] [USES <modules above it>...])
-#   BATCHES: see armature_batches().
+# armature_module(<name> [USES <modules above it>...])
 #   The sources in src/<name> and its folders become the static library armature_<name>, which others link as armature::<name>.
 #   What a module needs from outside stands in src/<name>/module.cmake, which may call armature_needs(<targets>...).
 set(ARMATURE_MODULES "" CACHE INTERNAL "modules in order")
 
 function(armature_module name)
-  cmake_parse_arguments(ARG "BATCHES" "" "USES" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "USES" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp ${PROJECT_SOURCE_DIR}/src/${name}/*/*.cpp)
   if(NOT sources)
     return()
@@ -27,12 +26,10 @@ function(armature_module name)
   endforeach()
   armature_flags(${target})
   armature_precompile(${target} library)
-  if(ARG_BATCHES)
-    armature_batches(${target})
-  endif()
   if(EXISTS ${PROJECT_SOURCE_DIR}/src/${name}/module.cmake)
     include(${PROJECT_SOURCE_DIR}/src/${name}/module.cmake)
   endif()
+  armature_batches(${target} ${PROJECT_SOURCE_DIR}/src)
   set(ARMATURE_MODULES ${ARMATURE_MODULES} ${name} CACHE INTERNAL "modules in order")
 endfunction()
 

@@ -6,6 +6,11 @@ robot=$1 out=$2
 shift 2
 mkdir -p "$out/parts"
 
+# A part is named after its log, so that two logs of one name would be one part. In order: the same bits whoever was first.
+mapfile -t names < <(for log; do basename "${log%.*}"; done | LC_ALL=C sort)
+twice=$(printf '%s\n' "${names[@]}" | uniq -d | head -1)
+[ -z "$twice" ] || { echo "parts.sh: two logs are named $twice. Rename one of them." >&2; exit 2; }
+
 # A part is a directory that appears whole, named after its log. A doubtful log (exit 1) still makes a part.
 one_part() {
   local place="$2/parts/$(basename "${3%.*}")"
@@ -14,6 +19,5 @@ one_part() {
 export -f one_part
 printf '%s\0' "$@" | xargs -0 -n 1 -P "${PROCESSES:-2}" bash -c 'one_part "$1" "$2" "$3"' parts "$robot" "$out"
 
-# Names in order: the same bits whoever was first.
-mapfile -t parts < <(find "$out/parts" -mindepth 1 -maxdepth 1 -type d | LC_ALL=C sort)
-armature identify "${parts[@]}" --out "$out/model"
+# The parts of these logs only: those of an earlier call with others may lie beside them.
+armature identify "${names[@]/#/$out/parts/}" --out "$out/model"

@@ -93,7 +93,6 @@ struct DesignJob final : Job {
     if (!check.empty()) return "";
     return target == "validation" ? "validation_motions" : target == "payload" ? "payload_motion" : "design";
   }
-  [[nodiscard]] bool keeps_best() const override { return check.empty(); }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };
@@ -104,7 +103,7 @@ struct RehearseJob final : Job {
   std::string design;  ///< a design's directory, that of validation motions, or a file
   std::string motion;  ///< which motion, where the directory holds several
   int periods = 5;
-  std::string spec;  ///< whose floor and obstacles are there; empty: the floor of the options alone
+  std::string spec;  ///< whose floor and obstacles are there; empty: those of the design's own spec file, if any
   bool no_floor = false;
   double load_kg = 0;             ///< of a ball of 5 cm radius on the last body; 0: none
   std::vector<double> load_at_m;  ///< its centre in the frame of the last body, three numbers; empty: the origin
@@ -290,7 +289,7 @@ struct PlayJob final : Job {
   double rate_hz = 0;  ///< 0: the format's usual one
   int periods = 1;
   std::vector<double> from;  ///< where the robot is before and after, per joint [rad or m]; empty: home
-  std::string spec = "default";
+  std::string spec;          ///< whose limits and obstacles are proven; empty: the design's, else "default"
   bool accept_unchecked = false;
 
   [[nodiscard]] const char* verb() const override { return "play"; }
@@ -376,7 +375,7 @@ struct MappingJob final : Job {
 
   [[nodiscard]] const char* verb() const override { return "mapping"; }
   [[nodiscard]] const char* summary() const override {
-    return "look at a log and write the mapping that is believed, with its doubts";
+    return "work out what a log's columns mean, and write it as a mapping file with what is uncertain";
   }
   [[nodiscard]] const char* example() const override { return "armature mapping log.csv --out mapping"; }
   [[nodiscard]] Group group() const override { return Group::Tools; }

@@ -95,7 +95,7 @@ struct Contest {
   std::string what;
   double theirs = 0;  ///< the paper's method on the virtual robot
   double ours = 0;
-  double spread = 0;  ///< standard error of the difference, or what is taken for it at its place; 0: not random
+  double spread = 0;  ///< standard error of the difference, or an assumed one where there is one draw; 0: not random
   /// Armature with the knowledge that the paper's method was given, for example its bounds; NaN: the default has it.
   double informed = kNoNumber;
   std::string why = {};  ///< why a method that is ahead is ahead, one sentence; may be empty

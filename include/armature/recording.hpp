@@ -50,6 +50,7 @@ struct Recording {
   std::optional<Matrix> a;                  ///< [rad/s² or m/s²]
   std::optional<Matrix> tau;                ///< joint side [N·m or N]
   std::optional<Matrix> current;            ///< [A]; kept beside a torque that was computed from it
+  std::optional<Matrix> temperature;        ///< of every joint [°C]
   /// First rows of the files or pieces that were joined; time need not go on from one to the next.
   std::vector<Eigen::Index> starts = {0};
   std::int64_t epoch_ns = 0;             ///< what time = 0 means in nanoseconds since 1970; 0 where unknown
@@ -80,7 +81,8 @@ struct ChannelMapping {
   /// {j} the joint's number from 1 and {name} its name. Empty: not in the file.
   std::vector<std::string> columns;
   std::string file;  ///< part of the name of the file that has it, when files are joined side by side
-  std::string unit;  ///< "rad", "deg", "m", "mm", "rev", "rpm", "deg/s", "Nm", "mNm", "A", "mA", "count"; empty: SI
+  std::string unit;  ///< "rad", "deg", "m", "mm", "rev", "rpm", "deg/s", "Nm", "mNm", "A", "mA", "C", "K", "count";
+                     ///< empty: SI, and °C
   std::vector<double> scale;   ///< per joint (or one for all): SI per unit, for counts; multiplies the unit's factor
   std::vector<double> sign;    ///< per joint: +1 or −1, applied last but for the offset
   std::vector<double> offset;  ///< per joint, added last [SI]
@@ -106,7 +108,7 @@ struct Mapping {
   double rate = 0;              ///< [Hz], for logs without a time column
   bool side_by_side = false;    ///< the files are columns of one table, not one after the other
   std::vector<std::string> joints;
-  ChannelMapping q, v, a, tau, current;
+  ChannelMapping q, v, a, tau, current, temperature;
   std::vector<double> gear;                          ///< motor turns per joint turn, per joint
   Matrix motor_from_joint;                           ///< q_motor = R q; empty: diag(gear)
   Matrix joint_from_motor_torque;                    ///< tau = R_tau tau_motor; empty: diag(gear)
@@ -147,8 +149,8 @@ struct ReadOptions {
 /// records how. Error NotFound names the joints that are missing.
 [[nodiscard]] Result<Recording> match_joints(const Recording& recording, const Robot& robot);
 
-/// Armature CSV: `t[s],q_<joint>[rad],v_<joint>[rad/s],a_…[rad/s^2],tau_<joint>[Nm],i_<joint>[A]`, comment lines above
-/// it for the rest. Numbers are exact: reading it back gives the identical recording.
+/// Armature CSV: `t[s],q_<joint>[rad],v_<joint>[rad/s],a_…[rad/s^2],tau_<joint>[Nm],i_<joint>[A],temp_<joint>[C]`,
+/// comment lines above it for the rest. Numbers are exact: reading it back gives the identical recording.
 [[nodiscard]] Result<void> write_recording_csv(const std::filesystem::path& path, const Recording& recording);
 [[nodiscard]] std::string recording_csv(const Recording& recording);
 

@@ -19,7 +19,7 @@
 namespace armature {
 
 enum class StoryKind {
-  Gain,            ///< one joint's torque has another scale
+  Gain,            ///< one joint's torque has another scale, or all have
   Mounting,        ///< gravity points elsewhere in the base
   JointZero,       ///< one joint's zero is elsewhere
   Tool,            ///< the last body is not the robot file's
@@ -64,6 +64,7 @@ struct StoryOptions {
   /// … to the next story of another kind: below it both are candidates.
   double separate = 10;
   double least_gain = 0.06;        ///< a scale within this of 1 is what drives are usually known to
+  double least_common_gain = 1.3;  ///< of all torques: within this factor the masses of robot files may be off
   double least_angle = 0.0174533;  ///< [rad] of a tilt or a zero: 1°
   double least_tool_share = 0.05;  ///< of the arm's mass
   double periods = 1;              ///< how often the recording repeats itself: repeated errors are no new evidence
@@ -74,6 +75,8 @@ struct Stories {
   std::vector<Story> told;
   double residual = 1;     ///< of the recording as it is
   bool separated = false;  ///< the first one is named: no other comes near
+  /// What the robot file contradicts, a tool or a scale of all torques, once the first one is applied.
+  std::optional<Story> beside;
   /// The first one and those within StoryOptions::separate of it.
   [[nodiscard]] std::vector<Story> candidates(double separate) const;
   [[nodiscard]] const Story* find(const std::string& name) const;

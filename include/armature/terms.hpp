@@ -66,7 +66,7 @@ struct Basis {
   enum class Factor {
     None,         ///< 1
     Load,         ///< |g_j(q)|: size of the gravity torque of the bodies in `load` on the joint it acts on [N·m]
-    Temperature,  ///< Motion::temperature of the joint [°C above 20 °C]; 0 where it is not known
+    Temperature,  ///< 1 − exp(−T / warm_path), T Motion::temperature of the joint; T if warm_path is 0; 0 if not known
     WarmUp,       ///< Motion::warmth of the joint, which grows along `warm_path` (presliding.hpp); 0 where not known
   };
   Shape shape = Shape::One;
@@ -80,7 +80,7 @@ struct Basis {
   double smooth = 0;
   Factor factor = Factor::None;
   std::vector<double> load = {};  ///< Factor::Load: ten numbers per body as in pi; only M, MX, MY and MZ count
-  double warm_path = 0;           ///< Factor::WarmUp: path after which a joint is 63 % warm [rad or m]
+  double warm_path = 0;           ///< WarmUp: path after which a joint is 63 % warm [rad or m]; Temperature: scale [K]
   bool operator==(const Basis&) const = default;
 
   /// shape(x) and its derivative d shape / dx (0 where it jumps), without the factor.

@@ -189,6 +189,33 @@ TermKind warm_up() {
           }};
 }
 
+// How friction changes with the joint's recorded temperature.
+TermKind temperature() {
+  const std::string shown_by = "record %J cold and warm, with its temperature";
+  return {.word = "temperature",
+          .syntax = "`temperature`, `temperature:K`",
+          .torque = "(FCT sign(v) + FVT v) (1 − exp(−(T − 20 °C) / K)), T the recorded temperature, K 20 °C",
+          .symbols = {{.symbol = "FCT",
+                       .meaning = "change of Coulomb friction by temperature",
+                       .turning = "N·m",
+                       .sliding = "N",
+                       .shown_by = shown_by},
+                      {.symbol = "FVT",
+                       .meaning = "change of viscous friction by temperature",
+                       .turning = "N·m·s/rad",
+                       .sliding = "N·s/m",
+                       .shown_by = shown_by}},
+          .number = Number::Optional,
+          // A lubricant's viscosity falls to a third over about 20 K.
+          .usual = 20,
+          .zero_means = "a scale of 0 K leaves no change",
+          .instead_of_zero = "coulomb",
+          .make = [](const TermKind& self, const Robot& robot, const TermArguments& arguments) {
+            return on_every_joint(self, robot,
+                                  [&](int j) { return both_times(Basis::Factor::Temperature, j, arguments.number); });
+          }};
+}
+
 // Coulomb friction without its jump.
 TermKind smooth() {
   return {.word = "smooth",
@@ -273,8 +300,8 @@ TermKind power() {
 }  // namespace
 
 std::vector<TermKind> friction_kinds() {
-  return {viscous(),    coulomb(),  asymmetric(), lopsided(), smooth(),
-          presliding(), stribeck(), power(),      load(),     warm_up()};
+  return {viscous(),  coulomb(), asymmetric(), lopsided(), smooth(),     presliding(),
+          stribeck(), power(),   load(),       warm_up(),  temperature()};
 }
 
 }  // namespace armature::kinds

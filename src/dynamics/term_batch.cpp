@@ -6,6 +6,7 @@
 
 #include "dynamics/batch.hpp"
 #include "dynamics/plan.hpp"
+#include "dynamics/temperature.hpp"
 
 namespace armature::batch {
 namespace {
@@ -115,9 +116,11 @@ void multiply(const PlanTerm& term, const Motion& motion, Eigen::Index first, Lo
     return;
   }
   // Warmth or temperature of the joint; the term is 0 where the motion does not know it.
-  const Matrix& state = basis.factor == Basis::Factor::WarmUp ? motion.warmth : motion.temperature;
+  const bool warmth = basis.factor == Basis::Factor::WarmUp;
+  const Matrix& state = warmth ? motion.warmth : motion.temperature;
   const double* from = state.size() > 0 ? state.col(term.joint).data() + first : nullptr;
-  for (std::size_t i = 0; i < x.size(); ++i) x[i] = from == nullptr ? 0 : x[i] * from[i];
+  for (std::size_t i = 0; i < x.size(); ++i)
+    x[i] = from == nullptr ? 0 : x[i] * (warmth ? from[i] : temperature_factor(basis, from[i]));
 }
 
 // The shape alone: what the factor multiplies.

@@ -40,6 +40,8 @@ std::string factor_problem(const Basis& basis, int bodies) {
   }
   if (basis.factor == Basis::Factor::WarmUp && !(basis.warm_path > 0 && std::isfinite(basis.warm_path)))
     return "a warm-up along a path of " + exact(basis.warm_path);
+  if (basis.factor == Basis::Factor::Temperature && !(basis.warm_path >= 0 && std::isfinite(basis.warm_path)))
+    return "an exponential of temperature over " + exact(basis.warm_path) + " K";
   return {};
 }
 

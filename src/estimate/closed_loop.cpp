@@ -25,6 +25,7 @@ Result<Motion> simulate_loop(const TorqueModel& model, const Vector& pi, const S
   // An implicit step stays stable where dry friction and the loop are stiff.
   const ImplicitStep arm(model, pi, options.friction_velocity);
   Motion out(samples.size(), model.joints());
+  out.temperature = samples.motion.temperature;
   const auto failed = [&](Index k) {
     return Error{ErrorCode::Numerical,
                  "the simulated arm runs away at " + std::to_string(samples.time[k]) +
@@ -53,7 +54,8 @@ Result<Motion> simulate_loop(const TorqueModel& model, const Vector& pi, const S
         if (!arm.advance(state, gravity, pull, dt / static_cast<double>(steps))) return failed(k);
       }
       // A position of a million radians: the step succeeds but the arm does not follow any more.
-      if (state.q.cwiseAbs().maxCoeff() > 1e6) return failed(k);
+      constexpr double kLost = 1e6;
+      if (state.q.cwiseAbs().maxCoeff() > kLost) return failed(k);
     }
   }
   return out;

@@ -139,8 +139,8 @@ class ArgumentSetter final : public FieldVisitor {
   }
   void wrong(const Field& f, const std::string& word, const std::string& expected) {
     const std::string unit = f.unit.empty() ? "" : " [" + f.unit + "]";
-    keep(
-        Error{ErrorCode::Usage, "\"" + word + "\" is not " + expected, "--" + f.name, "It is: " + f.help + unit + "."});
+    keep(Error{ErrorCode::Usage, "\"" + word + "\" is not " + expected, "--" + f.name,
+               "Its help says: " + f.help + unit + "."});
   }
 
   const Given& given_;
@@ -196,6 +196,8 @@ class Reader {
     if (flag == "--help" || flag == "-h") return common_.help = true, Result<void>();
     // Verbs that give no result, such as the studio, have none of these options.
     const bool result = job_.gives_result();
+    if (result && equals != std::string::npos && (flag == "--json" || flag == "--quiet" || flag == "--force"))
+      return Error{ErrorCode::Usage, flag + " takes no value", std::string("armature ") + job_.verb(), ""};
     if (result && flag == "--json") return common_.json = true, Result<void>();
     if (result && flag == "--quiet") return common_.quiet = true, Result<void>();
     if (result && flag == "--force") return common_.force = true, Result<void>();

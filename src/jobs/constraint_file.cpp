@@ -82,6 +82,13 @@ BodyKnowledge read_body(const YAML::Node& node, const TorqueModel& model) {
 
 PhysicalConstraints read_all(const YAML::Node& root, const TorqueModel& model) {
   allow_only(root, {"armature_constraints", "total_mass_kg", "links", "known", "equal", "mirrors"});
+  // A single value where a list or names are expected would silently be no constraint at all.
+  for (const char* key : {"links", "known", "equal", "mirrors"}) {
+    const YAML::Node node = root[key];
+    const bool names = std::string(key) == "known";
+    if (node && !node.IsNull() && !(names ? node.IsMap() : node.IsSequence()))
+      refuse(node, std::string(key) + (names ? ": expected {name: value, …}" : ": expected a list"));
+  }
   PhysicalConstraints out;
   // The mass of all moving links together [kg].
   if (root["total_mass_kg"]) out.total_mass = bounds_of(root["total_mass_kg"]);

@@ -22,6 +22,9 @@ struct ChosenRobot {
 /// The whole robot, by its file or catalogue name.
 [[nodiscard]] Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool as_given = false);
 
+/// "1 number was given, 3 were expected".
+[[nodiscard]] std::string wrong_count(std::size_t given, std::size_t expected);
+
 /// Refuses options that choose a part of a robot, or its mounting, where they would change nothing.
 [[nodiscard]] std::optional<Error> no_part_of(const RobotChoice& choice, const std::string& why);
 
@@ -66,6 +69,9 @@ struct ChosenLogs {
 /// Findings that say the same log was given twice, or that a log judges the model that was fitted to it.
 [[nodiscard]] std::vector<Finding> repeated_logs(const std::vector<InputFile>& files);
 [[nodiscard]] std::vector<Finding> training_logs(const std::vector<InputFile>& files, const IdentifiedModel& model);
+
+/// Logs without the temperatures that a term of the model asks for: there it counts as at 20 °C.
+[[nodiscard]] std::vector<Finding> logs_without_temperature(const TorqueModel& model, const ChosenLogs& logs);
 
 /// The robot's checksum where it is a file; empty for a catalogue name.
 [[nodiscard]] JobInput input_of(const Job& job, const std::string& path);

@@ -65,6 +65,7 @@ std::string signals_text(const Mapping& m) {
   add("acceleration", m.a, "SI, or as the header says");
   add("torque", m.tau, "SI, or as the header says");
   add("current", m.current, "SI, or as the header says");
+  add("temperature", m.temperature, "°C, or as the header says");
   return format_table(rows);
 }
 
@@ -79,7 +80,7 @@ void MappingJob::declare(FieldVisitor& visitor) {
                 log);
   visitor.visit({.name = "preset", .help = "only this controller's usual log", .choices = mapping_presets()}, preset);
   visitor.visit({.name = "robot",
-                 .help = "catalogue name, URDF or robot file: its equations doubt signs, units and gravity",
+                 .help = "catalogue name, URDF or robot file: its equations of motion check signs, units and gravity",
                  .input = true},
                 robot.robot);
   declare_part(visitor, robot);

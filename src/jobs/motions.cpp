@@ -4,6 +4,7 @@
 
 #include "armature/files.hpp"
 #include "armature/home.hpp"
+#include "armature/jobs.hpp"
 #include "armature/text.hpp"
 #include "jobs/inputs.hpp"
 
@@ -110,6 +111,25 @@ Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, con
                         "Its certificate is about that one: certify it again with `armature design --check`."});
   return ChosenMotion{*std::move(trajectory), path.stem().string(), std::move(findings), input_of(job, path.string()),
                       meant && robot.home.empty() ? meant->home : std::vector<double>{}};
+}
+
+std::string spec_of_design(const Job& job, const std::string& motion) {
+  const auto made = load_job(fs::path(job.at(motion)).parent_path());
+  const auto* design = made ? dynamic_cast<const DesignJob*>(made->job.get()) : nullptr;
+  if (design == nullptr) return {};
+  // The path was given where the design was made, which may be elsewhere.
+  return is_embedded_spec(design->spec) ? design->spec : design->at(design->spec);
+}
+
+Error needed_by_design(Error error) {
+  error.message = "the design's spec: " + error.message;
+  error.hint = "Bring it back, or give another with --spec.";
+  return error;
+}
+
+bool is_embedded_spec(const std::string& name) {
+  const std::vector<std::string> names = design_spec_names();
+  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 // Nothing to do where the robot or the spec names a home.

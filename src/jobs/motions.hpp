@@ -24,6 +24,14 @@ struct ChosenMotion {
 [[nodiscard]] Result<ChosenMotion> choose_motion(const Job& job, const std::string& given, const std::string& wanted,
                                                  const Robot& robot);
 
+/// The spec of `armature design` that made this motion file, as its own job.json says: an embedded name or a path;
+/// empty where the file lies beside no such job.
+[[nodiscard]] std::string spec_of_design(const Job& job, const std::string& motion);
+/// What to do about a spec that cannot be read and that nobody typed: the design names it.
+[[nodiscard]] Error needed_by_design(Error error);
+/// Specs that are no files.
+[[nodiscard]] bool is_embedded_spec(const std::string& name);
+
 /// Gives a home to a robot that has none (with_home); a note where it is not zero.
 [[nodiscard]] std::vector<Finding> give_home(const Job& job, const std::string& spec_name, Robot& robot);
 

@@ -37,8 +37,7 @@ void declare_part(FieldVisitor& v, RobotChoice& o) {
   v.visit(
       {.name = "tip", .help = "only the joints from the base to this link or frame move; one on the way can be held"},
       o.tip);
-  v.visit({.name = "at", .help = "where held joints are held, else at home: torso_lift=0.15,head=0 [rad or m]"},
-          o.held);
+  v.visit({.name = "at", .help = "positions of held joints; default: home: torso_lift=0.15,head=0 [rad or m]"}, o.held);
   v.visit({.name = "gravity", .help = "in the world: x,y,z instead of the robot's own", .unit = "m/s²"}, o.gravity);
   v.visit({.name = "as-given", .help = "keep every digit of the geometry: 1.5708 is not taken as a right angle"},
           o.as_given);
@@ -57,13 +56,13 @@ void declare(FieldVisitor& v, SignalOptions& o) {
             {"low-pass", Method::LowPass},
             {"recorded", Method::Recorded}});
   v.visit({.name = "period-s",
-           .help = "period of the motion; found where not given",
+           .help = "period of the motion; estimated if not given",
            .unit = "s",
            .least = 0,
            .open = true},
           o.period);
   // Harmonics count from the period: 1 is the period itself.
-  visit_integers(v, {.name = "harmonics", .help = "of a periodic motion; found where not given", .least = 1},
+  visit_integers(v, {.name = "harmonics", .help = "of a periodic motion; estimated if not given", .least = 1},
                  o.harmonics);
   v.visit(
       {.name = "skip-periods", .help = "periods left out at the start beyond the transient that is found", .least = 0},
@@ -92,7 +91,7 @@ void declare(FieldVisitor& v, SignalOptions& o) {
   v.internal("gap_steps", "decided by the stamps");
   v.internal("drop_rest", "decided by the job");
   v.visit({.name = "torque-delay-s",
-           .help = "how much later than positions the torques were measured; found where not given; 0: none",
+           .help = "how much later than positions the torques were measured; estimated if not given; 0: none",
            .unit = "s",
            .least = -0.1,
            .most = 0.1},
@@ -123,15 +122,19 @@ void declare(FieldVisitor& v, EstimateOptions& o) {
 // When a base parameter may be left out; which rule applies is --essential.
 void declare(FieldVisitor& v, EssentialOptions& o) {
   v.internal("method", "--essential says it");
-  v.visit({.name = "small-value", .help = "essential, threshold: a value below it may go", .least = 0}, o.small_value);
-  v.visit({.name = "large-rsd-percent",
-           .help = "essential, threshold and rsd: a relative deviation above it may go",
-           .unit = "%",
-           .least = 0,
-           .scale = 100},
-          o.large_rsd);
+  v.visit({.name = "small-value",
+           .help = "for --essential threshold: a parameter whose absolute value is below this may be removed",
+           .least = 0},
+          o.small_value);
+  v.visit(
+      {.name = "large-rsd-percent",
+       .help = "for --essential threshold and rsd: a parameter whose relative deviation is above this may be removed",
+       .unit = "%",
+       .least = 0,
+       .scale = 100},
+      o.large_rsd);
   v.visit({.name = "significance-percent",
-           .help = "essential, f-test: what counts as chance",
+           .help = "for --essential f-test: a parameter may be removed while the p-value of its test is above this",
            .unit = "%",
            .least = 0,
            .most = 50,
@@ -150,7 +153,7 @@ void declare(FieldVisitor& v, Refinement& o) {
           o.fit_shapes);
   // An optional enum as a word: "none" is its absence.
   std::string loss = o.loss ? to_string(*o.loss) : "none";
-  v.visit({.name = "robust", .help = "weigh outliers down", .choices = {"none", "huber", "bisquare"}}, loss);
+  v.visit({.name = "robust", .help = "give outliers less weight", .choices = {"none", "huber", "bisquare"}}, loss);
   if (loss == "none") o.loss.reset();
   if (loss == "huber") o.loss = RobustOptions::Loss::Huber;
   if (loss == "bisquare") o.loss = RobustOptions::Loss::Bisquare;
@@ -167,8 +170,8 @@ void declare(FieldVisitor& v, Refinement& o) {
   // After a low-pass neighbouring rows say nearly the same: one in N is enough.
   v.visit(
       {.name = "keep-every",
-       .help = "keep one row in N after torque and model went through the same low-pass; 1: all; 0: as many as can be "
-               "left out for nothing",
+       .help = "keep one row in N after torque and model went through the same low-pass; 1: all; 0: the largest N that "
+               "makes no deviation more than 2 % larger",
        .least = 0,
        .most = 100000},
       o.keep_every);
@@ -238,7 +241,7 @@ void declare(FieldVisitor& v, MonitorOptions& o) {
   v.nested([&] { declare(v, o.observer); });
   v.internal("set", "--set says it");
   v.visit({.name = "false-alarms-per-hour",
-           .help = "accepted, all joints together",
+           .help = "false alarms an hour that are accepted, all joints together; sets the thresholds",
            .unit = "1/h",
            .least = 0,
            .most = 10000,
@@ -311,7 +314,7 @@ void declare(FieldVisitor& v, PayloadOptions& o) {
   v.internal("moving_speed", "a property of the test for motion");
   // How far the model and its torques are trusted.
   v.visit({.name = "robot-covariance-scale",
-           .help = "trust in the robot's own parameters; above 1: less",
+           .help = "factor on the covariance of the robot's own parameters; larger: they are trusted less",
            .least = 0,
            .open = true},
           o.robot_covariance_scale);
@@ -334,7 +337,9 @@ void declare(FieldVisitor& v, PayloadOptions& o) {
   v.internal("bad_residual", "a threshold of the verdict");
   // What else may explain the difference: another direction of gravity.
   v.choice(
-      {.name = "mounting", .help = "gravity's direction: as the model says, free, or free if the data contradict it"},
+      {.name = "mounting",
+       .help =
+           "gravity's direction; known: as the model says; auto: free if the data contradict that; free: estimated"},
       o.mounting, {{"known", Mounting::Known}, {"auto", Mounting::Auto}, {"free", Mounting::Free}});
   v.visit({.name = "largest-extent-m",
            .help = "the load is inside a ball of this radius",
@@ -358,7 +363,9 @@ void declare(FieldVisitor& v, RehearsalOptions& o) {
   // Given by other options of the verb.
   v.internal("load", "--load-kg says it");
   v.internal("obstacles", "--spec says them");
-  v.visit({.name = "individual", .help = "which robot of its kind: draws what is off its sheet; lab and rough only"},
+  v.visit({.name = "individual",
+           .help = "number of the simulated individual: decides how it differs from its data sheet; with --realism lab "
+                   "or rough only"},
           o.individual);
   // Control, physics and recording.
   v.visit({.name = "bandwidth-hz", .help = "of the position loop", .unit = "Hz", .least = 0.1, .most = 100},
@@ -395,7 +402,11 @@ void declare(FieldVisitor& v, RehearsalOptions& o) {
            .least = 0,
            .open = true},
           o.tracking_limit);
-  v.visit({.name = "power-limit-w", .help = "all joints together", .unit = "W", .least = 0, .open = true},
+  v.visit({.name = "power-limit-w",
+           .help = "largest mechanical power, all joints together",
+           .unit = "W",
+           .least = 0,
+           .open = true},
           o.power_limit_w);
   v.visit({.name = "accept-unchecked", .help = "go on where some geometry could not be checked; the verdict names it"},
           o.accept_unchecked);

@@ -10,14 +10,19 @@
 #include "jobs/motions.hpp"
 
 namespace armature {
+namespace fs = std::filesystem;
 namespace {
 
 // The robot that was given, else the one the design was made for.
 Result<ChosenRobot> robot_of(const PlayJob& job) {
   // A design's directory holds the robot that it was made for.
   RobotChoice choice = job.robot;
-  if (choice.robot.empty()) choice.robot = (std::filesystem::path(job.design) / "robot.yaml").string();
-  if (job.robot.robot.empty() && !std::filesystem::exists(job.at(choice.robot)))
+  // Beside a motion file it is in the same directory.
+  const fs::path given = job.design;
+  std::error_code ignored;
+  const bool folder = fs::is_directory(job.at(job.design), ignored);
+  if (choice.robot.empty()) choice.robot = ((folder ? given : given.parent_path()) / "robot.yaml").string();
+  if (job.robot.robot.empty() && !fs::exists(job.at(choice.robot)))
     return Error{ErrorCode::Usage, "there is no robot.yaml beside this motion", job.design,
                  "Give the robot: armature play DESIGN --robot arm.urdf --to ros"};
   return choose_robot(job, choice);
@@ -68,7 +73,10 @@ void PlayJob::declare(FieldVisitor& v) {
       {.name = "from", .help = "where the robot is before and after, one per joint; default: home", .unit = "rad or m"},
       from);
   // What is proven of it.
-  v.visit({.name = "spec", .help = "limits to prove: an embedded spec or a YAML file"}, spec);
+  v.visit({.name = "spec",
+           .help = "limits and obstacles to prove: an embedded spec or a YAML file; default: those of the design",
+           .input = true},
+          spec);
   v.visit({.name = "accept-unchecked", .help = "write it although some geometry could not be checked"},
           accept_unchecked);
 }
@@ -83,8 +91,10 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
   auto options = options_of(*this, chosen->robot);
   if (!options) return options.error();
   // What is to be proven: every limit of the spec, but not how well the motion excites.
-  const auto limits = load_design_spec(spec);
-  if (!limits) return limits.error();
+  const std::string designed = spec_of_design(*this, read->input.path);
+  const std::string wanted = !spec.empty() ? spec : !designed.empty() ? designed : "default";
+  const auto limits = load_design_spec(at(wanted));
+  if (!limits) return spec.empty() ? needed_by_design(limits.error()) : limits.error();
   const auto terms = make_terms(chosen->robot, limits->terms);
   if (!terms) return terms.error();
   const TorqueModel model(chosen->robot, *terms);
@@ -101,7 +111,14 @@ Result<Outcome> PlayJob::run(const Progress& progress) {
 
   Outcome outcome;
   outcome.inputs = {chosen->input, read->input};
+  if (!is_embedded_spec(wanted)) outcome.inputs.push_back(input_of(*this, wanted));
   outcome.findings = read->findings;
+  // Walls and limits that the motion was designed for are not in a proof for another spec.
+  if (!designed.empty() && fs::absolute(at(designed)) != fs::absolute(at(wanted)))
+    outcome.findings.push_back({Severity::Warning, "other-spec", read->name,
+                                "it was designed for the spec " + designed + " and is proven here for " + wanted +
+                                    ": obstacles and limits of the former are not checked",
+                                "Leave --spec out, or give --spec " + designed + "."});
   const bool usable = played->usable();
   // A UR script for another arm can be read, but no controller runs it.
   if (options->format == ControllerFormat::Ur && chosen->robot.joint_count() != 6)

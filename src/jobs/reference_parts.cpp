@@ -66,10 +66,10 @@ void add_common(const Job& job, std::vector<OptionText>& out) {
   // A verb that makes one file takes its name, any other a directory.
   const bool file = job.output() == Job::Output::File;
   out.push_back(common("--out", file ? "FILE" : "DIR",
-                       file ? "file to write; - for the terminal" : "directory to write into; - for nothing",
+                       file ? "file to write; - for the terminal" : "directory to write into; -: write nothing",
                        job.default_out()));
   out.push_back(common("--force", "",
-                       "write into a directory that holds other files too; those stay. Replace a single file that "
+                       "write into a directory that holds other files too, which stay. Replace a single file that "
                        "Armature did not write"));
   out.push_back(common("--json", "", "print one JSON object for machines (docs/job.schema.json)"));
   out.push_back(common("--quiet", "", "no progress on the terminal"));

@@ -76,10 +76,9 @@ std::vector<Finding> against(const Rehearsal& r, const std::string& motion, bool
   if (!r.safe && r.reasons.empty() && r.unchecked.empty())
     out.push_back({Severity::Problem, "unsafe-motion", motion, "the rehearsal could not call it safe", ""});
   // What could not be looked at: shapes that touch at home, and numbers that had to be guessed.
-  for (const std::string& what : r.unchecked) {
-    // By the words of the rehearsal: two shapes that touch already, or a number that is a guess.
-    const bool touching = what.find("touch at home") != std::string::npos;
-    out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
+  for (const UncheckedSpace& doubt : r.unchecked) {
+    const bool touching = doubt.why == UncheckedSpace::Why::TouchAtHome;
+    out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, doubt.words,
                    std::string(touching ? "A contact of the two is not seen" : "A guess was simulated") +
                        (accepted   ? ": look at it yourself."
                         : touching ? ": give the robot a home where they are apart, or pass the rehearsal with "
@@ -97,6 +96,14 @@ LinkInertia ball(double mass, const std::vector<double>& at) {
   constexpr double kRadius = 0.05;
   const Vector3 centre = at.size() == 3 ? Vector3(at[0], at[1], at[2]) : Vector3(Vector3::Zero());
   return LinkInertia::from_center_of_mass(mass, centre, 0.4 * mass * kRadius * kRadius * Matrix3::Identity());
+}
+
+// The spec whose room this is: the one given, or the file that the motion was designed for. A design for an embedded
+// spec was made for no room in particular.
+std::string cell_of(const RehearseJob& job, const std::string& motion) {
+  if (!job.spec.empty()) return job.spec;
+  const std::string designed = spec_of_design(job, motion);
+  return is_embedded_spec(designed) ? std::string() : designed;
 }
 
 // The floor and the obstacles of a design spec. A horizontal floor is the rehearsal's own.
@@ -129,7 +136,8 @@ std::optional<Error> misfit(const RehearsalOptions& options, const Robot& robot)
   const std::size_t given = options.torque_noise_nm.size();
   if (given <= 1 || given == static_cast<std::size_t>(robot.joint_count())) return std::nullopt;
   return Error{ErrorCode::Usage,
-               std::to_string(given) + " deviations were given for " + std::to_string(robot.joint_count()) + " joints",
+               std::to_string(given) + " deviations were given for " + std::to_string(robot.joint_count()) +
+                   (robot.joint_count() == 1 ? " joint" : " joints"),
                "--torque-noise-nm", "Give one for all joints, or one each."};
 }
 #endif
@@ -159,8 +167,8 @@ void RehearseJob::declare(FieldVisitor& visitor) {
   // The room that the robot moves in.
   visitor.visit(
       {.name = "spec",
-       .help = "the floor (instead of --floor-m), walls and tables of this spec are there: an embedded spec or a YAML "
-               "file",
+       .help = "an embedded spec or a YAML file: its floor (instead of --floor-m), walls and tables are simulated too; "
+               "default: the design's spec file, if it had one",
        .input = true},
       spec);
   visitor.visit({.name = "no-floor", .help = "leave the floor out"}, no_floor);
@@ -177,16 +185,15 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   if (!what->home.empty()) chosen->robot.home = what->home;
   // The room: floor, walls and tables of the spec; a load that the controller does not know.
   RehearsalOptions how = options;
-  if (!spec.empty()) {
-    if (auto wrong = take_cell(*this, spec, how)) return *wrong;
+  const std::string cell = cell_of(*this, what->input.path);
+  if (!cell.empty()) {
+    if (auto wrong = take_cell(*this, cell, how)) return spec.empty() ? needed_by_design(*wrong) : *wrong;
   }
   if (no_floor) how.floor_m = std::nullopt;
   if (auto wrong = misfit(how, chosen->robot)) return *wrong;
   // A place without a load would be ignored.
   if (!load_at_m.empty() && (load_at_m.size() != 3 || load_kg == 0))
-    return Error{ErrorCode::Usage,
-                 load_kg == 0 ? "there is no load to be placed"
-                              : std::to_string(load_at_m.size()) + " numbers were given, 3 were expected",
+    return Error{ErrorCode::Usage, load_kg == 0 ? "there is no load to be placed" : wrong_count(load_at_m.size(), 3),
                  "--load-at-m", "Example: --load-kg 1.5 --load-at-m 0,0,0.08"};
   if (load_kg > 0) how.load = ball(load_kg, load_at_m);
 
@@ -198,7 +205,12 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
 
   Outcome outcome;
   outcome.inputs = {chosen->input, what->input};
+  if (!cell.empty() && !is_embedded_spec(cell)) outcome.inputs.push_back(input_of(*this, cell));
   outcome.findings = what->findings;
+  if (spec.empty() && !cell.empty())
+    outcome.findings.push_back({Severity::Note, "room", what->name,
+                                "floor, walls and tables are those of " + cell + ", which it was designed for",
+                                "Another room: --spec."});
   for (Finding& finding : against(*r, what->name, how.accept_unchecked)) outcome.findings.push_back(std::move(finding));
   // Unsafe is bad, whatever the findings say.
   outcome.verdict = make_verdict(r->brief(), outcome.findings, r->safe ? Verdict::Level::Good : Verdict::Level::Bad);

@@ -20,6 +20,10 @@ constexpr double kPreslidingLengths[] = {1e-4, 1e-3, 3e-3, 1e-2, 3e-2};
 // Nothing warms up noticeably in less [s].
 constexpr double kWarmUpLeast_s = 60;
 
+// Scales of the exponential of temperature that are tried [K], where temperatures differ by this much.
+constexpr double kTemperatureScales[] = {10, 20, 50};
+constexpr double kLeastWarming = 2;  // [K]
+
 // "0.05": a number of two digits, as it is typed and as it is used.
 std::string two_digits(double x) { return significant(x, 2); }
 
@@ -48,6 +52,7 @@ class Maker {
       add_friction(j);
       add_others(j);
       add_warmth(j);
+      add_temperature(j);
     }
     for (int j = 0; j + 1 < joints_; ++j) add_wrist(j, j + 1);
     return std::move(set_);
@@ -114,9 +119,10 @@ class Maker {
           [=](const Samples& s, std::size_t) { return Matrix(presliding_state(s.motion.q.col(j), s.starts, length)); },
           true);
     }
-    // Only where gravity loads the joint at all.
+    // Only where gravity loads the joint at all, beyond rounding.
+    constexpr double kRounding = 1e-9, kNotZero = 1e-300;
     const bool loaded = std::any_of(load_.begin(), load_.end(), [&](const Matrix& g) {
-      return g.size() > 0 && g.col(j).cwiseAbs().maxCoeff() > 1e-9 * std::max(1e-300, g.cwiseAbs().maxCoeff());
+      return g.size() > 0 && g.col(j).cwiseAbs().maxCoeff() > kRounding * std::max(kNotZero, g.cwiseAbs().maxCoeff());
     });
     if (loaded)
       add_everywhere("load", j, "load", [=, this](const Samples& s, std::size_t r) {
@@ -159,6 +165,23 @@ class Maker {
     add_everywhere("warm-up:" + length, j, "warmth", [=](const Samples& s, std::size_t) {
       return both(s, warm_up_state(s.motion.q.col(j), s.starts, at));
     });
+  }
+
+  // Only where every recording has temperatures and they differ.
+  void add_temperature(int j) {
+    double coldest = 1e300, warmest = -1e300;
+    for (const Samples& s : samples_) {
+      if (s.motion.temperature.size() == 0) return;
+      coldest = std::min(coldest, s.motion.temperature.col(j).minCoeff());
+      warmest = std::max(warmest, s.motion.temperature.col(j).maxCoeff());
+    }
+    if (!(warmest - coldest > kLeastWarming)) return;
+    for (const double scale : kTemperatureScales) {
+      add_everywhere("temperature:" + two_digits(scale), j, "warmth", [=](const Samples& s, std::size_t) {
+        const Vector v = s.motion.v.col(j), factor = 1 - (-s.motion.temperature.col(j).array() / scale).exp();
+        return side_by_side({Vector(sign_of(v).cwiseProduct(factor)), Vector(v.cwiseProduct(factor))});
+      });
+    }
   }
 
   // One actuator drives two joints: the same three parameters in the rows of both.

@@ -59,21 +59,22 @@ std::string head_lines(const Recording& recording) {
 // Names that the reader understands without a mapping: symbol, joint and unit.
 std::string column_names(const Recording& recording) {
   std::string out = "t[s]";
-  const auto names = [&](const char* symbol, const std::string& per_time, bool torque, bool current) {
+  const auto names = [&](const char* symbol, const std::string& per_time, bool torque, const char* own = "") {
     for (std::size_t j = 0; j < recording.joints.size(); ++j) {
       // A sliding joint has m and N where a turning one has rad and N·m.
       const bool slides = recording.position_units[j] == "m";
       std::string unit = slides ? "m" : "rad";
       if (torque) unit = slides ? "N" : "Nm";
-      if (current) unit = "A";
+      if (*own != 0) unit = own;
       out += "," + csv_cell(std::string(symbol) + "_" + recording.joints[j] + "[" + unit + per_time + "]");
     }
   };
-  names("q", "", false, false);
-  if (recording.v) names("v", "/s", false, false);
-  if (recording.a) names("a", "/s^2", false, false);
-  if (recording.tau) names("tau", "", true, false);
-  if (recording.current) names("i", "", false, true);
+  names("q", "", false);
+  if (recording.v) names("v", "/s", false);
+  if (recording.a) names("a", "/s^2", false);
+  if (recording.tau) names("tau", "", true);
+  if (recording.current) names("i", "", false, "A");
+  if (recording.temperature) names("temp", "", false, "C");
   return out + "\n";
 }
 
@@ -85,7 +86,7 @@ std::string recording_csv(const Recording& recording) {
   std::string out = head_lines(recording) + column_names(recording);
   std::vector<const Matrix*> blocks = {&recording.q};
   // In the order of the names above.
-  for (const auto* channel : {&recording.v, &recording.a, &recording.tau, &recording.current}) {
+  for (const auto* channel : {&recording.v, &recording.a, &recording.tau, &recording.current, &recording.temperature}) {
     if (channel->has_value()) blocks.push_back(&channel->value());
   }
   for (Eigen::Index k = 0; k < recording.size(); ++k) {
@@ -143,6 +144,8 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
   const std::string file = out.source;
   GainRows gains;
   out.source.clear();
+  // What a mapping does to these numbers now comes behind what was done to the original log.
+  const std::vector<std::string> now_converted = std::move(out.conversions);
   out.conversions.clear();
   std::string stored_checksum;
   const auto bad = [&](const std::string& key) {
@@ -199,6 +202,7 @@ std::optional<Error> apply_own_head(const OwnHead& head, Recording& out) {
   // The checksum is that of the original log. What was damaged since is added to its ledger.
   if (!stored_checksum.empty()) out.checksum = stored_checksum;
   if (out.source.empty()) out.source = file;
+  out.conversions.insert(out.conversions.end(), now_converted.begin(), now_converted.end());
   for (const auto& entry : now.entries) then.count(entry.what, entry.count, entry.place);
   out.ledger = then;
   return std::nullopt;

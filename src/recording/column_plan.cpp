@@ -14,9 +14,10 @@ namespace {
 
 using Kind = HeaderName::Kind;
 
-constexpr std::size_t kKinds = 5;
+constexpr std::size_t kKinds = 6, kTemperature = 5;
+constexpr double kZeroCelsius = 273.15;  // [K]
 // In the order of HeaderName::Kind from Position on.
-constexpr const char* kSymbols[kKinds] = {"q", "v", "a", "tau", "current"};
+constexpr const char* kSymbols[kKinds] = {"q", "v", "a", "tau", "current", "temperature"};
 
 // Builds the plan step by step: joints, time, then each kind of signal.
 struct Resolver {
@@ -27,8 +28,9 @@ struct Resolver {
   std::vector<char> used;
 
   // What the mapping says of each kind, and the channel that is made of it.
-  ChannelMapping const* const given[kKinds] = {&mapping.q, &mapping.v, &mapping.a, &mapping.tau, &mapping.current};
-  Plan::Channel* const made[kKinds] = {&plan.q, &plan.v, &plan.a, &plan.tau, &plan.current};
+  ChannelMapping const* const given[kKinds] = {&mapping.q,   &mapping.v,       &mapping.a,
+                                               &mapping.tau, &mapping.current, &mapping.temperature};
+  Plan::Channel* const made[kKinds] = {&plan.q, &plan.v, &plan.a, &plan.tau, &plan.current, &plan.temperature};
 
   Resolver(const std::vector<std::string>& n, const Mapping& m, const std::string& w)
       : names(n), mapping(m), where(w), used(n.size(), 0) {}
@@ -100,7 +102,8 @@ std::optional<Error> Resolver::find_joints() {
   }
   if (!plan.joints.empty()) return std::nullopt;
   // Show what there is instead.
-  std::vector<std::string> shown(names.begin(), names.begin() + std::min<std::ptrdiff_t>(8, std::ssize(names)));
+  constexpr std::ptrdiff_t kShown = 8;
+  std::vector<std::string> shown(names.begin(), names.begin() + std::min(kShown, std::ssize(names)));
   return error(
       ErrorCode::NotFound, "no joint position columns among: " + join(shown, ", "),
       "Name columns q_<joint>[rad], or give a mapping file: `armature mapping LOG` writes the one it believes.");
@@ -160,6 +163,12 @@ std::optional<Error> Resolver::fill_from_names(std::size_t kind) {
   for (std::size_t c = 0; c < names.size(); ++c) {
     const HeaderName header = parse_header_name(names[c]);
     if (header.kind == wanted && !header.modified) found.emplace(header.joint, static_cast<int>(c));
+  }
+  // One temperature of the arm is that of all its joints.
+  for (std::size_t c = 0; kind == kTemperature && found.empty() && c < names.size(); ++c) {
+    const std::string name = lower_case(names[c].substr(0, names[c].find('[')));
+    if (trim(name) != "temperature" && trim(name) != "temp") continue;
+    for (const auto& joint : plan.joints) found.emplace(joint, static_cast<int>(c));
   }
   if (found.empty()) return std::nullopt;
   std::vector<std::string> missing;
@@ -223,6 +232,11 @@ std::optional<Error> Resolver::set_scales(std::size_t kind) {
       return error(ErrorCode::Unsupported, std::string(kSymbols[kind]) + " in unknown unit \"" + unit + "\"",
                    "Use SI, deg, rpm, mm, mNm, mA, or unit count with a scale.");
     }
+    // Both have the factor 1: no later number would show that a current was taken for a torque.
+    if (kind == 3 && (lower_case(unit) == "a" || lower_case(unit) == "ma")) {
+      return error(ErrorCode::Meaning, "tau of joint \"" + plan.joints[j] + "\" is in " + unit + ": a current",
+                   "Name its column at current, with unit and torque_constant in N·m/A.");
+    }
     // For counts of an encoder the scale has SI per count.
     const auto scale = pick(channel.scale, j, 1);
     const auto sign = pick(channel.sign, j, 1);
@@ -234,6 +248,15 @@ std::optional<Error> Resolver::set_scales(std::size_t kind) {
     // The unit and the scale act on the file's numbers; sign and offset come after the coupling.
     column.scale = *factor * *scale;
     column.offset = *offset;
+    // Kelvin to °C; no other signal has a unit with a zero of its own.
+    const std::string lower = lower_case(unit);
+    const bool kelvin = lower == "k", warmth = kelvin || lower == "c" || lower == "°c" || lower == "degc";
+    if (warmth && kind != kTemperature)
+      return error(ErrorCode::Unsupported, std::string(kSymbols[kind]) + " in a unit of temperature, \"" + unit + "\"");
+    if (kind == kTemperature && kelvin) {
+      column.offset -= kZeroCelsius;
+      if (j == 0) plan.conversions.emplace_back("temperature: K to °C");
+    }
     made[kind]->sign.push_back(*sign);
     // What was changed is told once per signal, and per joint where joints differ.
     if (j == 0 && *factor != 1) plan.conversions.push_back(std::string(kSymbols[kind]) + ": " + unit + " to SI");
@@ -297,14 +320,15 @@ std::vector<char> Plan::wanted(std::size_t columns) const {
   std::vector<char> out(columns, 0);
   if (time >= 0) out[static_cast<std::size_t>(time)] = 1;
   if (nanoseconds >= 0) out[static_cast<std::size_t>(nanoseconds)] = 1;
-  for (const Channel* channel : {&q, &v, &a, &tau, &current}) {
+  for (const Channel* channel : {&q, &v, &a, &tau, &current, &temperature}) {
     for (const auto& column : channel->columns) out[static_cast<std::size_t>(column.index)] = 1;
   }
   return out;
 }
 
 std::string Plan::unused_text() const {
-  const auto shown = std::min<std::ptrdiff_t>(6, std::ssize(unused));
+  constexpr std::ptrdiff_t kShown = 6;
+  const auto shown = std::min(kShown, std::ssize(unused));
   std::string text = std::to_string(unused.size()) + (unused.size() == 1 ? " column" : " columns") + " not used: ";
   text += join({unused.begin(), unused.begin() + shown}, ", ");
   return shown < std::ssize(unused) ? text + ", …" : text;
@@ -419,6 +443,8 @@ void append_rows(const Plan& plan, const RowMatrix& values, Eigen::Index rows, E
   if (!plan.v.columns.empty()) append_block(convert(plan.v, values, rows), at, recording.v);
   if (!plan.a.columns.empty()) append_block(convert(plan.a, values, rows), at, recording.a);
   if (!plan.tau.columns.empty()) append_block(convert(plan.tau, values, rows), at, recording.tau);
+  if (!plan.temperature.columns.empty())
+    append_block(convert(plan.temperature, values, rows), at, recording.temperature);
   if (!plan.current.columns.empty()) {
     const Matrix current = convert(plan.current, values, rows);
     append_block(current, at, recording.current);

@@ -30,6 +30,8 @@ constexpr long long kFree = 24LL << 20;
 constexpr long long kRatio = 200;
 // A robot has tens of signals.
 constexpr std::size_t kMostColumns = 10000;
+// Rows that are looked at for a decimal sign: a robot may stand still at 0 when its log begins.
+constexpr std::size_t kMostSamples = 2000;
 
 bool blank(char c) { return c == ' ' || c == '\t'; }
 
@@ -60,6 +62,22 @@ std::vector<std::string> split_quoted(const std::string& line, char delimiter) {
       pieces.back() += c;
   }
   return pieces;
+}
+
+// A point or a comma that may be a decimal sign; words such as "N.m" have no digits beside theirs.
+bool has_fraction(const std::string& line) {
+  constexpr std::string_view kDigits = "0123456789";
+  for (std::size_t i = line.find_first_of(".,"); i != std::string::npos; i = line.find_first_of(".,", i + 1)) {
+    if (i + 1 < line.size() && kDigits.find(line[i + 1]) != std::string_view::npos) return true;
+  }
+  return false;
+}
+
+// "deg" of "deg", "[deg]" or "(deg)".
+std::string without_brackets(const std::string& cell) {
+  const bool bracketed =
+      cell.size() > 2 && ((cell.front() == '[' && cell.back() == ']') || (cell.front() == '(' && cell.back() == ')'));
+  return bracketed ? std::string(trim(std::string_view(cell).substr(1, cell.size() - 2))) : cell;
 }
 
 std::size_t count_of(const std::string& text, char c) {
@@ -172,10 +190,31 @@ std::vector<std::string> CsvReader::cells(const std::string& line) const {
   return out;
 }
 
-// Delimiter and decimal sign, from the last sample line.
+// The line below the header goes to the names if it has no number and is mostly units.
+bool CsvReader::take_units(const std::string& line) {
+  const auto units = cells(line);
+  if (units.size() != names_.size()) return false;
+  std::size_t known = 0, words = 0;
+  for (const auto& cell : units) {
+    if (cell.empty()) continue;
+    ++words;
+    double value = 0;
+    const char* stop = cell.data() + cell.size();
+    if (parse_number(cell.data(), stop, decimal_, value) == stop) return false;
+    if (unit_factor(without_brackets(cell))) ++known;
+  }
+  if (2 * known <= words) return false;
+  for (std::size_t c = 0; c < units.size(); ++c) {
+    if (!units[c].empty()) names_[c] += "[" + without_brackets(units[c]) + "]";
+  }
+  conversions_.emplace_back("units from the line below the header");
+  return true;
+}
+
+// The delimiter from the second sample line, the decimal sign from the last.
 void CsvReader::find_dialect(const std::vector<std::string>& sample, const Mapping& mapping) {
-  // The last sample is a row of numbers if the file has any; a header may hold other punctuation.
-  const std::string& last = sample.back();
+  // The second line is a row of numbers if the file has any; a header may hold other punctuation.
+  const std::string& last = sample[std::min<std::size_t>(1, sample.size() - 1)];
   if (mapping.delimiter != 0) {
     delimiter_ = mapping.delimiter;
   } else if (count_of(last, ';') > 0) {
@@ -196,7 +235,8 @@ void CsvReader::find_dialect(const std::vector<std::string>& sample, const Mappi
   // Commas that delimit nothing are decimal ones, unless points are there, too.
   decimal_ = mapping.decimal;
   if (decimal_ != 0) return;
-  const bool comma = delimiter_ != ',' && count_of(last, ',') > 0 && count_of(last, '.') == 0;
+  const std::string& row = sample.back();
+  const bool comma = delimiter_ != ',' && count_of(row, ',') > 0 && count_of(row, '.') == 0;
   decimal_ = comma ? ',' : '.';
   if (comma) conversions_.emplace_back("decimal commas");
 }
@@ -207,11 +247,15 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
   std::string last_comment;
   std::optional<Error> failed;
   // Where the first line that is no comment begins and ends in the buffer.
-  std::size_t first_at = 0, first_end = 0;
-  long long header_line = 0;
+  std::size_t first_at = 0, first_end = 0, second_end = 0;
+  long long header_line = 0, second_line = 0;
   const char *begin = nullptr, *end = nullptr;
-  // Comments, the header and one row of numbers are enough to know the dialect.
-  while (sample.size() < 2 && next_line(begin, end, failed)) {
+  // Comments, the header and one row of numbers with a decimal sign are enough to know the dialect.
+  const auto enough = [&] {
+    if (sample.size() < 2) return false;
+    return mapping.decimal != 0 || sample.size() >= kMostSamples || has_fraction(sample.back());
+  };
+  while (!enough() && next_line(begin, end, failed)) {
     // Some editors write a byte order mark before the text.
     if (line_ == 1 && std::string_view(begin, end).starts_with("\xEF\xBB\xBF")) begin += 3;
     std::string line(begin, end);
@@ -236,6 +280,9 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
       header_line = line_;
       first_at = static_cast<std::size_t>(begin - buffer_.data());
       first_end = begin_;
+    } else if (sample.size() == 2) {
+      second_line = line_;
+      second_end = begin_;
     }
   }
   if (failed) return failed;
@@ -254,8 +301,9 @@ std::optional<Error> CsvReader::read_head(const Mapping& mapping) {
   }
   if (mapping.header.value_or(!numbers)) {
     names_ = first;
-    begin_ = first_end;
-    line_ = header_line;
+    const bool units = sample.size() > 1 && take_units(sample[1]);
+    begin_ = units ? second_end : first_end;
+    line_ = units ? second_line : header_line;
     return std::nullopt;
   }
   // No header: a comment of as many words may be one (numpy.savetxt), else columns have numbers only.
@@ -302,6 +350,15 @@ bool CsvReader::parse_cell(const char* begin, const char* end, double& out) {
 bool CsvReader::parse_row(const char* p, const char* end, double* out) {
   const std::size_t columns = names_.size();
   const bool white = delimiter_ == ' ';
+  // A delimiter between quotes is text, as in the header; a quote that is never closed is an ordinary character.
+  const auto end_of_cell = [&](const char* from) {
+    bool quoted = false;
+    const char* at = from;
+    for (; at != end && (quoted || (white ? !blank(*at) : *at != delimiter_)); ++at) {
+      if (*at == '"' && !white) quoted = !quoted;
+    }
+    return quoted ? std::find(from, end, delimiter_) : at;
+  };
   for (std::size_t c = 0; c < columns; ++c) {
     // A run of white space is one delimiter, also at the beginning.
     if (white) {
@@ -311,7 +368,7 @@ bool CsvReader::parse_row(const char* p, const char* end, double* out) {
     // A column that is not needed is skipped without a look at its text.
     if (wanted_[c] == 0) {
       out[c] = kNan;
-      while (p != end && (white ? !blank(*p) : *p != delimiter_)) ++p;
+      p = end_of_cell(p);
     } else {
       // The fast way: a number up to the delimiter or the end of the line.
       while (p != end && *p == ' ') ++p;
@@ -323,8 +380,7 @@ bool CsvReader::parse_row(const char* p, const char* end, double* out) {
         p = tail;
       } else {
         // Anything else is looked at as text.
-        const char* cell_end = p;
-        while (cell_end != end && (white ? !blank(*cell_end) : *cell_end != delimiter_)) ++cell_end;
+        const char* cell_end = end_of_cell(p);
         if (!parse_cell(p, cell_end, out[c])) return false;
         p = cell_end;
       }
@@ -339,7 +395,7 @@ bool CsvReader::parse_row(const char* p, const char* end, double* out) {
   return p == end;
 }
 
-// Fills rows until `out` is full or the file ends. A bad row is counted, and its place is filled by the next.
+// Fills rows until `out` is full or the file ends. A bad row is counted; its place is filled by the next, or NaN.
 Result<Eigen::Index> CsvReader::read(RowMatrix& out) {
   Eigen::Index rows = 0;
   std::optional<Error> failed;
@@ -355,7 +411,9 @@ Result<Eigen::Index> CsvReader::read(RowMatrix& out) {
       continue;
     }
     ++bad_rows_;
-    ledger_.count("rows with a wrong number of cells dropped", 1, place());
+    const std::string fate = places_ ? "read as NaN" : "dropped";
+    ledger_.count("rows with a wrong number of cells " + fate, 1, place());
+    if (places_) out.row(rows++).setConstant(kNan);
   }
   if (failed) return *failed;
   return rows;

@@ -27,6 +27,8 @@ class CsvReader {
   [[nodiscard]] const OwnHead& head() const { return head_; }
   /// Only these columns are parsed; the others are NaN.
   void want(std::vector<char> wanted);
+  /// Damaged rows stay where they are, as NaN: where the row's number is the clock, or its partner in another file.
+  void keep_places() { places_ = true; }
   /// Fills up to out.rows() rows; how many, 0 at the end.
   [[nodiscard]] Result<Eigen::Index> read(RowMatrix& out);
   /// Rows and damaged cells so far.
@@ -40,6 +42,7 @@ class CsvReader {
   [[nodiscard]] bool next_line(const char*& begin, const char*& end, std::optional<Error>& failed);
   [[nodiscard]] std::optional<Error> read_head(const Mapping& mapping);
   void find_dialect(const std::vector<std::string>& sample, const Mapping& mapping);
+  [[nodiscard]] bool take_units(const std::string& line);
   [[nodiscard]] bool parse_row(const char* begin, const char* end, double* out);
   [[nodiscard]] bool parse_cell(const char* begin, const char* end, double& out);
   [[nodiscard]] std::vector<std::string> cells(const std::string& line) const;
@@ -52,6 +55,7 @@ class CsvReader {
   std::size_t end_ = 0;
   bool at_end_ = false;
   bool holding_ = false;
+  bool places_ = false;
   long long line_ = 0;
   long long unpacked_ = 0;
   long long bad_rows_ = 0;

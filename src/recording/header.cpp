@@ -22,6 +22,8 @@ struct Prefix {
 constexpr std::array kPrefixes = {
     Prefix{"accelerations", Kind::Acceleration},
     Prefix{"acceleration", Kind::Acceleration},
+    Prefix{"temperatures", Kind::Temperature},
+    Prefix{"temperature", Kind::Temperature},
     Prefix{"velocities", Kind::Velocity},
     Prefix{"velocity", Kind::Velocity},
     Prefix{"positions", Kind::Position},
@@ -40,6 +42,7 @@ constexpr std::array kPrefixes = {
     Prefix{"curr", Kind::Current},
     Prefix{"ddq", Kind::Acceleration},
     Prefix{"qdd", Kind::Acceleration},
+    Prefix{"temp", Kind::Temperature},
     Prefix{"acc", Kind::Acceleration},
     Prefix{"vel", Kind::Velocity},
     Prefix{"pos", Kind::Position},
@@ -63,11 +66,13 @@ constexpr std::array kClocks = {"t_stamp", "stamp", "timestamp", "t",     "time"
 constexpr std::array kModifiers = {"des", "desired", "ref", "reference", "cmd", "command", "target",
                                    "set", "sp",      "err", "error",     "sec", "raw",     "std"};
 
-// "des", "des_3" and "des3" are targets; "desk" is a joint's name.
-bool starts_with_modifier(const std::string& joint) {
+// "des", "des_3", "des3" and "3_des" are targets; "desk" is a joint's name.
+bool has_modifier(const std::string& joint) {
   for (const char* word : kModifiers) {
     // The word must end there: with the name, or before "_", "[" or a digit.
     const std::string text = word;
+    // Raw and secondary signals may be the only ones of a log that names them so.
+    if (text != "raw" && text != "sec" && joint.ends_with("_" + text)) return true;
     if (joint.rfind(text, 0) != 0) continue;
     if (joint.size() == text.size()) return true;
     const char next = joint[text.size()];
@@ -126,13 +131,13 @@ HeaderName parse_header_name(const std::string& text) {
     out.kind = prefix.kind;
     out.joint = *joint;
     // A stated unit is our own header, where a joint may be called anything.
-    out.modified = out.unit.empty() && starts_with_modifier(lower_case(*joint));
+    out.modified = out.unit.empty() && has_modifier(lower_case(*joint));
     return out;
   }
   return out;
 }
 
-// SI value of one unit; upper and lower case do not matter.
+// SI value of one unit, and °C for temperatures; upper and lower case do not matter.
 std::optional<double> unit_factor(const std::string& unit) {
   constexpr double degree = M_PI / 180;
   constexpr double turn = 2 * M_PI;
@@ -187,6 +192,10 @@ std::optional<double> unit_factor(const std::string& unit) {
                                                       {"kn", 1e3},
                                                       {"a", 1},
                                                       {"ma", 1e-3},
+                                                      {"c", 1},
+                                                      {"°c", 1},
+                                                      {"degc", 1},
+                                                      {"k", 1},
                                                       {"1", 1}};
   // "count" has factor 1: the mapping's scale turns counts into SI.
   const auto found = table.find(lower_case(unit));

@@ -37,6 +37,7 @@ class Reader {
                   "a",
                   "tau",
                   "current",
+                  "temperature",
                   "gear",
                   "motor_from_joint",
                   "joint_from_motor_torque",
@@ -65,6 +66,7 @@ class Reader {
     read_channel("a", out_.a);
     read_channel("tau", out_.tau);
     read_channel("current", out_.current);
+    read_channel("temperature", out_.temperature);
     // From motor to joint, and from current to torque.
     out_.gear = numbers(root_["gear"]);
     out_.motor_from_joint = matrix("motor_from_joint");
@@ -316,12 +318,14 @@ std::string write_mapping_yaml(const Mapping& m, const std::vector<std::string>&
     out += "time: {column: " + quoted_text(m.time_column) + ", unit: " + quoted_text(m.time_unit);
     if (!m.nanoseconds_column.empty()) out += ", nanoseconds: " + quoted_text(m.nanoseconds_column);
     out += "}\n";
+  } else if (m.time_unit != "s") {
+    out += "time: {unit: " + quoted_text(m.time_unit) + "}\n";
   }
   if (m.rate > 0) out += "rate_hz: " + exact(m.rate) + "\n";
   if (m.side_by_side) out += "side_by_side: true\n";
   if (!m.joints.empty()) out += "joints: " + list_of(m.joints) + "\n";
   out += channel_text("q", m.q) + channel_text("v", m.v) + channel_text("a", m.a) + channel_text("tau", m.tau) +
-         channel_text("current", m.current);
+         channel_text("current", m.current) + channel_text("temperature", m.temperature);
   // Motor side and torque constants, only where they are given.
   if (!m.gear.empty()) out += "gear: " + list_of(m.gear) + "\n";
   if (m.motor_from_joint.size() > 0) out += "motor_from_joint: " + list_of(m.motor_from_joint) + "\n";

@@ -15,6 +15,7 @@ namespace {
 struct Column {
   const char* pattern;
   const char* unit = "";
+  double sign = 1;
 };
 
 // One way to write a log: alternatives of each signal, the best first.
@@ -43,12 +44,19 @@ Finding warning(const char* kind, const char* message, const char* advice) {
 }
 
 // Columns that our own bag readers make of joint states, and what PlotJuggler exports of them.
-Form joint_states(const char* effort_unit) {
-  return {{"t_stamp", "t"}, "s", "", {{"q_{name}[rad]"}}, {{"v_{name}[rad/s]"}}, {{"tau_{name}[Nm]", effort_unit}}, {}};
-}
-Form plotjuggler(const char* effort_unit) {
-  return {{"__time"}, "s", "", {{"*/{name}/position"}}, {{"*/{name}/velocity"}}, {{"*/{name}/effort", effort_unit}},
+Form joint_states(const char* effort_unit, double sign = 1) {
+  return {{"t_stamp", "t"},
+          "s",
+          "",
+          {{"q_{name}[rad]"}},
+          {{"v_{name}[rad/s]"}},
+          {{"tau_{name}[Nm]", effort_unit, sign}},
           {}};
+}
+Form plotjuggler(const char* effort_unit, double sign = 1) {
+  return {
+      {"__time"}, "s", "", {{"*/{name}/position"}}, {{"*/{name}/velocity"}}, {{"*/{name}/effort", effort_unit, sign}},
+      {}};
 }
 
 // The efforts are currents: the same columns on another channel.
@@ -74,11 +82,12 @@ const std::vector<Preset>& presets() {
        {warning("current-for-torque", "actual_current is a motor current in A, not a torque",
                 "Record actual_current_as_torque (PolyScope 5.23 and later), or add torque_constant in N·m/A.")}},
       {"ur-ros2",
-       "Universal Robots, ROS 2 driver: /joint_states, whose effort is a motor current",
+       "Universal Robots, ROS 2 driver: /joint_states, whose effort is a motor current in all but the newest releases",
        {with_currents(joint_states("A")), with_currents(plotjuggler("A"))},
        {},
        {warning("current-for-torque",
-                "the driver's effort is a motor current in A unless use_currents_as_efforts is false",
+                "the driver's effort is taken as a motor current in A; it is a torque where use_currents_as_efforts is "
+                "false, the default of the newest releases",
                 "Add torque_constant in N·m/A; or, where it is a torque, leave the preset out.")}},
       // Franka: libfranka's own log has milliseconds; state.tau_J is the measured torque, with gravity.
       {"franka",
@@ -90,7 +99,8 @@ const std::vector<Preset>& presets() {
         plotjuggler("Nm")},
        {},
        {}},
-      // Kinova: Kortex reports degrees; joint states in ROS have radians.
+      // Kinova: Kortex reports degrees, and torques against the direction of the joints, which its ROS drivers pass on;
+      // joint states in ROS have radians.
       {"kinova",
        "Kinova Gen3, Kortex feedback: actuators[0].position in degrees, torque in N·m",
        {{{"timestamp", "time", "t"},
@@ -100,7 +110,9 @@ const std::vector<Preset>& presets() {
          {{"*actuators[{i}].velocity", "deg/s"},
           {"*actuators_{i}_velocity", "deg/s"},
           {"*actuators.{i}.velocity", "deg/s"}},
-         {{"*actuators[{i}].torque", "Nm"}, {"*actuators_{i}_torque", "Nm"}, {"*actuators.{i}.torque", "Nm"}},
+         {{"*actuators[{i}].torque", "Nm", -1},
+          {"*actuators_{i}_torque", "Nm", -1},
+          {"*actuators.{i}.torque", "Nm", -1}},
          {{"*actuators[{i}].current_motor", "A"},
           {"*actuators_{i}_current_motor", "A"},
           {"*actuators.{i}.current_motor", "A"}}},
@@ -109,13 +121,16 @@ const std::vector<Preset>& presets() {
          "",
          {{"position_{i}", "deg"}},
          {{"velocity_{i}", "deg/s"}},
-         {{"torque_{i}", "Nm"}},
+         {{"torque_{i}", "Nm", -1}},
          {{"current_motor_{i}", "A"}, {"current_{i}", "A"}}},
-        joint_states("Nm"),
-        plotjuggler("Nm")},
-       {note("unit", "positions are taken as degrees, as Kortex reports them, unless they come from joint states", "")},
+        joint_states("Nm", -1),
+        plotjuggler("Nm", -1)},
+       {note("unit", "positions are taken as degrees, as Kortex reports them, unless they come from joint states", ""),
+        note("sign", "torques are reversed: Kortex measures them against the direction of the joints",
+             "Write sign: 1 at tau where the log has turned them already.")},
        {warning("current-for-torque", "current_motor is a current in A, not a torque", "Record the torque too.")}},
-      // KUKA: the data recorder writes seconds and nanoseconds in two columns.
+      // KUKA: the data recorder writes seconds and nanoseconds in two columns. FRI has torques against the direction of
+      // the joints, and its ROS drivers pass them on.
       {"kuka-fri",
        "KUKA LBR iiwa and med: Sunrise data recorder (axisQMsr_…) and FRI states (measured_joint_position)",
        {{{"ZeitInSec"}, "s", "ZeitInNanoSec", {{"axisQMsr_*[{i}]"}}, {}, {{"axisTauMsr_*[{i}]"}}, {}},
@@ -124,10 +139,13 @@ const std::vector<Preset>& presets() {
          "*time_stamp_nano_sec",
          {{"*measured_joint_position[{i}]"}, {"*measured_joint_position_{i}"}, {"*measured_joint_position.{i}"}},
          {},
-         {{"*measured_torque[{i}]"}, {"*measured_torque_{i}"}, {"*measured_torque.{i}"}},
+         {{"*measured_torque[{i}]", "Nm", -1}, {"*measured_torque_{i}", "Nm", -1}, {"*measured_torque.{i}", "Nm", -1}},
          {}},
-        joint_states("Nm")},
-       {},
+        joint_states("Nm", -1)},
+       {note("sign",
+             "torques of FRI and of joint states are reversed: FRI measures them against the direction of the joints; "
+             "those of the data recorder are left as they are",
+             "Compare their sign with gravity; write sign: 1 or sign: -1 at tau.")},
        {}},
       // Stäubli: VAL 3 programs write what they like; these are the usual names.
       {"staubli",
@@ -155,8 +173,8 @@ const std::vector<Preset>& presets() {
          {{"observation.state.{name}.current", "mA"}, {"observation.{name}.current", "mA"}, {"{name}.current", "mA"}}}},
        {warning("normalised-positions",
                 "positions are degrees only where the robot was configured with use_degrees; else they run from −100 "
-                "to 100 and are no angles",
-                "Record with use_degrees.")},
+                "to 100 and are no angles; a gripper runs from 0 to 100 in any case",
+                "Record with use_degrees, and use a robot without the gripper's joint.")},
        {warning("current-for-torque", "servo currents are no torques", "Add torque_constant in N·m/A.")}},
   };
   return list;
@@ -235,6 +253,7 @@ ChannelMapping fit_channel(const std::vector<Column>& alternatives, const std::v
     const Found found = find_joints(column, names);
     ChannelMapping out;
     out.unit = column.unit;
+    if (column.sign != 1) out.sign = {column.sign};
     // A spelling counts only if it has every joint of the positions.
     for (const std::string& joint : joints) {
       const auto at = std::find(found.joints.begin(), found.joints.end(), joint);
@@ -313,7 +332,8 @@ void warn_of_compensated(const std::vector<std::string>& names, PresetFit& fit) 
 
 std::optional<std::string> captured(std::string_view pattern, std::string_view name) {
   // No column's name is longer; work on a hostile one stays small.
-  if (name.size() > 200) return std::nullopt;
+  constexpr std::size_t kLongestName = 200;
+  if (name.size() > kLongestName) return std::nullopt;
   return match_from(pattern, name, "");
 }
 
@@ -352,7 +372,8 @@ Mapping completed(const Mapping& given, const Mapping& rest) {
   // A time or a rate that was given is kept.
   if (out.time_column.empty() && out.rate <= 0) {
     out.time_column = rest.time_column;
-    out.time_unit = rest.time_column.empty() ? out.time_unit : rest.time_unit;
+    // "s" is also what holds without a unit: only another one was certainly given.
+    if (!rest.time_column.empty() && out.time_unit == "s") out.time_unit = rest.time_unit;
     out.nanoseconds_column = rest.nanoseconds_column;
   }
   // A signal without columns of its own takes those of the other mapping.
@@ -361,12 +382,13 @@ Mapping completed(const Mapping& given, const Mapping& rest) {
     ChannelMapping taken = other;
     // Signs, offsets and sides that the person gave stay.
     if (!mine.unit.empty()) taken.unit = mine.unit;
-    taken.scale = mine.scale, taken.sign = mine.sign, taken.offset = mine.offset, taken.motor_side = mine.motor_side;
+    if (!mine.sign.empty()) taken.sign = mine.sign;
+    taken.scale = mine.scale, taken.offset = mine.offset, taken.motor_side = mine.motor_side;
     mine = taken;
   };
   if (out.joints.empty()) out.joints = rest.joints;
   take(out.q, rest.q), take(out.v, rest.v), take(out.a, rest.a), take(out.tau, rest.tau);
-  take(out.current, rest.current);
+  take(out.current, rest.current), take(out.temperature, rest.temperature);
   // Everything is explicit now; the preset must not be applied again.
   out.preset.clear();
   return out;

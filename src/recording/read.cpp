@@ -115,7 +115,8 @@ Result<Recording> read_side_by_side(const Paths& paths, Mapping mapping, const R
   all.file = join(files, " + ");
   all.checksum = join(sums, " ");
   // Each channel's columns are in the file it names.
-  for (ChannelMapping* channel : {&mapping.q, &mapping.v, &mapping.a, &mapping.tau, &mapping.current}) {
+  for (ChannelMapping* channel :
+       {&mapping.q, &mapping.v, &mapping.a, &mapping.tau, &mapping.current, &mapping.temperature}) {
     if (channel->file.empty()) continue;
     const auto owner = std::find_if(files.begin(), files.end(), [&](const std::string& file) {
       return file.find(channel->file) != std::string::npos;
@@ -160,6 +161,16 @@ Result<std::string> find_format(const std::filesystem::path& path) {
   if (begins("\x89MCAP") || (is_zstd(head) && path.stem().extension() == ".mcap")) return std::string("mcap");
   // Any other zstd frame is taken as a bag with sqlite3 inside.
   if (begins("SQLite format 3") || is_zstd(head)) return std::string("rosbag2");
+  // Files that are often logs, and that would only be found to be no text.
+  const auto refuse = [&](const std::string& what, const std::string& hint) {
+    return Error{ErrorCode::Unsupported, what, path.filename().string(), hint};
+  };
+  if (begins("#ROSBAG"))
+    return refuse("a bag of ROS 1 is not read", "Convert it to ROS 2 with `rosbags-convert` (pip install rosbags).");
+  if (begins("PAR1"))
+    return refuse("Parquet is not read", "Save its table as CSV with one column per joint and signal.");
+  if (begins("\x93NUMPY")) return refuse("a single array is not read", "Save q, tau and t together with numpy.savez.");
+  if (begins("\xFF\xFE") || begins("\xFE\xFF")) return refuse("is text in UTF-16", "Save it as UTF-8.");
   return std::string("csv");
 }
 
@@ -178,9 +189,18 @@ Result<Recording> read_recording(const std::filesystem::path& given, const Mappi
       return Error{ErrorCode::FileMissing, "no .db3 or .mcap in this directory", path.string(), "Name a log file."};
     }
     if (const auto unsupported = recording::unsupported_compression(path)) return *unsupported;
-    auto joined = read_recordings(bags, mapping, options);
+    if (bags.size() == 1 || mapping.side_by_side) return read_recordings(bags, mapping, options);
+    std::vector<Recording> pieces;
+    for (const auto& bag : bags) {
+      auto piece = read_recording(bag, mapping, options);
+      if (!piece) return piece.error();
+      // Each file counts from its own first stamp: all go on from that of the first.
+      if (!pieces.empty()) piece->time.array() += 1e-9 * static_cast<double>(piece->epoch_ns - pieces.front().epoch_ns);
+      pieces.push_back(std::move(*piece));
+    }
+    auto joined = join_recordings(pieces);
     // Split files of one bag go on from each other.
-    if (joined && bags.size() > 1) joined->starts = {0};
+    if (joined) joined->starts = {0};
     return joined;
   }
   if (mapping.side_by_side) return recording::read_side_by_side({path}, mapping, options);

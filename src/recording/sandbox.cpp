@@ -40,20 +40,51 @@ void limit(int what, std::uint64_t most) {
 
 // System calls that change something outside, or let another process do it. A reader may make all others.
 constexpr int kForbidden[] = {
-    SYS_socket,   SYS_socketpair, SYS_connect,
-    SYS_bind,     SYS_sendto,     SYS_sendmsg,
-    SYS_execve,   SYS_execveat,   SYS_ptrace,
-    SYS_unlinkat, SYS_mkdirat,    SYS_symlinkat,
-    SYS_linkat,   SYS_renameat2,  SYS_mknodat,
-    SYS_fchmodat, SYS_fchownat,   SYS_truncate,
-    SYS_mount,    SYS_umount2,    SYS_kill,
-    SYS_tkill,    SYS_setsid,     SYS_unshare,
-    SYS_setns,    SYS_bpf,        SYS_process_vm_writev,
+    SYS_socket,
+    SYS_socketpair,
+    SYS_connect,
+    SYS_bind,
+    SYS_sendto,
+    SYS_sendmsg,
+    SYS_execve,
+    SYS_execveat,
+    SYS_ptrace,
+    SYS_unlinkat,
+    SYS_mkdirat,
+    SYS_symlinkat,
+    SYS_linkat,
+    SYS_renameat2,
+    SYS_mknodat,
+    SYS_fchmodat,
+    SYS_fchownat,
+    SYS_truncate,
+    SYS_mount,
+    SYS_umount2,
+    SYS_kill,
+    SYS_tkill,
+    SYS_setsid,
+    SYS_unshare,
+    SYS_setns,
+    SYS_bpf,
+    SYS_process_vm_writev,
+    SYS_sendmmsg,
+    SYS_pidfd_send_signal,
+    // Opens for writing with flags that a filter cannot see; and a queue of calls that no filter sees.
+    SYS_openat2,
+    SYS_io_uring_setup,
 #if defined(__x86_64__)
-    SYS_unlink,   SYS_mkdir,      SYS_rmdir,
-    SYS_rename,   SYS_symlink,    SYS_link,
-    SYS_chmod,    SYS_chown,      SYS_creat,
-    SYS_mknod,    SYS_fork,       SYS_vfork,
+    SYS_unlink,
+    SYS_mkdir,
+    SYS_rmdir,
+    SYS_rename,
+    SYS_symlink,
+    SYS_link,
+    SYS_chmod,
+    SYS_chown,
+    SYS_creat,
+    SYS_mknod,
+    SYS_fork,
+    SYS_vfork,
 #endif
 };
 
@@ -91,6 +122,11 @@ void forbid_calls() {
   // Calls of another architecture are refused; then the number of the call decides.
   std::vector<sock_filter> rules = {load(offsetof(seccomp_data, arch)), unless_equal(kArchitecture, 1),
                                     BPF_JUMP(BPF_JMP | BPF_JA, 1, 0, 0), kRefuse, load(offsetof(seccomp_data, nr))};
+#if defined(__x86_64__)
+  // The x32 numbers of the same calls.
+  rules.push_back(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000U, 0, 1));
+  rules.push_back(kRefuse);
+#endif
   // Each forbidden call: compare, and refuse where equal.
   for (const int call : kForbidden) {
     rules.push_back(unless_equal(static_cast<std::uint32_t>(call), 1));

@@ -11,6 +11,20 @@ namespace armature {
 using recording::CsvReader;
 using recording::Plan;
 
+namespace {
+
+// Ten bad rows are always allowed, so that a short log may have a few.
+std::optional<Error> too_damaged(const CsvReader& reader, const ReadOptions& options, const std::string& name) {
+  const long long read = reader.ledger().rows_read;
+  const auto bad = static_cast<double>(reader.bad_rows());
+  if (bad <= 10 || bad <= options.bad_rows_allowed * static_cast<double>(read)) return std::nullopt;
+  return Error{ErrorCode::Syntax,
+               grouped(reader.bad_rows()) + " of " + grouped(read) + " rows have a wrong number of cells", name,
+               "Check the delimiter, or give one in a mapping file."};
+}
+
+}  // namespace
+
 // A CSV file being read, and what turns its columns into signals.
 struct RecordingStream::State {
   std::unique_ptr<CsvReader> reader;
@@ -41,6 +55,7 @@ Result<RecordingStream> RecordingStream::open(const std::filesystem::path& path,
   if (!plan) return plan.error();
   state->plan = std::move(*plan);
   state->reader->want(state->plan.wanted(state->reader->names().size()));
+  if (state->plan.time < 0) state->reader->keep_places();
 
   // Every block begins as a copy of this: joints, units and sources without rows.
   Recording& empty = state->empty;
@@ -68,16 +83,8 @@ std::optional<Recording> RecordingStream::next(Eigen::Index max_rows) {
     return std::nullopt;
   }
   // Judged at the end and after each block of a file that is mostly damage.
-  const Ledger& ledger = state.reader->ledger();
-  const auto bad = static_cast<double>(state.reader->bad_rows());
-  // Ten bad rows are always allowed, so that a short log may have a few.
-  if (bad > 10 && bad > state.options.bad_rows_allowed * static_cast<double>(ledger.rows_read)) {
-    state.error = Error{
-        ErrorCode::Syntax,
-        grouped(state.reader->bad_rows()) + " of " + grouped(ledger.rows_read) + " rows have a wrong number of cells",
-        state.name, "Check the delimiter, or give one in a mapping file."};
-    return std::nullopt;
-  }
+  state.error = too_damaged(*state.reader, state.options, state.name);
+  if (state.error) return std::nullopt;
   // The end of the file.
   if (*rows == 0) return std::nullopt;
   // The rows before set the time of a log without a time column.
@@ -125,6 +132,7 @@ Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& m
   if (!reader) return reader.error();
   // Blocks of at most 65536 rows.
   CsvReader& csv = **reader;
+  if (mapping.side_by_side) csv.keep_places();
   Table table;
   table.names = csv.names();
   table.file = path.filename().string();
@@ -136,6 +144,7 @@ Result<Table> read_csv_table(const std::filesystem::path& path, const Mapping& m
     RowMatrix block(block_rows(columns, 65536), columns);
     const auto rows = csv.read(block);
     if (!rows) return rows.error();
+    if (auto failed = too_damaged(csv, options, table.file)) return *failed;
     if (*rows == 0) break;
     block.conservativeResize(*rows, columns);
     total += *rows;

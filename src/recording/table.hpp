@@ -39,7 +39,7 @@ struct Plan {
   double time_scale = 1;
   int nanoseconds = -1;  ///< added to the time where there is one
   double rate = 0;       ///< [Hz], used when there is no time column
-  Channel q, v, a, tau, current;
+  Channel q, v, a, tau, current, temperature;
   std::vector<std::vector<double>> torque_constant;  ///< torque from current where not empty
   std::vector<std::string> conversions;
   std::vector<std::string> unused;  ///< columns that were not asked for
@@ -65,7 +65,7 @@ void append_rows(const Plan& plan, const RowMatrix& values, Eigen::Index rows, E
 
 /// What a column name says of itself: "qd_elbow[deg/s]" is the velocity of "elbow" in deg/s.
 struct HeaderName {
-  enum class Kind { Other, Time, Position, Velocity, Acceleration, Torque, Current };
+  enum class Kind { Other, Time, Position, Velocity, Acceleration, Torque, Current, Temperature };
   Kind kind = Kind::Other;
   std::string joint;
   std::string unit;       ///< empty: not stated

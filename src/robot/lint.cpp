@@ -13,7 +13,7 @@ namespace armature {
 namespace {
 
 // Principal moments printed with six digits miss an inequality by this much of the largest at most.
-constexpr double kRounding = 1e-6;
+constexpr double kPrinted = 1e-6;
 // No link of an arm is heavier, farther from its joint, or wider than this; ten times more is a unit.
 constexpr double kHeaviest = 1000;  // [kg]
 constexpr double kFarthest = 5;     // [m]
@@ -53,18 +53,18 @@ void check_moments(const LinkInertia& inertia, const std::string& where, Finding
   // Moving the tensor to the centre of mass leaves this much rounding where there is nothing.
   const double nothing = 1e-13 * inertia.inertia_about_origin().norm();
   // Negative beyond rounding: no mass distribution has it.
-  if (i[0] < -kRounding * std::abs(i[2]) - nothing) {
+  if (i[0] < -kPrinted * std::abs(i[2]) - nothing) {
     out.push_back(
         {Severity::Problem, to_string(LintKind::InertiaNotPositive), where,
          "a principal moment of inertia about the centre of mass is negative: " + moments,
          "Check whether the tensor is about the centre of mass, as it should be, and the signs of its products."});
-  } else if (missing > kRounding * i[2] + nothing) {
+  } else if (missing > kPrinted * i[2] + nothing) {
     // Beyond rounding: impossible.
     out.push_back({Severity::Problem, to_string(LintKind::TriangleInequality), where,
                    "the principal moments " + moments + " break the triangle inequality by " +
                        significant(100 * missing / i[2], 2) + " %",
                    "No body has these moments: check the frame and the signs of the products."});
-  } else if (missing > -kRounding * i[2] || i[2] <= nothing) {
+  } else if (missing > -kPrinted * i[2] || i[2] <= nothing) {
     // Equality to rounding: possible only without thickness.
     const bool point = i[2] <= nothing;
     out.push_back({Severity::Warning, to_string(LintKind::PseudoInertiaSingular), where,

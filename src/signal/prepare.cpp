@@ -40,9 +40,10 @@ std::optional<Part> periodic(const Stretch& s, const Period& period, const Signa
   ledger.remark("averaged over " + std::to_string(folded->tau.periods) + " periods of " +
                 significant(period.seconds, 6) + " s");
   samples.ledger.push_back(lines.reason);
+  constexpr double kSureOfDrift = 5;  // deviations
   // A drift is told where it is beyond five deviations and, over all periods, larger than the noise.
   for (Eigen::Index j = 0; j < folded->tau.drift.size(); ++j) {
-    if (folded->tau.drift_significance[j] < 5) continue;
+    if (folded->tau.drift_significance[j] < kSureOfDrift) continue;
     const auto name = samples.joints[static_cast<std::size_t>(j)];
     if (std::abs(folded->tau.drift[j]) * folded->tau.periods < std::sqrt(folded->tau.variance[j])) continue;
     samples.warnings.push_back(
@@ -124,6 +125,42 @@ void append(const Part& part, Samples& samples) {
 
 // Lags of the noise's autocovariance that are kept: 1/8 s at 500 Hz, the memory of drives and torque sensors.
 constexpr Eigen::Index kNoiseLags = 64;
+
+// Temperatures at the samples, in K above 20 °C: between those that were recorded, and of averaged periods their mean.
+Matrix temperature_of(const Recording& recording, const std::vector<Part>& parts, const Samples& samples) {
+  constexpr double kReference = 20;  // [°C], motion.hpp
+  const Matrix& recorded = *recording.temperature;
+  Matrix out(samples.size(), recorded.cols());
+  for (Eigen::Index j = 0; j < recorded.cols(); ++j) {
+    // Rows that hold a number, in the order of time.
+    std::vector<std::pair<double, double>> known;
+    for (Eigen::Index k = 0; k < recording.size(); ++k) {
+      const bool later = known.empty() || recording.time[k] > known.back().first;
+      if (std::isfinite(recorded(k, j)) && std::isfinite(recording.time[k]) && later)
+        known.emplace_back(recording.time[k], recorded(k, j) - kReference);
+    }
+    if (known.empty()) return {};
+    const auto at = [&](double time) {
+      const auto next = std::lower_bound(known.begin(), known.end(), std::pair(time, -kInfinity));
+      if (next == known.begin()) return next->second;
+      if (next == known.end()) return known.back().second;
+      const auto before = std::prev(next);
+      const double share = (time - before->first) / (next->first - before->first);
+      return before->second + share * (next->second - before->second);
+    };
+    Eigen::Index row = 0;
+    for (const Part& part : parts) {
+      const int periods = part.torque_statistics ? part.torque_statistics->periods : 1;
+      const double period = static_cast<double>(part.time.size()) / part.rate;
+      for (Eigen::Index k = 0; k < part.time.size(); ++k, ++row) {
+        double sum = 0;
+        for (int m = 0; m < periods; ++m) sum += at(part.time[k] + m * period);
+        out(row, j) = sum / periods;
+      }
+    }
+  }
+  return out;
+}
 
 // Variances of several stretches pool by their degrees of freedom. The mean over M periods has a Mth of it.
 void pool_noise(const std::vector<Part>& parts, Samples& samples) {
@@ -348,12 +385,15 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
   pool_noise(parts, samples);
   samples.ledger.insert(samples.ledger.begin(), ledger->text());
   if (const auto dropped = ledger->counted("rows with NaN dropped"); dropped > 0) {
-    samples.warnings.push_back({grouped(dropped) + " rows hold NaN and were dropped: nothing is known of these moments",
-                                recording.source, "Find out why the logger wrote no number."});
+    samples.warnings.push_back(
+        {dropped == 1 ? "1 row holds NaN and was dropped: nothing is known of this moment"
+                      : grouped(dropped) + " rows hold NaN and were dropped: nothing is known of these moments",
+         recording.source, "Find out why the logger wrote no number."});
   }
   // Impossible numbers end here; then the delay between torque and motion.
   if (auto wrong = samples_problem(samples, recording.source)) return *wrong;
   const double delay = correct_delay(parts, robot, options, samples);
+  if (matched->temperature) samples.motion.temperature = temperature_of(*matched, parts, samples);
   const bool averaged = std::any_of(parts.begin(), parts.end(), [](const Part& p) { return p.torque_statistics; });
   // The smoother and recorded motion leave the torque as it was measured.
   const bool raw_torque = options.method == Method::Recorded || smoother;

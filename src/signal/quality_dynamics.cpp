@@ -29,6 +29,8 @@ struct Shares {
 };
 
 Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& w, Eigen::Index from, Eigen::Index to) {
+  // What keeps a division finite where a joint has no torque, or columns are alike; far below what could be told.
+  constexpr double kNoTorque = 1e-9, kRidge = 1e-9, kNothing = 1e-12;
   // Unknowns: two common factors, then viscous and dry friction and an offset per joint.
   const Eigen::Index K = w.tau.rows(), n = to - from;
   Matrix A = Matrix::Zero(K * n, 2 + 3 * n);
@@ -36,7 +38,7 @@ Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& 
   for (Eigen::Index j = 0; j < n; ++j) {
     const Eigen::Index at = from + j;
     // Each joint in units of its own RMS torque.
-    const double size = std::sqrt(w.tau.col(at).squaredNorm() / static_cast<double>(K)) + 1e-9;
+    const double size = std::sqrt(w.tau.col(at).squaredNorm() / static_cast<double>(K)) + kNoTorque;
     A.block(j * K, 0, K, 1) = gravity.col(at) / size;
     A.block(j * K, 1, K, 1) = rest.col(at) / size;
     A.block(j * K, 2 + 3 * j, K, 1) = w.mean(w.motion.v.col(at)) / size;
@@ -45,14 +47,14 @@ Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& 
     b.segment(j * K, K) = w.tau.col(at) / size;
   }
   Matrix normal = A.transpose() * A;
-  normal.diagonal().array() += 1e-9 * normal.diagonal().maxCoeff();
+  normal.diagonal().array() += kRidge * normal.diagonal().maxCoeff();
   const Vector x = normal.ldlt().solve(A.transpose() * b);
   Shares out;
   out.gravity = x[0];
   out.rest = x[1];
   // How much of the nominal torque is gravity, by squares.
-  out.gravity_part = A.col(0).squaredNorm() / std::max(1e-12, A.col(0).squaredNorm() + A.col(1).squaredNorm());
-  out.unexplained = (A * x - b).norm() / std::max(1e-12, b.norm());
+  out.gravity_part = A.col(0).squaredNorm() / std::max(kNothing, A.col(0).squaredNorm() + A.col(1).squaredNorm());
+  out.unexplained = (A * x - b).norm() / std::max(kNothing, b.norm());
   return out;
 }
 
@@ -83,7 +85,8 @@ constexpr Eigen::Index kFewestSamples = 50;
 // each catalogue robot, the torque of a joint was between 0.65 and 1.34 times the nominal one.
 constexpr double kLeastScale = 0.6, kMostScale = 1.6;
 
-void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
+// `told`: causes are listed already, and shares of the nominal torque would be echoes of them.
+void check_scale(const Robot& robot, const Witness& w, bool told, QualityReport& report) {
   if (!robot.inertias()) return;
   const TorqueModel model(robot);
   // The nominal torque in its two parts: gravity, and all that needs motion.
@@ -94,8 +97,7 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
   // First the whole arm, then joint by joint.
   const Shares all = nominal_shares(gravity, rest, w, 0, n);
   if (all.unexplained > kMostUnexplained) return;
-  if (all.gravity_part > kGravityExpected && std::abs(all.gravity) < kGravityGone && all.rest > kRestIsThere &&
-      !report.has(QualityKind::GravityRemoved)) {
+  if (all.gravity_part > kGravityExpected && std::abs(all.gravity) < kGravityGone && all.rest > kRestIsThere && !told) {
     add(report, QualityKind::GravityRemoved, QualitySeverity::Problem, "",
         "the torques hold " + significant(100 * all.gravity, 2) + " % of the nominal gravity torque",
         "Record the raw torque, or set the robot's gravity to zero.", all.gravity);
@@ -127,6 +129,7 @@ void check_scale(const Robot& robot, const Witness& w, QualityReport& report) {
         "Give torque constants and gear ratios in a mapping file.", common);
     return;
   }
+  if (told) return;
   const bool alike = most < kAlike * least;
   for (Eigen::Index j = 0; j < n; ++j) {
     const double scale = scales[static_cast<std::size_t>(j)];
@@ -193,14 +196,17 @@ void tell_stories(const Stories& stories, const StoryOptions& options, QualityRe
     add(report, kind_of(best.kind), severity, best.joint, text, best.advice + " --accept " + best.name + " applies it.",
         best.residual);
     if (best.kind == StoryKind::Tool) report.findings.back().advice = best.advice;
+    if (stories.beside)
+      add(report, kind_of(stories.beside->kind), QualitySeverity::Warning, stories.beside->joint,
+          "once that is set right, " + stories.beside->words, stories.beside->advice, stories.beside->residual);
     return;
   }
   // Several causes explain the data alike: name them all.
   std::vector<std::string> causes;
   for (const Story& story : stories.candidates(options.separate))
-    causes.push_back(story.words + " (--accept " + story.name + ")");
+    causes.push_back(story.words + (story.kind == StoryKind::Tool ? "" : " (--accept " + story.name + ")"));
   add(report, QualityKind::UnclearCause, severity, "",
-      "these data do not tell apart: " + join(causes, "; or ") + ". With the first, " + left,
+      "several explanations fit these data about equally well: " + join(causes, "; or ") + ". With the first, " + left,
       "Find out which one is true, or record a motion that moves other joints.", best.residual);
 }
 
@@ -219,13 +225,15 @@ void report_delay(const Samples& samples, const Robot& robot, QualityReport& rep
 }  // namespace
 
 void check_dynamics(const Recording& recording, const Robot& robot, const QualityOptions& options,
-                    QualityReport& report) {
+                    QualityReport& report, const Progress& progress) {
+  if (progress.stopping()) return;
   const auto samples = witness_samples(recording, robot, options);
   if (!samples || samples->size() < kFewestSamples) {
     add(report, QualityKind::NoMotion, QualitySeverity::Warning, "",
         "too little motion to compare with the robot's dynamics", "");
     return;
   }
+  if (progress.stopping()) return;
   // How much the rich model of this robot leaves of the torque, whatever its parameters are.
   const Witness witness = make_witness(*samples, options.samples);
   const TorqueModel model = rich_model(robot);
@@ -242,14 +250,15 @@ void check_dynamics(const Recording& recording, const Robot& robot, const Qualit
   }
   // What is left after the best story is what no parameters explain.
   const double left = report.stories.told.empty() ? report.residual : report.stories.told.front().residual;
-  if (left > options.acceptable) {
+  // Degrees that the values show by themselves explain what the equations leave.
+  if (left > options.acceptable && !report.has(QualityKind::Degrees)) {
     add(report, QualityKind::WrongRobot, QualitySeverity::Problem, "",
         "no parameters of this robot explain more than " + significant(100 * (1 - left), 3) + " % of the torque",
         "Is it the right robot, with its tool and springs?", left);
   }
   // A cause that is named changes every torque's share: what the nominal bodies say of scales is then an echo of it.
-  const bool named = !report.stories.told.empty() && report.stories.separated;
-  if (!named) check_scale(robot, witness, report);
+  const bool told = !report.stories.told.empty();
+  if (!told || !report.stories.separated) check_scale(robot, witness, told, report);
   check_offsets(model, now, witness, report);
   report_delay(*samples, robot, report);
 }

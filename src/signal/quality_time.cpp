@@ -1,26 +1,27 @@
 // Stamps.
+#include <Eigen/LU>
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
 #include "armature/text.hpp"
 #include "signal/quality_checks.hpp"
+#include "signal/repair.hpp"
 
 namespace armature::signal {
 namespace {
 
 // A step this many medians long is a gap; from one and a half medians on, samples between two others are missing.
 constexpr double kGap = 5, kMissing = 1.5;
-// A clock of which a third of the stamps repeat ticks slower than the samples come.
-constexpr double kCoarse = 0.3;
 // Below these shares of the rows nothing is lost that a person should look at.
 constexpr double kFewRepeats = 0.02, kFewMissing = 0.05;
 // Steps that vary less than this are a good clock's.
 constexpr double kSteady = 0.01;
-// Fewer steps than this in a quarter of the log do not tell a drift from jitter.
-constexpr std::size_t kFewestSteps = 50;
-// A rate that changes by less, or by less than four deviations of the jitter's mean, is no drift.
-constexpr double kDrift = 0.003, kSurprising = 4;
+// A log is cut into this many parts to see its rate change; fewer steps than this in a part do not tell that from
+// jitter.
+constexpr std::size_t kParts = 20, kFewestSteps = 10;
+// A rate that changes by less, or by less than this many standard errors of the line through the parts, is no drift.
+constexpr double kDrift = 0.003, kSurprising = 5;
 
 // All steps of a recording, sorted by kind.
 struct Steps {
@@ -69,16 +70,29 @@ Steps classify(const Recording& r, double median) {
   return out;
 }
 
-// Mean step of the first and last quarter: a clock that runs faster or slower over the recording.
-double drift(const std::vector<double>& steps) {
-  const std::size_t quarter = steps.size() / 4;
-  if (quarter < kFewestSteps) return 0;
-  double early = 0, late = 0;
-  for (std::size_t k = 0; k < quarter; ++k) {
-    early += steps[k];
-    late += steps[steps.size() - 1 - k];
+// A clock that runs faster or slower over the recording: the change of its rate along a straight line through the mean
+// steps of the parts, and the standard error of that. Jitter of single stamps cancels in a mean, so that the scatter
+// about the line says more than the jitter does.
+struct Drift {
+  double change = 0, error = kInfinity;
+};
+Drift drift(const std::vector<double>& steps) {
+  const std::size_t part = steps.size() / kParts;
+  if (part < kFewestSteps) return {};
+  const auto parts = static_cast<Eigen::Index>(kParts);
+  Eigen::MatrixX2d line(parts, 2);
+  Vector mean(parts);
+  for (Eigen::Index i = 0; i < parts; ++i) {
+    mean[i] =
+        Eigen::Map<const Vector>(steps.data() + static_cast<std::size_t>(i) * part, static_cast<Eigen::Index>(part))
+            .mean();
+    // From −1/2 to 1/2 over the recording, in the middle of each part.
+    line.row(i) << 1, (static_cast<double>(i) + 0.5) / static_cast<double>(kParts) - 0.5;
   }
-  return late / early - 1;
+  const Matrix inverse = (line.transpose() * line).inverse();
+  const Vector found = inverse * (line.transpose() * mean);
+  const double scatter = (mean - line * found).squaredNorm() / static_cast<double>(parts - 2);
+  return {found[1] / found[0], std::sqrt(scatter * inverse(1, 1)) / found[0]};
 }
 
 }  // namespace
@@ -95,7 +109,7 @@ void check_time(const Recording& r, QualityReport& report) {
   report.rate = 1 / median;
   report.duration = rows * median;
   const Steps steps = classify(r, median);
-  const bool coarse = static_cast<double>(steps.repeats) > kCoarse * rows;
+  const bool coarse = static_cast<double>(steps.repeats) > kCoarseClock * rows;
   // The step of a coarse clock is not the samples': they share the time that its ticks cover.
   if (coarse) {
     report.duration = steps.covered;
@@ -144,10 +158,8 @@ void check_time(const Recording& r, QualityReport& report) {
         "steps vary by " + significant(100 * report.jitter, 3) + " % of " + significant(1000 * median, 3) + " ms",
         "The motion is estimated at the stamps that explain the positions best.", report.jitter);
   }
-  // The limit grows with the jitter of a quarter's mean.
-  const double change = drift(steps.regular);
-  if (std::abs(change) >
-      std::max(kDrift, kSurprising * report.jitter / std::sqrt(static_cast<double>(steps.regular.size()) / 4))) {
+  const auto [change, error] = drift(steps.regular);
+  if (std::abs(change) > std::max(kDrift, kSurprising * error)) {
     add(report, QualityKind::ClockDrift, QualitySeverity::Warning, "",
         "the rate changes by " + significant(100 * change, 3) + " % from beginning to end",
         "Derivatives scale with it: record the controller's clock.", change);

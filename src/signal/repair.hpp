@@ -5,6 +5,9 @@
 
 namespace armature::signal {
 
+/// Beyond this share of repeated stamps a clock ticks slower than the samples come; fewer are single duplicates.
+inline constexpr double kCoarseClock = 0.3;
+
 /// Equidistant samples without holes.
 struct Stretch {
   double start = 0;  ///< [s]

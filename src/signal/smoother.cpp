@@ -1,4 +1,4 @@
-// Likelihood and motion of given models, four columns at a time through the kernel.
+// Likelihood and motion of given models; the motion with lanes() columns at a time through the kernel.
 #include "armature/smoother.hpp"
 
 #include <cmath>

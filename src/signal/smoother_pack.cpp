@@ -5,7 +5,7 @@
 
 namespace armature::smoothing {
 
-// Row by row the values of four columns side by side, as the kernel reads them.
+// Row by row the values of lanes() columns side by side, as the kernel reads them.
 void pack(const Matrix& columns, Eigen::Index first, Eigen::Index count, const std::vector<Eigen::Index>& lanes,
           std::vector<double>& out) {
   const int width = smoothing::lanes();

@@ -49,7 +49,7 @@ Vector slow_clock(const Vector& time, const Vector& number) {
 }
 
 // A reading of the stamps.
-struct Story {
+struct Reading {
   std::string words;
   Vector time;
   double log_likelihood = 0;
@@ -60,8 +60,8 @@ struct Story {
 constexpr double kHandicapOfDrift = 10;
 
 // As recorded, an even clock, a drifting one; the last two also with missing rows, where the stamps have room for some.
-std::vector<Story> stories_of(const Vector& time) {
-  std::vector<Story> out = {{"as recorded", time}};
+std::vector<Reading> readings_of(const Vector& time) {
+  std::vector<Reading> out = {{"as recorded", time}};
   const auto add = [&](const Vector& number, const std::string& and_more) {
     out.push_back({"an even clock" + and_more, on_a_line(time, number)});
     if (Vector slow = slow_clock(time, number); slow.size() > 0)
@@ -76,23 +76,24 @@ std::vector<Story> stories_of(const Vector& time) {
 // The stamps that are believed.
 Vector believed_stamps(const Piece& piece, Ledger& ledger) {
   if (is_even(piece.time)) return on_a_line(piece.time, row_numbers(piece.size()));
-  std::vector<Story> stories = stories_of(piece.time);
+  std::vector<Reading> readings = readings_of(piece.time);
   // The likelihood of the positions under each reading, from the same rows.
   const Vector floor = quantisation_noise(piece.q);
-  for (Story& story : stories)
-    story.log_likelihood = fit_smoother(story.time, piece.q, floor, {.orders = {4}, .most_rows = 4096, .means = false})
-                               .log_likelihood.sum();
-  std::stable_sort(stories.begin(), stories.end(), [](const Story& x, const Story& y) {
+  for (Reading& reading : readings)
+    reading.log_likelihood =
+        fit_smoother(reading.time, piece.q, floor, {.orders = {4}, .most_rows = 4096, .means = false})
+            .log_likelihood.sum();
+  std::stable_sort(readings.begin(), readings.end(), [](const Reading& x, const Reading& y) {
     return x.log_likelihood - x.handicap > y.log_likelihood - y.handicap;
   });
   // The ledger tells how much less likely the others are.
   std::string others;
-  for (std::size_t i = 1; i < stories.size(); ++i)
-    others += (i == 1 ? "" : ", ") + stories[i].words + " " +
-              significant(stories[i].log_likelihood - stories[0].log_likelihood, 3);
-  ledger.remark("uneven stamps: " + stories[0].words + " is believed (log-likelihood of others beside it: " + others +
+  for (std::size_t i = 1; i < readings.size(); ++i)
+    others += (i == 1 ? "" : ", ") + readings[i].words + " " +
+              significant(readings[i].log_likelihood - readings[0].log_likelihood, 3);
+  ledger.remark("uneven stamps: " + readings[0].words + " is believed (log-likelihood of others beside it: " + others +
                 ")");
-  return stories[0].time;
+  return readings[0].time;
 }
 
 }  // namespace

@@ -67,8 +67,10 @@ std::vector<double> exchanged_gains(const StoryChange& change, const Vector& by_
 bool well_founded(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory,
                   double sure) {
   const StoryChange& change = story.change;
-  // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness.
-  const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > M_PI / 3;
+  // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness. A tilt of up to 60°
+  // is nearer to the mounting that is known than to a turned one.
+  constexpr double kTurnedOver = M_PI / 3;
+  const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > kTurnedOver;
   const double from_data = story.gain - (turned_over ? 0 : std::max(0.0, own.belief - told.belief));
   if (story.kind == StoryKind::Gain) return from_data > sure;
   const Vector by_column = column_gains(own, told, change, memory);
@@ -143,6 +145,17 @@ Vector memory_of(const Scene& scene, const std::vector<Telling>& tellings) {
   return window_memory(best->residual, scene.options.periods);
 }
 
+// What only the robot file contradicts, as far as it is beyond doubt; nothing if the likeliest of it does not matter.
+std::vector<Story> sure_against_file(const Scene& scene, const Vector& memory, double sure) {
+  std::vector<Story> out;
+  for (const Telling& t : tell_against_file(scene, memory)) {
+    const bool counts = t.story.matters && t.story.gain > sure;
+    if (!counts && out.empty()) return {};
+    if (counts) out.push_back(t.story);
+  }
+  return out;
+}
+
 }  // namespace
 
 const char* to_string(StoryKind kind) {
@@ -210,7 +223,7 @@ const Story* Stories::find(const std::string& name) const {
   for (const Story& story : told) {
     if (story.name == name) return &story;
   }
-  return nullptr;
+  return beside && beside->name == name ? &*beside : nullptr;
 }
 
 Stories find_stories(const Samples& samples, const Robot& robot, const StoryOptions& options) {
@@ -237,13 +250,29 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
     if (founded && t.story.matters && !twice) out.told.push_back(t.story);
   }
   std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });
-  // The tool has no rival: the recording fits with any tool, only the robot file contradicts it.
+  // A recording fits with any tool and any common scale; only the robot file contradicts them. Unless one of the two is
+  // told, the file is taken as it is.
+  // Ten numbers are freed at once: what chance explains by them is asked for in addition.
+  constexpr double kFreed = 10;
+  const double sure = options.sure + kFreed;
   if (out.told.empty()) {
-    const auto tool = tell_tool(scene, memory);
-    if (tool && tool->story.matters && tool->story.gain > options.sure + 10) out.told.push_back(tool->story);
+    const std::vector<Story> against = sure_against_file(scene, memory, sure);
+    out.told.insert(out.told.end(), against.begin(), against.end());
   }
   // No other cause comes near.
-  out.separated = !out.told.empty() && out.candidates(options.separate).size() == 1;
+  // Two ways to say that gravity was taken out are one cause.
+  const std::vector<Story> near = out.candidates(options.separate);
+  out.separated = near.size() == 1 || (!near.empty() && std::all_of(near.begin(), near.end(), [](const Story& s) {
+                    return s.kind == StoryKind::GravityRemoved;
+                  }));
+  // One joint's scale or zero says nothing of the masses: once it is applied, they are asked as well.
+  const bool of_joint = out.separated && !out.told.front().joint.empty() && out.told.front().kind != StoryKind::Tool;
+  if (of_joint) {
+    const StoryChange& change = out.told.front().change;
+    Scene after{robot, options, retold(change, robot, scene.witness), scene.model, scene.belief, tell(scene, change)};
+    const std::vector<Story> against = sure_against_file(after, memory, sure);
+    if (!against.empty()) out.beside = against.front();
+  }
   return out;
 }
 
@@ -252,16 +281,24 @@ Story estimate_mounting(const Samples& samples, const Robot& robot, const StoryO
   // From the present direction of gravity first.
   Telling best;
   refine_mounting(scene, best);
+  const auto take_likelier = [&](Telling other) {
+    const Vector memory = window_memory(best.fit.residual, options.periods);
+    if (likelihood(other.fit, other.story.change, 2, 1, memory) > likelihood(best.fit, best.story.change, 2, 1, memory))
+      best = std::move(other);
+  };
   // Gravity may point anywhere: from the axes too, where the first answer leaves much.
   if (best.fit.relative > kGoodEnough) {
     for (Telling& t : promising_readings(samples, robot, options)) {
       if (t.story.kind != StoryKind::Mounting) continue;
       refine_mounting(scene, t);
-      const Vector memory = window_memory(best.fit.residual, options.periods);
-      if (likelihood(t.fit, t.story.change, 2, 1, memory) > likelihood(best.fit, best.story.change, 2, 1, memory))
-        best = std::move(t);
+      take_likelier(std::move(t));
     }
   }
+  // Gravity turned over fits as well, with mirrored bodies: the robot file's bodies tell which of the two it is.
+  Telling over;
+  over.story.change.gravity = -*best.story.change.gravity;
+  refine_mounting(scene, over);
+  take_likelier(std::move(over));
   const Vector memory = window_memory(best.fit.residual, options.periods);
   put_into_words(scene, memory, best);
   best.story.gain = likelihood(best.fit, best.story.change, 2, 1, memory) - likelihood(scene.own, {}, 0, 1, memory);

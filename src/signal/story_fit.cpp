@@ -221,6 +221,35 @@ Vector score_columns(const TorqueModel& model, const Witness& w, const NominalBe
   return out;
 }
 
+Vector costs_of_scaled_bodies(const TorqueModel& model, const Witness& w, const NominalBelief& belief,
+                              const Vector& sigma, const Vector& factors) {
+  const Index p = model.parameter_count();
+  Normal n{Matrix::Zero(p, p), Vector::Zero(p)};
+  double square = 0;
+  const auto blocks = blocks_of(model, w, {});
+  for (std::size_t j = 0; j < blocks.size(); ++j) {
+    const double s = sigma[static_cast<Index>(j)];
+    const Vector tau = w.tau.col(static_cast<Index>(j)) / s;
+    add_joint(n, blocks[j].columns / s, blocks[j].place, tau);
+    square += tau.squaredNorm();
+  }
+  Vector out(factors.size());
+  for (Index i = 0; i < factors.size(); ++i) {
+    // The equations of fit_telling, with mean · factor and deviation · factor.
+    const Vector mean = factors[i] * belief.mean, weight = belief.weight / (factors[i] * factors[i]);
+    Matrix a = n.square;
+    a.diagonal() += weight;
+    const Vector scale = (a.diagonal().array() + 1e-12 * a.diagonal().maxCoeff()).sqrt().inverse();
+    a = scale.asDiagonal() * a * scale.asDiagonal();
+    a.diagonal().array() += 1e-10;
+    const Vector right = n.right - n.square * mean;
+    const Vector off = scale.cwiseProduct(Eigen::LDLT<Matrix>(a).solve(scale.cwiseProduct(right)));
+    const Vector pi = mean + off;
+    out[i] = square - 2 * n.right.dot(pi) + pi.dot(n.square * pi) + off.cwiseAbs2().dot(weight);
+  }
+  return out;
+}
+
 Vector window_memory(const Matrix& residual, double periods) {
   const Index K = residual.rows();
   Vector out = Vector::Ones(residual.cols());
@@ -231,9 +260,10 @@ Vector window_memory(const Matrix& residual, double periods) {
     const auto at = [&](Index lag) {
       return residual.col(j).head(K - lag).dot(residual.col(j).tail(K - lag)) / square;
     };
-    // Pairs of lags while their sum is positive (Geyer 1992).
+    // Pairs of lags while their sum is positive (Geyer 1992), up to a quarter of the rows: longer lags have few pairs.
+    constexpr Index kLongestPart = 4;
     double sum = 1;
-    for (Index lag = 1; lag + 1 < K / 4; lag += 2) {
+    for (Index lag = 1; lag + 1 < K / kLongestPart; lag += 2) {
       const double pair = at(lag) + at(lag + 1);
       if (pair <= 0) break;
       sum += 2 * pair;

@@ -54,6 +54,11 @@ struct TellingFit {
 [[nodiscard]] Vector score_columns(const TorqueModel& model, const Witness& witness, const NominalBelief& belief,
                                    const Vector& sigma, const FurtherColumns& further);
 
+/// ‖residual / sigma‖² and what the belief costs, for the best parameters where all believed bodies are this many times
+/// as heavy, for each factor.
+[[nodiscard]] Vector costs_of_scaled_bodies(const TorqueModel& model, const Witness& witness,
+                                            const NominalBelief& belief, const Vector& sigma, const Vector& factors);
+
 /// How many windows each independent value of a joint's residual is worth, at least 1.
 [[nodiscard]] Vector window_memory(const Matrix& residual, double periods);
 

@@ -45,8 +45,9 @@ void refine_mounting(const Scene& scene, Telling& telling);
 /// gravity.
 [[nodiscard]] FurtherColumns all_columns(const Scene& scene);
 
-/// The last body against the robot file's: gain already set. Nothing where the robot file has no bodies.
-[[nodiscard]] std::optional<Telling> tell_tool(const Scene& scene, const Vector& memory);
+/// The log against the robot file: another last body, or one scale for all torques, the likelier first; gains already
+/// set. Nothing where the robot file has no bodies.
+[[nodiscard]] std::vector<Telling> tell_against_file(const Scene& scene, const Vector& memory);
 
 /// Name, words and advice from the numbers.
 void put_into_words(const Scene& scene, const Vector& memory, Telling& telling);

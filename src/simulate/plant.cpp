@@ -12,7 +12,6 @@
 #include "armature/presliding.hpp"
 #include "armature/text.hpp"
 #include "model/mjcf_names.hpp"
-#include "simulate/mujoco_text.hpp"
 
 namespace armature {
 namespace {
@@ -130,8 +129,6 @@ double PlantFriction::slope(double v, double seconds) const {
   return viscous + turn * (coulomb + stribeck * bell) - now * stribeck * bell * 2 * ratio / stribeck_velocity;
 }
 
-void Plant::Free::operator()(mjModel_* model) const { mj_deleteModel(model); }
-void Plant::Free::operator()(mjData_* data) const { mj_deleteData(data); }
 Plant::Plant(Plant&&) noexcept = default;
 Plant& Plant::operator=(Plant&&) noexcept = default;
 Plant::~Plant() = default;
@@ -159,7 +156,7 @@ Result<Plant> Plant::make(const Robot& given, const PlantOptions& options) {
     // Fourth-order Runge–Kutta: steep friction is taken out of the step (advance), so that no implicit integrator is
     // needed.
     xml.replace(xml.find("integrator=\"implicit\""), 21, "integrator=\"RK4\"");
-    plant.model_.reset(compile_mjcf(xml, message));
+    plant.model_ = compile_mjcf(xml, message);
     if (!plant.model_) return refused(message);
     plant.data_.reset(mj_makeData(plant.model_.get()));
     plant.find_joints(robot);

@@ -1,7 +1,6 @@
 // The virtual robot: a MuJoCo model with this library's friction.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -9,9 +8,7 @@
 #include "armature/collision.hpp"
 #include "armature/error.hpp"
 #include "armature/robot.hpp"
-
-struct mjModel_;
-struct mjData_;
+#include "simulate/mujoco_text.hpp"
 
 namespace armature {
 
@@ -86,12 +83,8 @@ class Plant {
   [[nodiscard]] Vector friction_change(const Matrix& mass, const Vector& before, const Vector& v, const Vector& held,
                                        double seconds) const;
 
-  struct Free {
-    void operator()(mjModel_* model) const;
-    void operator()(mjData_* data) const;
-  };
-  std::unique_ptr<mjModel_, Free> model_;
-  std::unique_ptr<mjData_, Free> data_;
+  MujocoModel model_;
+  MujocoData data_;
   std::vector<int> motor_;   ///< dof of each coordinate's motor
   std::vector<int> spring_;  ///< dof of its spring, −1 if rigid
   std::vector<std::pair<std::string, std::string>> ignored_;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 #include "armature/dynamics.hpp"
 #include "armature/export.hpp"
@@ -16,12 +15,6 @@
 
 namespace armature {
 namespace {
-
-/// Frees what MuJoCo allocates.
-struct Free {
-  void operator()(mjModel* model) const { mj_deleteModel(model); }
-  void operator()(mjData* data) const { mj_deleteData(data); }
-};
 
 /// The same random states on every call, for both sides.
 Motion random_states(const Robot& robot, int states) {
@@ -80,9 +73,9 @@ std::optional<Error> other_friction(const mjModel* model, const Robot& robot, co
 }
 
 /// Loads an MJCF text in MuJoCo, from memory.
-Result<std::unique_ptr<mjModel, Free>> load(const std::string& mjcf) {
+Result<MujocoModel> load(const std::string& mjcf) {
   std::string reason;
-  std::unique_ptr<mjModel, Free> model(compile_mjcf(mjcf, reason));
+  MujocoModel model = compile_mjcf(mjcf, reason);
   if (!model)
     return Error{ErrorCode::Meaning, "MuJoCo refuses it: " + reason, "MJCF export",
                  "Check the inertias with `armature inspect`."};
@@ -102,7 +95,7 @@ Result<ReimportCheck> reimport_mjcf(const std::string& mjcf, const Robot& robot,
   if (!loaded) return loaded.error();
   const mjModel* model = loaded->get();
   // Joints are matched by name: MuJoCo's order need not be ours.
-  const std::unique_ptr<mjData, Free> data(mj_makeData(model));
+  const MujocoData data(mj_makeData(model));
   const auto names = robot.joint_names();
   std::vector<int> dof;
   for (const std::string& name : names) {

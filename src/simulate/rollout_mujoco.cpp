@@ -13,15 +13,10 @@ namespace {
 
 using Index = Eigen::Index;
 
-struct Free {
-  void operator()(mjModel* model) const { mj_deleteModel(model); }
-  void operator()(mjData* data) const { mj_deleteData(data); }
-};
-
 /// A loaded model, its state, and where each joint of the robot is in it.
 struct Engine {
-  std::unique_ptr<mjModel, Free> model;
-  std::unique_ptr<mjData, Free> data;
+  MujocoModel model;
+  MujocoData data;
   std::vector<int> dof;
 };
 
@@ -31,7 +26,7 @@ Result<std::shared_ptr<Engine>> load(const Robot& robot) {
   options.contacts = options.motors = options.limits = false;
   std::string reason;
   auto engine = std::make_shared<Engine>();
-  engine->model.reset(compile_mjcf(write_mjcf(robot, options), reason));
+  engine->model = compile_mjcf(write_mjcf(robot, options), reason);
   if (!engine->model)
     return Error{ErrorCode::Meaning, "MuJoCo refuses the exported model: " + reason, "--rollout",
                  "Check the inertias with `armature inspect`."};

@@ -92,6 +92,33 @@ TEST_F(CliDesign, WithoutBudgetASafeMotionComesWithTheReason) {
   EXPECT_NE(outcome.text.find("safe"), std::string::npos) << outcome.text;
 }
 
+// Who takes the motion afterwards proves and rehearses it in the room that it was designed for, and says so.
+TEST_F(CliDesign, TheRoomOfADesignComesWithTheMotion) {
+  ASSERT_EQ(design(kMotion, kLimits, kSearch).code, 0);
+  const std::string play = "play made --robot planar2r --to csv --quiet --force --out p";
+  const std::string rehearse = "rehearse planar2r made --periods 1 --force --out r";
+  EXPECT_EQ(run(play).code, 0) << run(play).text;
+  const Outcome told = run(rehearse);
+  EXPECT_EQ(told.code, 0) << told.text;
+  EXPECT_NE(told.text.find("those of"), std::string::npos) << told.text;
+  EXPECT_NE(told.text.find("cell.yaml"), std::string::npos) << told.text;
+  // Another spec is a doubt.
+  EXPECT_NE(run(play + " --spec default").text.find("designed for the spec"), std::string::npos);
+  // Somebody moved a table into the arm: neither looks away.
+  const std::string spec = read_file((folder_ / "cell.yaml").string()).value();
+  EXPECT_TRUE(
+      write_file((folder_ / "cell.yaml").string(),
+                 spec + "safety: {obstacles: [{name: table, half_space: {normal: [0, 0, 1], offset_m: 5}}]}\n"));
+  EXPECT_NE(run(play).code, 0);
+  EXPECT_NE(run(rehearse).code, 0);
+  std::filesystem::remove(folder_ / "cell.yaml");
+  for (const std::string& next : {play, rehearse}) {
+    const Outcome gone = run(next);
+    EXPECT_EQ(gone.code, 3) << gone.text;
+    EXPECT_NE(gone.text.find("another with --spec"), std::string::npos) << gone.text;
+  }
+}
+
 // A URDF has no home. Where zero is no place to start from, design chooses one; whoever takes the motion afterwards
 // with the same URDF takes that home too, since it decides which links may touch.
 TEST_F(CliDesign, AHomeThatWasChosenComesWithTheMotion) {

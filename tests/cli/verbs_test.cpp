@@ -1,5 +1,6 @@
 // The binary as a person runs it: exit codes, words, files.
 #include <cmath>
+#include <fstream>
 
 #include "armature/files.hpp"
 #include "cli/cli.hpp"
@@ -74,6 +75,26 @@ TEST_F(Cli, DesignRehearseIdentifyValidateExport) {
 }
 
 // Positions in one file, torques in another: one recording, as the mapping file says.
+// A part is sums: what needs the rows is refused by name, and what changes the answer is among the inputs.
+TEST_F(Cli, PartsRefuseWhatNeedsRows) {
+  ASSERT_EQ(run("design planar2r --budget-s 1 --out d --quiet").code, 0);
+  ASSERT_EQ(run("rehearse planar2r d --out r --quiet").code, 0);
+  ASSERT_LE(run("identify planar2r r/recording.csv --partial --out p --quiet").code, 1);
+  for (const char* flag : {"--robust huber", "--fit-shapes", "--estimator output-error", "--minimum-speed 0.1",
+                           "--partial", "--check-only", "--terms viscous,coulomb,offset", "--mounting free"}) {
+    const testing::Outcome outcome = run(std::string("identify p --out m ") + flag);
+    EXPECT_EQ(outcome.code, 2) << flag << outcome.text;
+    EXPECT_NE(outcome.text.find("parts hold sums"), std::string::npos) << flag << outcome.text;
+  }
+  std::ofstream(folder_ / "known.yaml") << "armature_constraints: 1\nknown: {FV1: 0.2}\n";
+  ASSERT_LE(run("identify p --constraints known.yaml --out m --quiet").code, 1);
+  std::ofstream(folder_ / "known.yaml") << "armature_constraints: 1\nknown: {FV1: 0.3}\n";
+  EXPECT_NE(run("repeat m").text.find("known.yaml"), std::string::npos);
+  // The robot is beside the motion, whether its file or its folder is named; a model is no worse than itself.
+  EXPECT_LE(run("play d/design.yaml --to csv --out c").code, 1);
+  EXPECT_EQ(run("validate m r/recording.csv --against m --out v").text.find("predicts worse"), std::string::npos);
+}
+
 TEST_F(Cli, FilesSideBySideAreOneRecording) {
   std::string positions = "a,b\n", torques = "a,b\n";
   for (int k = 0; k < 600; ++k) {

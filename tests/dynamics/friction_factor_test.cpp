@@ -114,6 +114,24 @@ TEST(FrictionFactor, TemperatureCountsWhereItIsKnown) {
   EXPECT_LE(((inverse_dynamics(model, pi, motion) - cold).col(0) - wanted).cwiseAbs().maxCoeff(), kExact);
 }
 
+// (FCT sign(v) + FVT v) (1 − exp(−(T − 20 °C) / K)): nothing at 20 °C.
+TEST(FrictionFactor, TemperatureIsAnExponential) {
+  Rng rng(12);
+  const Robot robot = testing::random_robot(rng, {.min_bodies = 2, .max_bodies = 2, .prismatic = 0});
+  const TorqueModel bare(robot), model(robot, *make_terms(robot, {"temperature:15"}));
+  Vector pi = model.nominal();
+  pi[model.find("FCT2")] = -0.4, pi[model.find("FVT2")] = -0.7;
+  Motion motion = testing::random_motion(rng, 6, 2);
+  const Matrix plain = inverse_dynamics(bare, bare.nominal(), motion);
+  for (const double above : {0.0, 12.0, -20.0}) {
+    motion.temperature = Matrix::Constant(6, 2, above);
+    const Vector v = motion.v.col(1);
+    const Vector wanted = (1 - std::exp(-above / 15)) * (-0.4 * v.cwiseSign() - 0.7 * v);
+    EXPECT_LE(((inverse_dynamics(model, pi, motion) - plain).col(1) - wanted).cwiseAbs().maxCoeff(), kExact) << above;
+  }
+  EXPECT_FALSE(make_terms(robot, {"temperature:0"}));
+}
+
 // w = 1 − exp(−s / path); a slice of a recording does not start cold.
 TEST(FrictionFactor, WarmUpFollowsThePath) {
   const Vector q = Vector::LinSpaced(101, 0, 5);

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "armature/jobs.hpp"
+#include "jobs/field_values.hpp"
 
 namespace armature {
 namespace {
@@ -46,6 +49,9 @@ TEST(ReadArguments, MistakesAreUsageErrorsWithTheNextStep) {
   EXPECT_NE(mistake({"m", "l", "--bandwidth-hz"}).find("needs a value"), std::string::npos);
   for (const char* value : {"inf", "nan", "-1", "five"}) mistake({"m", "l", "--bandwidth-hz", value});
   for (const char* value : {"nan", "-1", "0"}) mistake({"m", "l", "--threshold-nm", value});
+  // A switch cannot be switched off, nor can one that every verb has.
+  for (const char* flag : {"--force=no", "--json=false", "--quiet=0"})
+    EXPECT_NE(mistake({"m", "l", flag}).find("takes no value"), std::string::npos) << flag;
 }
 
 TEST(ReadArguments, CommandLineOfAJobReadsBackAsTheJob) {
@@ -57,6 +63,31 @@ TEST(ReadArguments, CommandLineOfAJobReadsBackAsTheJob) {
                            "--cutoff-hz 12.5", "--confidence-percent 99.7"})
     EXPECT_NE(line.find(part), std::string::npos) << line;
   EXPECT_EQ(line.find("--terms"), std::string::npos) << "defaults are left out: " << line;
+}
+
+// Whatever a list of choices offers can be typed, and the command that repeats the job types it again.
+TEST(ReadArguments, EveryChoiceOfEveryOptionIsTakenAndRepeated) {
+  int tried = 0;
+  for (const auto& made : make_jobs()) {
+    for (const FieldValue& field : list_fields(*made)) {
+      if (field.field.positional) continue;
+      for (const std::string& choice : field.field.choices) {
+        // A job of its own for every word: required inputs are missing, which is said after the words are read.
+        auto jobs = make_jobs();
+        const auto job =
+            std::find_if(jobs.begin(), jobs.end(), [&](const auto& j) { return j->verb() == made->verb(); });
+        const auto read = read_arguments(**job, {"--" + field.field.name, choice});
+        const std::string said = read ? "" : read.error().text();
+        EXPECT_EQ(said.find(field.field.name), std::string::npos) << made->verb() << ": " << said;
+        const std::string line = command_line(**job);
+        const bool standard = field.value == Json(choice);
+        EXPECT_NE(line.find("--" + field.field.name + " " + choice) == std::string::npos, !standard)
+            << made->verb() << " " << choice << ": " << line;
+        ++tried;
+      }
+    }
+  }
+  EXPECT_GT(tried, 60);
 }
 
 TEST(Terminal, KeepsLinesAndColoursAndNothingElse) {

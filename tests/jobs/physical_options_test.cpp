@@ -51,6 +51,10 @@ TEST(ConstraintFile, RefusesWhatItDoesNotKnow) {
   EXPECT_NE(message("total_mass_kg: [3, 1]\n").find("expected [lower, upper]"), std::string::npos);
   EXPECT_NE(message("known: {M1: .nan}\n").find("expected a finite number"), std::string::npos);
   EXPECT_NE(message("total_mass_kg: [-.inf, .inf]\n").find("expected a finite number"), std::string::npos);
+  // The form that --hold takes, and lists with one entry and no brackets: not an empty list.
+  EXPECT_NE(message("known: M7=1.2\n").find("line 1: known: expected {name: value"), std::string::npos);
+  for (const char* key : {"links", "equal", "mirrors"})
+    EXPECT_NE(message(std::string(key) + ": M1\n").find("expected a list"), std::string::npos) << key;
 }
 
 Samples virtual_samples(const TorqueModel& model, Eigen::Index rows, double noise) {

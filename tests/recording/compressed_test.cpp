@@ -62,6 +62,30 @@ TEST(Compressed, McapInOneZstdFrame) {
   expect_same(read_recording(path), r, "mcap.zstd");
 }
 
+// `ros2 bag record --max-bag-duration` splits a bag; every file of it has the same wall clock.
+TEST(Bags, FilesOfOneBagGoOnFromEachOther) {
+  TemporaryDirectory dir;
+  Recording whole = sample();
+  whole.time.array() += 1731750000;
+  const auto part = [&](Eigen::Index first, Eigen::Index rows) {
+    Recording out = whole;
+    out.time = whole.time.segment(first, rows);
+    out.q = whole.q.middleRows(first, rows);
+    out.tau = whole.tau->middleRows(first, rows);
+    return out;
+  };
+  std::filesystem::create_directory(dir / "bag");
+  testing::write_rosbag2(dir / "bag/bag_0.db3", part(0, 60));
+  testing::write_rosbag2(dir / "bag/bag_1.db3", part(60, 140));
+  const auto read = read_recording(dir / "bag");
+  ASSERT_TRUE(read) << read.error().text();
+  EXPECT_EQ(read->starts, (std::vector<Eigen::Index>{0}));
+  EXPECT_EQ(read->q, whole.q);
+  const Vector shifted = whole.time.array() - 1731750000;
+  // A stamp of 2024 in seconds has 2e-7 s of rounding.
+  EXPECT_LE((read->time - shifted).cwiseAbs().maxCoeff(), 1e-6);
+}
+
 // What `ros2 bag record --compression-mode message --compression-format zstd` writes.
 constexpr const char* kMetadata =
     "rosbag2_bagfile_information:\n  version: 5\n  storage_identifier: sqlite3\n  relative_file_paths:\n"

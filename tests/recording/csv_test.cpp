@@ -144,6 +144,93 @@ TEST(Csv, DamagedRowsAndCellsAreCountedWithTheirPlace) {
   EXPECT_TRUE(std::isnan(read->q(101, 0)));
 }
 
+// A damaged row stays in its place where the number of a row is its clock, or its partner in another file.
+TEST(Csv, ADamagedRowShiftsNothing) {
+  TemporaryDirectory dir;
+  const auto q = dir.write("q.csv", "q1,n\n0,0\n1,0\n2\n3,0\n4,0\n"),
+             tau = dir.write("tau.csv", "tau1,n\n0,0\n10,0\n20,0\n30,0\n40,0\n");
+  Mapping mapping;
+  mapping.rate = 100;
+  const auto alone = read_recording(q, mapping);
+  ASSERT_TRUE(alone) << alone.error().text();
+  ASSERT_EQ(alone->size(), 5);
+  EXPECT_TRUE(std::isnan(alone->q(2, 0)));
+  EXPECT_EQ(alone->q(4, 0), 4);
+  EXPECT_NE(alone->ledger.text().find("1 rows with a wrong number of cells read as NaN"), std::string::npos);
+  const auto pair = parse_mapping(
+      "side_by_side: true\nrate_hz: 100\njoints: [a]\nq: {file: q, columns: [q1]}\ntau: {file: tau, columns: "
+      "[tau1]}\n");
+  const auto both = read_recordings({q, tau}, pair.value());
+  ASSERT_TRUE(both) << both.error().text();
+  ASSERT_EQ(both->size(), 5);
+  EXPECT_EQ(both->q(3, 0), 3);
+  ASSERT_TRUE(both->tau);
+  EXPECT_EQ((*both->tau)(3, 0), 30);
+}
+
+// A robot may stand still at 0 when its log begins, and some loggers write a line of units below the names.
+TEST(Csv, TheDecimalSignAndUnitsAreFoundBehindTheFirstRow) {
+  TemporaryDirectory dir;
+  for (const char* text :
+       {"t;q1;tau1\n0;0;0\n0,01;0,5;3,2\n", "t;q1[rad];tau1[Nm]\n0;0;0\n0,01;0,5;3,2\n",
+        "t;q1;tau1\ns;rad;N.m\n0;0;0\n0,01;0,5;3,2\n", "t,q1,tau1\n[s],[rad],[Nm]\n0,0,0\n0.01,0.5,3.2\n"}) {
+    const auto read = read_recording(dir.write("log.csv", text));
+    ASSERT_TRUE(read) << text << read.error().text();
+    ASSERT_EQ(read->size(), 2) << text;
+    EXPECT_EQ(read->time[1], 0.01) << text;
+    EXPECT_EQ(read->q(1, 0), 0.5) << text;
+    EXPECT_EQ((*read->tau)(1, 0), 3.2) << text;
+  }
+  const auto degrees = read_recording(dir.write("log.csv", "t,q1,tau1\ns,deg,Nm\n0,90,1\n0.01,180,2\n"));
+  ASSERT_TRUE(degrees) << degrees.error().text();
+  EXPECT_NEAR(degrees->q(0, 0), M_PI / 2, 1e-15);
+}
+
+TEST(Csv, ADelimiterBetweenQuotesIsText) {
+  TemporaryDirectory dir;
+  const auto read = read_recording(
+      dir.write("log.csv", "t,q1,state,tau1\n0,1,\"stopped, door open\",2\n1,3,\"5\" bolt,4\n2,5,\"never closed,6\n"));
+  ASSERT_TRUE(read) << read.error().text();
+  ASSERT_EQ(read->size(), 3) << read->ledger.text();
+  EXPECT_EQ((*read->tau)(0, 0), 2);
+  EXPECT_EQ((*read->tau)(1, 0), 4);
+  EXPECT_EQ((*read->tau)(2, 0), 6);
+}
+
+TEST(Columns, TargetsAreNoMeasurements) {
+  TemporaryDirectory dir;
+  const auto read = read_recording(
+      dir.write("log.csv", "t,q_1,q_2,q_1_des,q_2_ref,tau_1,tau_2,tau_1_cmd\n0,1,2,3,4,5,6,7\n1,1,2,3,4,5,6,7\n"));
+  ASSERT_TRUE(read) << read.error().text();
+  EXPECT_EQ(read->joints.size(), 2U);
+  ASSERT_TRUE(read->tau);
+  EXPECT_EQ((*read->tau)(0, 1), 6);
+}
+
+// Amperes have the factor 1 that newton metres have: nothing later would show the mistake.
+TEST(Columns, ATorqueInAmperesIsACurrent) {
+  TemporaryDirectory dir;
+  for (const char* unit : {"A", "mA"}) {
+    const auto read =
+        read_recording(dir.write("log.csv", std::string("t,q_1[rad],tau_1[") + unit + "]\n0,1,2\n1,1,2\n"));
+    ASSERT_FALSE(read) << unit;
+    EXPECT_NE(read.error().text().find("a current"), std::string::npos) << read.error().text();
+  }
+}
+
+TEST(Files, FormatsThatAreNotReadSayWhatToDo) {
+  TemporaryDirectory dir;
+  const std::pair<const char*, const char*> files[] = {{"#ROSBAG V2.0\nxxxx", "rosbags-convert"},
+                                                       {"PAR1xxxxxxxx", "Parquet"},
+                                                       {"\x93NUMPY\x01xxxx", "numpy.savez"},
+                                                       {"\xFF\xFEt\1,\1", "UTF-8"}};
+  for (const auto& [bytes, words] : files) {
+    const auto read = read_recording(dir.write("log.bin", bytes));
+    ASSERT_FALSE(read) << words;
+    EXPECT_NE(read.error().text().find(words), std::string::npos) << read.error().text();
+  }
+}
+
 TEST(Csv, MostlyDamagedIsAnError) {
   TemporaryDirectory dir;
   std::string text = "t[s],q_a[rad],tau_a[Nm]\n";

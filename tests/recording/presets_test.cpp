@@ -166,8 +166,15 @@ TEST(Presets, KinovaKukaStaubliLerobot) {
   kinova.add("timestamp", t.time);
   kinova.add_all("actuators[{i}].position", t.q, 1 / kDegree);
   kinova.add_all("actuators[{i}].velocity", t.v, 1 / kDegree);
-  kinova.add_all("actuators[{i}].torque", t.tau);
+  kinova.add_all("actuators[{i}].torque", t.tau, -1);
   expect_truth(read_recording(dir.write("kinova.csv", kinova.str()), preset("kinova")), t, "kinova");
+  // A sign and a unit that a person gives beside the preset are theirs.
+  const auto turned = read_recording(dir / "kinova.csv", parse_mapping("preset: kinova\ntau: {sign: 1}\n").value());
+  ASSERT_TRUE(turned) << turned.error().text();
+  EXPECT_LE((*turned->tau + t.tau).cwiseAbs().maxCoeff(), 1e-9);
+  const auto slow = read_recording(dir / "kinova.csv", parse_mapping("preset: kinova\ntime: {unit: ms}\n").value());
+  ASSERT_TRUE(slow) << slow.error().text();
+  EXPECT_LE((slow->time - 1e-3 * t.time).cwiseAbs().maxCoeff(), 1e-9);
 
   // The data recorder of Sunrise: spaces, the clock in two columns.
   Text sunrise(' ');

@@ -61,6 +61,27 @@ TEST(Stories, ATiltIsNamedWithItsAngle) {
   EXPECT_TRUE(find_stories(told_by(tilted, 5), accepted, kQuick).told.empty());
 }
 
+// Gravity anywhere, the file says upright. An error of two normal numbers is below 2.45 deviations in 95 of 100; the
+// stated one is that of the widest direction. At least 10 of 12: deviations half as large as they should be pass with
+// 0.04.
+TEST(Stories, AnyMountingIsFoundWithItsDeviation) {
+  int inside = 0;
+  for (const char* name : {"ur5e", "panda", "kr15"}) {
+    const Robot robot = load_robot(name).value();
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      Rng rng(seed + 40);
+      Robot turned = robot;
+      turned.gravity_in_world = kStandardGravity * Vector3(rng.normal_vector(3)).normalized();
+      const Story story = estimate_mounting(told_by(turned, seed), robot, kQuick);
+      const Vector3& found = *story.change.gravity;
+      const double error = std::atan2(found.cross(turned.gravity_in_world).norm(), found.dot(turned.gravity_in_world));
+      EXPECT_LT(error, 4 * story.deviation[0]) << name << " " << seed << ": " << story.words;
+      inside += error < 2.45 * story.deviation[0] ? 1 : 0;
+    }
+  }
+  EXPECT_GE(inside, 10) << "of 12";
+}
+
 // Gravity upwards is gravity downwards with mirrored bodies: only the nominal ones tell.
 TEST(Stories, ACeilingIsNotAFloor) {
   const Robot robot = load_robot("ur5e").value();
@@ -130,6 +151,53 @@ TEST(Stories, WhatOneJointAloneSaysIsNoStoryAboutLinks) {
       EXPECT_TRUE(found.told.empty()) << name << ": " << found.told.front().words;
     }
   }
+}
+
+// All torques twice as large are those of an arm twice as heavy, and no tool makes every link heavier.
+TEST(Stories, AScaleOfAllTorquesIsNoTool) {
+  for (const char* name : {"ur5e", "panda"}) {
+    const Robot robot = load_robot(name).value();
+    Samples s = told_by(robot, 8);
+    s.tau *= 2;
+    const Stories found = find_stories(s, robot, kQuick);
+    ASSERT_FALSE(found.told.empty()) << name;
+    EXPECT_TRUE(found.separated) << name;
+    EXPECT_EQ(found.told.front().name, "gain:all") << name << ": " << found.told.front().words;
+    EXPECT_NEAR(found.told.front().values[0], 1, 4 * found.told.front().deviation[0]) << name;
+    // Told as the story has it, nothing is left to tell.
+    found.told.front().change.apply(robot, s.motion, s.tau);
+    EXPECT_TRUE(find_stories(s, robot, kQuick).told.empty()) << name;
+  }
+}
+
+// One joint's own scale does not hide that of all of them.
+TEST(Stories, AScaleOfAllIsToldBesideThatOfOne) {
+  const Robot robot = load_robot("ur5e").value();
+  Samples s = told_by(robot, 8);
+  s.tau *= 2, s.tau.col(1) *= 1.2;
+  const Stories found = find_stories(s, robot, kQuick);
+  ASSERT_TRUE(found.separated);
+  EXPECT_EQ(found.told.front().name, "gain:joint2");
+  ASSERT_TRUE(found.beside);
+  EXPECT_EQ(found.beside->name, "gain:all");
+  EXPECT_NEAR(found.beside->values[0], 1, 4 * found.beside->deviation[0]);
+  EXPECT_NE(found.find("gain:all"), nullptr);
+  // Nothing stands beside a joint's scale where the masses are the file's.
+  Samples one = told_by(robot, 8);
+  one.tau.col(1) *= 1.2;
+  EXPECT_FALSE(find_stories(one, robot, kQuick).beside);
+}
+
+// Another tool is one link of the arm, and no scale of all torques.
+TEST(Stories, AToolIsNoScale) {
+  const Robot robot = load_robot("ur5e").value();
+  Robot holding = robot;
+  holding.bodies.back().inertia = *holding.bodies.back().inertia +
+                                  LinkInertia::from_center_of_mass(3, Vector3(0, 0, 0.08), 3e-3 * Matrix3::Identity());
+  const Stories found = find_stories(told_by(holding, 9), robot, kQuick);
+  ASSERT_FALSE(found.told.empty());
+  EXPECT_EQ(found.told.front().name, "tool") << found.told.front().words;
+  EXPECT_NEAR(found.told.front().values[0], 3, 0.3);
 }
 
 // A ceiling is told by the robot file's bodies alone.

@@ -19,7 +19,7 @@ PAGE = documents.root / "docs/mistakes.md"
 HEAD = """# What happens when something is wrong
 
 Every line was typed on purpose; what was printed is real. `tests/story/mistakes.py` makes this page (`CONTRIBUTING.md` says how).
-Exit code 1: the work was done, and the verdict says why the result should not be used. 2: the command cannot be understood.
+Exit code 1: the work was done, and the verdict, doubtful or bad, says what to look at before the result is used. 2: the command cannot be understood.
 3: an input cannot be used. `arm.urdf` is a small arm with two joints; `log.csv` a recording of it; `design` and `model` were made
 from them. In the files named after a mistake, such as `degrees.csv`, that mistake was made.
 

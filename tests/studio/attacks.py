@@ -110,7 +110,8 @@ def job_attacks(s):
               order("design", {"robot": "planar2r"}, out="../planted"), order("design", {"robot": "planar2r"}, out="/tmp/planted"),
               order("design", {"robot": "planar2r"}, out="linkdir/planted"), order("design", {"robot": "planar2r"}, out=7),
               order("design", {"robot": "planar2r", "budget_s": "1; touch planted"}), order("design", {"robot": "planar2r", "budget_s": 1e308}),
-              order("design", {"robot": "planar2r", "spec": "/etc/passwd"}), order("identify", {"input": ["planar2r", "../secret.txt"]}),
+              order("design", {"robot": "planar2r", "spec": "/etc/passwd"}), order("play", {"design": "run", "to": "ros", "spec": "/etc/passwd"}),
+              order("identify", {"input": ["planar2r", "../secret.txt"]}),
               order("identify", {"input": "planar2r"}), order("identify", {"input": ["planar2r"] * 2000}), order("validate", {"model": "..", "log": ["log.csv"]}),
               order("export", {"source": "planar2r", "to": "urdf"}, out="/etc/cron.d/planted"), order("export", {"source": "planar2r", "to": "sh"}),
               order("export", {"source": "planar2r", "to": "urdf", "urdf": "/etc/passwd"})]

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "dynamics/shape_facts.hpp"
+#include "dynamics/temperature.hpp"
 #include "trajectory/pieces.hpp"
 
 namespace armature::certificate {
@@ -204,7 +205,9 @@ Taylor TaylorDynamics::factor_range(const Basis& basis, int joint, const TaylorM
   switch (basis.factor) {
     case Basis::Factor::None: return 1.0;
     case Basis::Factor::WarmUp: return Taylor::within(0, 1);
-    case Basis::Factor::Temperature: return Taylor::within(kColdest, kHottest);
+    case Basis::Factor::Temperature:
+      // It rises with temperature.
+      return Taylor::within(temperature_factor(basis, kColdest), temperature_factor(basis, kHottest));
     case Basis::Factor::Load: break;
   }
   // The load of a joint is |torque of gravity| on the bodies of the term, so velocities and accelerations are 0.
