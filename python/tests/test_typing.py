@@ -62,6 +62,13 @@ def test_mypy_knows_every_public_name(tmp_path: Path) -> None:
     assert "invers_dynamics" in run_mypy(["names.py"], tmp_path)
 
 
+def test_the_import_loads_nothing_else() -> None:
+    """What makes an import slow is other packages; each is imported by the call that needs it."""
+    program = "import sys; before = set(sys.modules); import armature; print(*{name.split('.')[0] for name in set(sys.modules) - before})"
+    loaded = set(subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split())
+    assert loaded - set(sys.stdlib_module_names) == {"armature"}
+
+
 def test_every_public_name_has_a_sentence() -> None:
     for name in armature.__all__:
         if name != "Input":
