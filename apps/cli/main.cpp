@@ -24,17 +24,17 @@ namespace {
 /// 0 good · 1 finished, and the verdict is not good · 2 usage · 3 input · 4 numerical failure.
 enum class ExitCode { Good = 0, NotGood = 1, Usage = 2, Input = 3, Numerical = 4 };
 
-// Set by Ctrl-C: long work ends with the best so far. A second one ends the process at once, and so does a second of
+// Set by Ctrl-C: long work ends with the best so far. A second Ctrl-C ends the process at once, and so does a second of
 // time where there is no best so far. Files are written whole or not at all, so that nothing is left behind.
 volatile std::sig_atomic_t interrupted = 0;
-volatile std::sig_atomic_t keeps_best = 0;
+volatile std::sig_atomic_t has_best = 0;
 constexpr int kInterruptedCode = 130;  // what shells say of a process that Ctrl-C ended
 
 // The second Ctrl-C finds the default handler again.
 void on_interrupt(int) {
   interrupted = 1;
   std::signal(SIGINT, SIG_DFL);
-  if (keeps_best == 0) ::alarm(1);
+  if (has_best == 0) ::alarm(1);
 }
 
 // Called from a signal handler too: only write and _exit are allowed there.
@@ -91,6 +91,7 @@ ExitCode fail(const Error& error) {
 Progress progress_of(const CommonArguments& common, ProgressLine& line) {
   Progress progress;
   progress.stop_requested = [] { return interrupted != 0; };
+  progress.best_so_far = [] { has_best = 1; };
   if (!common.quiet)
     progress.report = [&line](ProgressStep step) {
       step.stage = for_terminal(step.stage), step.message = for_terminal(step.message);
@@ -166,7 +167,6 @@ ExitCode run_verb(Job& job, const std::vector<std::string>& words) {
   // The place of the results is checked before the work, not after it.
   if (auto allowed = check_output(job, common->force); !allowed) return fail(allowed.error());
   ProgressLine line;
-  keeps_best = job.keeps_best() ? 1 : 0;
   const auto outcome = run_job(job, progress_of(*common, line));
   // The work is done: an alarm that Ctrl-C has set must not end the writing of files.
   ::alarm(0);

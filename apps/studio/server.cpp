@@ -385,7 +385,7 @@ Result<std::unique_ptr<Server>> Server::make(asio::io_context& context, const st
   if (failed)
     return Error{ErrorCode::FileUnwritable, "cannot listen: " + failed.message(),
                  listen + ", port " + std::to_string(port),
-                 "Leave --port out to take a free one; --listen takes a number of this machine."};
+                 "Leave --port out to take a free one; --listen takes an address of this machine."};
   return std::unique_ptr<Server>(std::make_unique<BeastServer>(std::move(acceptor), limits));
 }
 

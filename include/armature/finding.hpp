@@ -15,6 +15,19 @@ enum class Severity {
 
 [[nodiscard]] const char* to_string(Severity severity);
 
+/// What can be done about a finding, as a sentence and, where a term of the model would help, as data.
+struct Remedy {
+  std::string advice;       ///< without the term: "Warm the robot up before recording"; may be empty
+  std::string term = {};    ///< for --terms: "stribeck"; empty: no term would help
+  bool fit_shapes = false;  ///< together with --fit-shapes
+  bool operator==(const Remedy&) const = default;
+
+  /// "Add stribeck to --terms", after the advice if there is one.
+  [[nodiscard]] std::string text() const;
+  /// The same with other words for adding the term, which follow "Try" or "try".
+  [[nodiscard]] std::string text(const std::string& try_what) const;
+};
+
 /// One thing that was found, described for a person. The only type for quality, lint and warnings that jobs return.
 struct Finding {
   Severity severity = Severity::Note;
@@ -22,6 +35,7 @@ struct Finding {
   std::string where;    ///< file, joint, parameter: the place
   std::string message;  ///< what was found, with numbers
   std::string advice;   ///< what to do next; may be empty
+  Remedy remedy = {};   ///< where the advice is to add a term: the same as data
   bool operator==(const Finding&) const = default;
 
   /// "where: message. advice" in one line, as in Error::text().

@@ -73,7 +73,8 @@ struct JointGain {
   double load_inertia_rms = 0;              ///< torque of its inertia [N·m]
   double total_least_squares = 0;           ///< Gautier and Briot's estimate; NaN where it has none
   double residual = 0;                      ///< RMS of the fit [N·m]
-  [[nodiscard]] std::string words() const;  ///< "rests on the load's weight (2.1 N·m RMS)"
+  [[nodiscard]] std::string words() const;  ///< "rests on the load's weight, 2.1 N·m RMS"
+  [[nodiscard]] std::string basis() const;  ///< "the load's weight, 2.1 N·m RMS"
 };
 
 enum class GainStatus {

@@ -64,9 +64,6 @@ class Job {
   [[nodiscard]] virtual Group group() const = 0;
   [[nodiscard]] virtual Output output() const { return Output::None; }
   [[nodiscard]] virtual std::string default_out() const { return {}; }
-  /// Whether it has something to give when it is asked to stop: the best so far. Others can be ended at any moment and
-  /// leave nothing behind.
-  [[nodiscard]] virtual bool keeps_best() const { return false; }
   /// Whether it has --out, --json and the other options of every verb that gives a result. The studio does not.
   [[nodiscard]] virtual bool gives_result() const { return true; }
   /// Names of the files it writes, as far as they are known beforehand; for check_output().

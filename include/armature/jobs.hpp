@@ -93,7 +93,6 @@ struct DesignJob final : Job {
     if (!check.empty()) return "";
     return target == "validation" ? "validation_motions" : target == "payload" ? "payload_motion" : "design";
   }
-  [[nodiscard]] bool keeps_best() const override { return check.empty(); }
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;
 };

@@ -77,9 +77,9 @@ struct IdentifiedModel {
   Vector residual;  ///< RMS of measured less predicted torque per joint on the data used [N·m]
   std::optional<NoiseModel> noise_model;  ///< the noise with its colour, and what the model lacks; old files have none
   std::optional<GainError> gain_error;    ///< where the torques came from calibrated drives (gains.hpp)
-  /// How far the torque scale of a usual joint may be off, relative, by the joints' disagreement about the links they
-  /// share: the spread of Statistics::scales by its median. 0: they agree, or the gains were calibrated.
-  double scale_deviation = 0;
+  /// n × n: E[s sᵀ] of the relative errors of the joints' torque scales, by their disagreement about the links they
+  /// share (Statistics::scale_square). Empty: they agree, or the gains were calibrated.
+  Matrix scale_covariance;
   Provenance provenance;
 
   /// Nothing if usable; otherwise what does not fit together.

@@ -13,6 +13,7 @@
 
 #include "armature/finding.hpp"
 #include "armature/model.hpp"
+#include "armature/progress.hpp"
 #include "armature/samples.hpp"
 
 namespace armature {
@@ -100,8 +101,9 @@ struct Monitoring {
       0;  ///< lowest rate that this length can show (3 per quiet_s); a lower one is extrapolated
   Vector noise_share, model_share, unmodelled_share;  ///< root mean squares that make up a threshold's deviation [N·m]
   std::vector<Detection> detections;
-  Vector largest;       ///< |residual| per joint
-  double unseen_s = 0;  ///< time between pieces of the recording, for which there are no samples
+  Vector largest;        ///< |residual| per joint
+  bool stopped = false;  ///< asked to stop: everything here is about the rows up to the last one of `time`
+  double unseen_s = 0;   ///< time between pieces of the recording, for which there are no samples
   std::vector<Finding> findings;
 
   /// |residual| over threshold, samples × n: the larger of both kinds. Above 1: a contact.
@@ -117,7 +119,8 @@ struct Monitoring {
 /// Replays samples through the observer. Thresholds add up what torque noise with its colour, parameter uncertainty and
 /// what the model lacks do to a residual; the factor on top comes from excursions on motion that the fit has not seen;
 /// docs/theory/observer.md.
+/// Asked to stop, it gives what the rows so far show.
 [[nodiscard]] Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
-                                         const MonitorOptions& options = {});
+                                         const MonitorOptions& options = {}, const Progress& progress = {});
 
 }  // namespace armature

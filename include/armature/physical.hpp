@@ -91,10 +91,11 @@ struct PhysicalOptions {
   double margin = 1e-8;
   /// Stop when gap ≤ gap_tolerance · max(1, cost above the unconstrained minimum).
   double gap_tolerance = 1e-9;
-  /// Weight of Σ D(J_b ‖ nominal) and of squared relative deviations of the terms, added to the cost. A body without a
-  /// nominal one counts a tenth (towards a guessed ball), a term without a nominal value next to nothing. Nothing: the
-  /// data alone decide what they see, and a body that fits the better the heavier it is ends at a scale bound; then
-  /// `constraints` and `message` name it.
+  /// Weight of Σ D(J_b ‖ nominal), of squared deviations of masses in fifths of the nominal ones and of squared
+  /// relative deviations of the terms, added to the cost. A body without a nominal one has no mass to keep, and its D
+  /// counts a tenth (towards a guessed ball), a term without a nominal value next to nothing. Nothing: the data alone
+  /// decide what they see, and a body that fits the better the heavier it is ends at a scale bound; then `constraints`
+  /// and `message` name it.
   std::optional<double> prior_weight;
   /// π to stay near to where the data determine nothing. Nothing: TorqueModel::nominal().
   std::optional<Vector> nominal;

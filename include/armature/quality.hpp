@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "armature/dynamics.hpp"
+#include "armature/progress.hpp"
 #include "armature/recording.hpp"
 #include "armature/signal.hpp"
 #include "armature/stories.hpp"
@@ -24,6 +25,7 @@ enum class QualityKind {
   // values
   MissingValues,
   Stuck,
+  StillJoint,
   Spikes,
   Saturation,
   Quantisation,
@@ -111,7 +113,8 @@ struct QualityReport {
 /// degrees, removed gravity, another mounting, another zero, one joint's gain and another robot: each is a story with
 /// its likelihood (stories.hpp). A cause is named where the likelihood separates it from the others; else the
 /// candidates are listed. The fix is proposed, not applied.
+/// Asked to stop, it gives what was found until then.
 [[nodiscard]] QualityReport check_quality(const Recording& recording, const Robot& robot,
-                                          const QualityOptions& options = {});
+                                          const QualityOptions& options = {}, const Progress& progress = {});
 
 }  // namespace armature

@@ -88,11 +88,21 @@ struct JointRehearsal {
   double position_margin = 0;  ///< to the nearer limit [rad or m]; infinite where there is none
 };
 
+/// A contact that the simulation could not look for.
+struct UncheckedSpace {
+  enum class Why {
+    Guessed,      ///< a link's shape is not known; a guess was simulated
+    TouchAtHome,  ///< two shapes touch at home already, so a contact of the two is not told from it
+  };
+  Why why = Why::Guessed;
+  std::string words;  ///< "forearm: its shape is not known"
+};
+
 /// What happened, and whether it may run on a robot.
 struct Rehearsal {
   bool safe = false;
-  std::vector<std::string> reasons;    ///< why not, worst first; or what was close
-  std::vector<std::string> unchecked;  ///< "forearm: its shape is not known"; a guess was simulated
+  std::vector<std::string> reasons;  ///< why not, worst first; or what was close
+  std::vector<UncheckedSpace> unchecked;
   std::vector<JointRehearsal> joints;
   std::vector<ContactEvent> contacts;
   double peak_power_w = 0;
@@ -123,8 +133,10 @@ struct Rehearsal {
 [[nodiscard]] Recording measure_again(const Robot& robot, const Rehearsal& rehearsal, const RehearsalOptions& options);
 
 /// One self-contained HTML page: the arm moving, every joint's plots with one time cursor, contacts marked. Bodies are
-/// drawn by their surfaces where there are any, else by their capsules.
+/// drawn by their surfaces where there are any, else by their capsules. `room`: the floor and the obstacles that were
+/// simulated.
 [[nodiscard]] std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal,
-                                         const std::vector<DrawnSurface>& surfaces = {});
+                                         const std::vector<DrawnSurface>& surfaces = {},
+                                         const std::vector<Obstacle>& room = {});
 
 }  // namespace armature

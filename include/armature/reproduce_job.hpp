@@ -24,7 +24,6 @@ struct ReproduceJob final : Job {
   [[nodiscard]] Group group() const override { return Group::Tools; }
   [[nodiscard]] Output output() const override { return Output::Directory; }
   [[nodiscard]] std::string default_out() const override { return "reproduction"; }
-  [[nodiscard]] bool keeps_best() const override { return true; }
   [[nodiscard]] std::vector<std::string> file_names() const override;
   void declare(FieldVisitor& visitor) override;
   [[nodiscard]] Result<Outcome> run(const Progress& progress) override;

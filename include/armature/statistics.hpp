@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "armature/estimate.hpp"
+#include "armature/finding.hpp"
 
 namespace armature {
 
@@ -67,7 +68,7 @@ enum class JointVerdict {
 struct Lack {
   JointVerdict verdict = JointVerdict::Unexplained;
   std::string words;                  ///< "friction that changes with the joint's load"
-  std::string advice;                 ///< what to do about it
+  Remedy remedy;                      ///< what to do about it
   double rms = 0;                     ///< of the part of the residual that it explains, less what chance would [N·m]
   double chance = 1;                  ///< probability of as much by chance
   Eigen::Index first = 0, count = 0;  ///< its columns among the suspects' signals
@@ -92,6 +93,9 @@ struct JointStatistics {
   double torque_rms = 0;          ///< of the measured torque, about its mean [N·m]
   JointVerdict verdict = JointVerdict::Unexplained;
   std::string words;  ///< the verdict for a person
+  Remedy remedy;      ///< what to do about it
+  /// Both in one line.
+  [[nodiscard]] std::string text() const;
 };
 
 struct Correlation {
@@ -112,8 +116,10 @@ struct Statistics {
   /// The part of the covariance that what the model lacks adds. Empty: nothing is known to be missing. A prediction for
   /// this arm does without it: what the parameters took over from missing terms is what makes them predict.
   Matrix model_error;
-  Vector scales;               ///< errors of the joints' torque scales against each other; empty where they agree
-  double scale_deviation = 0;  ///< of one joint's torque scale, as far as the joints' disagreement tells
+  Vector scales;               ///< errors s of the joints' torque scales against each other; empty where they agree
+  Matrix scale_square;         ///< E[s sᵀ], what their common scale may be off included
+  double scale_deviation = 0;  ///< of a usual joint's torque scale, as far as the joints' disagreement tells
+  Vector odd_scale;            ///< probability that a joint's scale is off for a reason of its own
   Vector bootstrap;            ///< deviations by block bootstrap; empty if not asked or fewer than 20 blocks
   std::vector<Correlation> strongest;  ///< the ten largest |correlations| of different parameters
   std::vector<std::string> names;      ///< of the parameters

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "armature/near_rest.hpp"
+#include "armature/progress.hpp"
 #include "armature/samples.hpp"
 #include "armature/terms.hpp"
 
@@ -53,6 +54,6 @@ struct TermChoice {
 
 /// Error where the samples do not belong to the robot or cannot determine the terms of `always`.
 [[nodiscard]] Result<TermChoice> choose_terms(const Robot& robot, const std::vector<Samples>& samples,
-                                              const TermChoiceOptions& options = {});
+                                              const TermChoiceOptions& options = {}, const Progress& progress = {});
 
 }  // namespace armature

@@ -81,7 +81,9 @@ struct Validation {
   ParameterSet judged = ParameterSet::Base;      ///< the set the verdict is about
   std::vector<JointTrust> verdicts;
   Trust trust = Trust::Bad;  ///< the worst joint's
-  std::string words;         ///< the verdict with its threshold and the next step
+  std::string conclusion;    ///< what the parameters predict, and the worst joint
+  std::string advice;        ///< the next step: about the worst joint, where it is to look at one
+  std::string words;         ///< trust, conclusion and advice in one line
 
   /// The least trusted joint; among equals the one with the largest error. Needs at least one joint.
   [[nodiscard]] const JointTrust& worst_joint() const;

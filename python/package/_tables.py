@@ -97,7 +97,7 @@ def _read(path: str, mapping: str | os.PathLike[str] | None, named: bool) -> Rec
         what, *_ = str(error).removeprefix("dataframe.csv: ").partition(". ")
         raise Error(what, error.code, "from_dataframe",
                     'Say which columns are what: from_dataframe(frame, joints=robot, time="t", q="q{index}", tau="tau{index}"), '
-                    "or one label per joint.") from None  # fmt: skip
+                    'with {name} for a joint\'s name instead of its index: q="{name}.pos"; or give one label per joint.') from None  # fmt: skip
 
 
 def from_dataframe(

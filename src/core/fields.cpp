@@ -33,7 +33,7 @@ std::optional<Error> field_problem(const Field& field, double shown) {
   const bool low = field.open ? shown <= field.least : shown < field.least;
   if (!std::isnan(shown) && !low && shown <= field.most && std::isfinite(shown)) return std::nullopt;
   const bool bounded = std::isfinite(field.least) || std::isfinite(field.most);
-  return Error{ErrorCode::Usage, exact(shown) + " is not a value it can have", flag_of(field),
+  return Error{ErrorCode::Usage, exact(shown) + " is not allowed", flag_of(field),
                bounded ? "Give a number " + range_text(field) + "." : "Give a finite number."};
 }
 

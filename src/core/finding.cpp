@@ -1,6 +1,7 @@
 #include "armature/finding.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 #include "armature/error.hpp"
 
@@ -22,6 +23,25 @@ const char* to_string(Verdict::Level level) {
     case Verdict::Level::Bad: return "bad";
   }
   return "unknown";
+}
+
+namespace {
+
+// "Add stribeck to --terms" by itself, "…: add stribeck to --terms" after an advice that ends in a colon or "or".
+std::string after_advice(const std::string& advice, std::string words) {
+  if (!advice.empty()) words[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(words[0])));
+  return advice + (advice.empty() ? "" : " ") + words;
+}
+
+}  // namespace
+
+std::string Remedy::text() const {
+  if (term.empty()) return advice;
+  return after_advice(advice, "Add " + term + " to --terms" + (fit_shapes ? " with --fit-shapes" : ""));
+}
+
+std::string Remedy::text(const std::string& try_what) const {
+  return term.empty() ? advice : after_advice(advice, "Try " + try_what);
 }
 
 std::string Finding::text() const { return Error{ErrorCode::Meaning, message, where, advice}.text(); }

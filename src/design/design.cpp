@@ -212,6 +212,8 @@ Result<Design> design_motion(const Robot& robot, const DesignSpec& spec, const D
   design::Search search(*problem, callbacks, begin, search_s);
   if (auto bad = search.impossible()) return *bad;
   const bool searched = !search.out_of_time();
+  // From the first guess on there is a motion to certify.
+  callbacks.work.has_best();
   const std::vector<design::Candidate> field = search.run();
 
   Design out;

@@ -36,7 +36,8 @@ std::vector<Autoregression> levinson(const Vector& r, double count) {
     for (Eigen::Index i = 0; i < order - 1; ++i) next[i] = a[i] - reflection * a[order - 2 - i];
     const double innovation = before * (1 - reflection * reflection);
     // Nothing but rounding is left to predict.
-    if (!(innovation > 1e-14 * r[0])) break;
+    constexpr double kRounding = 1e-14;
+    if (!(innovation > kRounding * r[0])) break;
     ones += std::pow(1 - a.sum(), 2) / before;
     // S = innovation / (1 − Σ a)², and Σ a has the variance innovation · 1ᵀ Γ⁻¹ 1 / count.
     const double gain = 1 - next.sum();
@@ -75,15 +76,19 @@ Autoregression autoregression_of(const Vector& autocovariance, double count) {
 
 Autoregression fit_autoregression(const Vector& residual, const std::vector<Eigen::Index>& starts, int max_order,
                                   const Vector& lost) {
-  // Ten samples for each order, at least.
-  const int orders = static_cast<int>(std::clamp<Eigen::Index>(residual.size() / 10, 0, max_order));
+  // Ten samples for each order, at least: its coefficient is known to a third.
+  constexpr Eigen::Index kSamplesPerOrder = 10;
+  const int orders = static_cast<int>(std::clamp<Eigen::Index>(residual.size() / kSamplesPerOrder, 0, max_order));
   const Vector r = autocovariance(residual, starts, orders);
   if (!(r[0] > 0)) return {{}, r[0], r[0], 0};
   const double n = static_cast<double>(residual.size()), kept = n - (lost.size() > 0 ? lost[0] : 0.0);
   const std::vector<Autoregression> found = levinson(r, kept);
-  const std::size_t order = akaike_order(found, n);
-  if (lost.size() == 0) return found[order];
-  // The model of the same order after the lost autocovariances are put back.
+  if (lost.size() == 0) return found[akaike_order(found, n)];
+  // The order is chosen after what white noise would have lost is put back: a fit takes low frequencies out, and what
+  // is left of white noise would need lags to describe the hole.
+  const std::vector<Autoregression> filled = levinson(r + r[0] / n * lost.head(orders + 1), kept);
+  const std::size_t order = akaike_order(filled, n);
+  // The model of that order after the lost autocovariances are put back.
   const auto corrected = [&](double power) {
     const auto models = levinson(r + power / n * lost.head(orders + 1), kept);
     return models[std::min(order, models.size() - 1)];
@@ -94,8 +99,9 @@ Autoregression fit_autoregression(const Vector& residual, const std::vector<Eige
   // was, or the rest is no noise at all but what the model lacks, they do not: the deviation doubles at most.
   constexpr int kRounds = 30;
   constexpr double kMost = 4;
-  const double most = kMost * power_of(found[order]);
-  Autoregression out = found[order];
+  const std::size_t first = std::min(order, found.size() - 1);
+  const double most = kMost * power_of(found[first]);
+  Autoregression out = found[first];
   for (int round = 0; round < kRounds; ++round) {
     const Autoregression next = corrected(power_of(out));
     if (!(power_of(next) <= most)) break;

@@ -54,7 +54,8 @@ Result<Motion> simulate_loop(const TorqueModel& model, const Vector& pi, const S
         if (!arm.advance(state, gravity, pull, dt / static_cast<double>(steps))) return failed(k);
       }
       // A position of a million radians: the step succeeds but the arm does not follow any more.
-      if (state.q.cwiseAbs().maxCoeff() > 1e6) return failed(k);
+      constexpr double kLost = 1e6;
+      if (state.q.cwiseAbs().maxCoeff() > kLost) return failed(k);
     }
   }
   return out;

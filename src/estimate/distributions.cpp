@@ -10,13 +10,15 @@ namespace {
 
 // Modified Lentz evaluation of the continued fraction for I_x(a, b); converges fast for x < (a + 1)/(a + b + 2).
 double beta_fraction(double a, double b, double x) {
-  constexpr double kTiny = 1e-300;
+  // Terms shrink geometrically: the last digits of a double settle long before the most steps.
+  constexpr double kTiny = 1e-300, kLastDigits = 1e-15;
+  constexpr int kMostSteps = 10000;
   // Numerator and denominator ratios; kTiny replaces a zero that would be divided by.
   double c = 1;
   double d = 1 - (a + b) * x / (a + 1);
   d = 1 / (std::abs(d) < kTiny ? kTiny : d);
   double h = d;
-  for (int m = 1; m < 10000; ++m) {
+  for (int m = 1; m < kMostSteps; ++m) {
     // Each m gives two coefficients of the fraction.
     const double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
     const double odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
@@ -27,7 +29,7 @@ double beta_fraction(double a, double b, double x) {
       if (std::abs(c) < kTiny) c = kTiny;
       h *= d * c;
     }
-    if (std::abs(d * c - 1) < 1e-15) break;
+    if (std::abs(d * c - 1) < kLastDigits) break;
   }
   return h;
 }
@@ -62,10 +64,13 @@ double student_within(double t, double dof) {
 // The t with P(|T| < t) = probability: double the upper end until it is beyond, then halve the interval.
 double student_quantile(double probability, double dof) {
   if (!(dof > 0)) return std::nan("");
+  // An interval of 10¹² deviations says nothing; 200 halvings reach the last digits of any number below it.
+  constexpr double kFurthest = 1e12, kLastDigits = 1e-13;
+  constexpr int kHalvings = 200;
   double low = 0;
   double high = 1;
-  while (student_within(high, dof) < probability && high < 1e12) high *= 2;
-  for (int i = 0; i < 200 && high - low > 1e-13 * high; ++i) {
+  while (student_within(high, dof) < probability && high < kFurthest) high *= 2;
+  for (int i = 0; i < kHalvings && high - low > kLastDigits * high; ++i) {
     const double middle = 0.5 * (low + high);
     (student_within(middle, dof) < probability ? low : high) = middle;
   }

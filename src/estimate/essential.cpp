@@ -57,7 +57,8 @@ Vector sigma_at(const Information& info, const Vector& beta, const Vector& spent
     const double own = joint.residual_square(beta);
     square += own;
     // Exact data leave no residual at all: the tiny addition avoids a division by 0.
-    sigma[j] = std::sqrt(own / std::max(1.0, joint.count - spent[j])) + 1e-300;
+    constexpr double kNotZero = 1e-300;
+    sigma[j] = std::sqrt(own / std::max(1.0, joint.count - spent[j])) + kNotZero;
   }
   if (common) sigma.setConstant(std::sqrt(square / std::max(1.0, info.count() - spent.sum())));
   return sigma;

@@ -15,7 +15,8 @@ using Weighting = EstimateOptions::Weighting;
 
 double noise_floor(const JointInformation& joint) {
   // Clean data leave rounding only: keep sigma away from zero by the last digits of the torque.
-  return 1e-13 * std::sqrt(joint.torque_square / std::max(1.0, joint.count)) + 1e-300;
+  constexpr double kLastDigits = 1e-13, kNotZero = 1e-300;
+  return kLastDigits * std::sqrt(joint.torque_square / std::max(1.0, joint.count)) + kNotZero;
 }
 
 // Degrees of freedom a joint spends on the parameters: trace of its share of the hat matrix.
@@ -23,7 +24,9 @@ double spent(const JointInformation& joint, const Matrix& covariance, double sig
   const auto at = joint.columns;
   const Matrix own = covariance(at, at);
   const Matrix r = joint.factor.triangularView<Eigen::Upper>();
-  return std::min(0.999 * joint.count, (r * own * r.transpose()).trace() / (sigma * sigma));
+  // As many parameters as equations leave nothing to judge the noise by; rounding must not make them more.
+  constexpr double kMostSpent = 0.999;
+  return std::min(kMostSpent * joint.count, (r * own * r.transpose()).trace() / (sigma * sigma));
 }
 
 // sigma_j² = ‖residual_j‖² / (count_j − parameters spent on the joint), at least the rounding.
@@ -31,7 +34,8 @@ Vector residual_sigma(const Information& info, const Vector& beta, const Matrix&
   Vector next(info.joint_count());
   for (int j = 0; j < info.joint_count(); ++j) {
     const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
-    const double left = std::max(1e-3, joint.count - spent(joint, covariance, sigma[j]));
+    constexpr double kLeast = 1e-3;  // of one equation: no division by 0 where there is none
+    const double left = std::max(kLeast, joint.count - spent(joint, covariance, sigma[j]));
     next[j] = std::max(noise_floor(joint), std::sqrt(joint.residual_square(beta) / left));
   }
   return next;
@@ -88,7 +92,9 @@ Fit fit(const Information& info, const EstimateOptions& options, Weighting weigh
     if (weighting == Weighting::None) {
       const double common = common_sigma(info, f.solution.beta, f.solution.own_parameters);
       f.sigma.setConstant(common);
-      if (options.prior && f.iterations < 3) continue;  // a prior weighs against sigma: two rounds settle it
+      // A prior weighs against sigma: two rounds settle it.
+      constexpr int kPriorRounds = 3;
+      if (options.prior && f.iterations < kPriorRounds) continue;
       if (!options.prior) f.solution.covariance *= common * common;
       return f;
     }
@@ -116,15 +122,18 @@ Matrix inflate(const Information& info, const Vector& sigma, const Matrix& covar
 
 // Says of every parameter whether the data, the prior or the caller determines it.
 void set_standings(Estimate& e, const Information& info, const EstimateOptions& options, const Solution& solution) {
+  // 0.7 ≈ √½: half of the variance is the prior's. The others are what rounding leaves of zeros.
+  constexpr double kOfThePrior = 0.7, kZeroRow = 1e-12, kUnseen = 1e-6;
   const double largest = solution.unseen.size() > 0 ? solution.unseen.cwiseAbs().maxCoeff() : 0;
   for (Eigen::Index i = 0; i < e.beta.size(); ++i) {
     Origin standing = Origin::Measured;
     // With a posterior above 0.7 of the prior's deviation, the data say less than the prior.
-    if (options.prior && std::sqrt(e.covariance(i, i)) > 0.7 * options.prior->deviation[i]) standing = Origin::Prior;
+    if (options.prior && std::sqrt(e.covariance(i, i)) > kOfThePrior * options.prior->deviation[i])
+      standing = Origin::Prior;
     // A row of zeros: nothing that is estimated moves this parameter.
-    if (options.subspace && options.subspace->basis.row(i).norm() < 1e-12) standing = Origin::Fixed;
+    if (options.subspace && options.subspace->basis.row(i).norm() < kZeroRow) standing = Origin::Fixed;
     // Part of a direction that nothing determines, beyond rounding.
-    const bool unseen = largest > 0 && solution.unseen.row(i).cwiseAbs().maxCoeff() > 1e-6 * largest;
+    const bool unseen = largest > 0 && solution.unseen.row(i).cwiseAbs().maxCoeff() > kUnseen * largest;
     e.standing.push_back(unseen ? Origin::Prior : standing);
     if (unseen) {
       e.unseen.push_back(static_cast<int>(i));
@@ -142,15 +151,18 @@ void check_prior(Estimate& e, const Prior& prior) {
   // z: how many deviations the estimate is from its prior mean.
   for (Eigen::Index i = 0; i < e.beta.size(); ++i) {
     const double variance = prior.deviation[i] * prior.deviation[i] - e.naive_covariance(i, i);
-    // Where the data say nothing there is nothing to contradict.
-    if (!std::isfinite(variance) || variance < 0.01 * prior.deviation[i] * prior.deviation[i]) continue;
+    // Where the data say nothing there is nothing to contradict: a hundredth of the variance is half of a per cent of
+    // the deviation.
+    constexpr double kSaysNothing = 0.01;
+    if (!std::isfinite(variance) || variance < kSaysNothing * prior.deviation[i] * prior.deviation[i]) continue;
     const double z = (e.beta[i] - prior.mean[i]) / std::sqrt(variance);
     sum += z * z, count += 1;
     if (std::abs(z) > std::abs(worst)) worst = z, at = i;
   }
   if (count == 0) return;
   // The mean of z² is 1 with variance 2 / count: three deviations above is too much.
-  const bool together = sum / count > 1 + 3 * std::sqrt(2 / count);
+  constexpr double kTooMuch = 3;
+  const bool together = sum / count > 1 + kTooMuch * std::sqrt(2 / count);
   if (std::abs(worst) <= kSurprise && !together) return;
   e.warnings.push_back({"the prior and the data disagree: " + e.parameters[static_cast<std::size_t>(at)] + " is " +
                             significant(std::abs(worst), 2) + " deviations from its prior, all parameters " +
@@ -183,7 +195,8 @@ void set_status(Estimate& e, const Information& info, const Fit& f) {
   for (int j = 0; j < info.joint_count(); ++j) {
     const JointInformation& joint = info.of_joint[static_cast<std::size_t>(j)];
     // Fewer than ten samples for each parameter of a joint are a warning.
-    if (joint.count < 10.0 * static_cast<double>(joint.columns.size()))
+    constexpr double kFewSamples = 10;
+    if (joint.count < kFewSamples * static_cast<double>(joint.columns.size()))
       e.warnings.push_back({"only " + grouped(static_cast<long long>(joint.count)) + " samples for " +
                                 std::to_string(joint.columns.size()) + " parameters",
                             info.joints[static_cast<std::size_t>(j)], "record longer, or lower --minimum-speed"});

@@ -84,9 +84,10 @@ void update_noise(GainProblem& p, const GainPoint& at) {
     for (int j = 0; j < p.joints(); ++j) {
       const JointInformation& info = of(group, j);
       // Mean square of what the fit leaves, at least rounding.
+      constexpr double kNotZero = 1e-300;
       const double count = std::max(1.0, info.count);
       const double left = info.residual_square(std::exp(-at.x[j]) * beta) / count;
-      group.sigma[j] = std::sqrt(std::max(left, std::pow(kLeastNoise, 2) * info.torque_square / count + 1e-300));
+      group.sigma[j] = std::sqrt(std::max(left, std::pow(kLeastNoise, 2) * info.torque_square / count + kNotZero));
     }
   }
 }
@@ -137,7 +138,8 @@ Vector total_least_squares_gains(const GainProblem& p) {
   const Eigen::BDCSVD<Matrix> svd(left, Eigen::ComputeThinU | Eigen::ComputeThinV);
   const Vector direction = svd.matrixV().col(n - 1);
   const double scale = -explained.row(p.linear).dot(direction);
-  return std::abs(scale) > 1e-12 ? Vector(direction / scale) : none;
+  constexpr double kRounding = 1e-12;  // nothing of the known column is needed: it sets no length
+  return std::abs(scale) > kRounding ? Vector(direction / scale) : none;
 }
 
 }  // namespace armature

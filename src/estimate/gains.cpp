@@ -55,7 +55,8 @@ void descend(const GainProblem& p, double bound, Search& search) {
     const Vector step = scaled_inverse(rows.jacobian) * rows.residual;
     bool better = false;
     // Halve the step until the cost falls; below 1e-4 of a step the search is at its end.
-    for (double length = 1; length > 1e-4 && !better; length /= 2) {
+    constexpr double kShortest = 1e-4;
+    for (double length = 1; length > kShortest && !better; length /= 2) {
       GainPoint next{search.at.u + length * step.head(p.linear), search.at.x + length * step.tail(p.joints())};
       next.x = next.x.cwiseMin(bound).cwiseMax(-bound);
       const double cost = gain_cost(p, next);
@@ -86,7 +87,8 @@ Search search_from(GainProblem& p, const Vector& x, double bound) {
     group.sigma.resize(p.joints());
     for (int j = 0; j < p.joints(); ++j) {
       const JointInformation& info = group.information.of_joint[static_cast<std::size_t>(j)];
-      group.sigma[j] = std::sqrt(info.torque_square / std::max(1.0, info.count) + 1e-300);
+      constexpr double kNotZero = 1e-300;
+      group.sigma[j] = std::sqrt(info.torque_square / std::max(1.0, info.count) + kNotZero);
     }
   }
   solve_linear(p, search.at);
@@ -259,7 +261,8 @@ void judge(GainEstimate& out, const GainProblem& p, const GainPoint& at, const G
   for (std::size_t j = 0; j < out.joints.size(); ++j) {
     JointGain& one = out.joints[j];
     // A gain at its bound was stopped there: the bound says nothing about its value.
-    const bool at_bound = std::abs(at.x[static_cast<Index>(j)]) > 0.999 * bound;
+    constexpr double kAtBound = 0.999;
+    const bool at_bound = std::abs(at.x[static_cast<Index>(j)]) > kAtBound * bound;
     one.standing = GainStanding::Known;
     // With a sheet: it decides where the recordings hardly reduced its deviation.
     if (sheet && one.deviation > kSheetShare * options.sheet_deviation)
@@ -327,15 +330,17 @@ const char* to_string(GainStatus status) {
 }
 
 // In words what the gain rests on: the sheet, the load's weight or inertia, or bodies that other joints feel.
-std::string JointGain::words() const {
-  if (standing == GainStanding::Sheet) return "rests on the data sheet: the recordings say less";
+std::string JointGain::words() const { return (standing == GainStanding::Unknown ? "" : "rests on ") + basis(); }
+
+std::string JointGain::basis() const {
+  if (standing == GainStanding::Sheet) return "the data sheet: the recordings say less";
   const std::string weight = significant(load_gravity_rms, 2) + " N·m",
                     inertia = significant(load_inertia_rms, 2) + " N·m";
   if (standing == GainStanding::Unknown)
     return "the load's weight makes " + weight + " RMS in it, its inertia " + inertia;
-  if (load_share < 0.5) return "rests on bodies that other joints feel too";
-  return load_gravity_rms >= load_inertia_rms ? "rests on the load's weight, " + weight + " RMS"
-                                              : "rests on the load's inertia, " + inertia + " RMS";
+  if (load_share < 0.5) return "bodies that other joints feel too";
+  return load_gravity_rms >= load_inertia_rms ? "the load's weight, " + weight + " RMS"
+                                              : "the load's inertia, " + inertia + " RMS";
 }
 
 Vector GainEstimate::gains() const {

@@ -91,42 +91,55 @@ Suspects::Suspects(const Samples& s, Index j, const Vector& predicted, const Vec
   };
   // Friction: near standstill, along a path after a reversal, with the square of speed, with the load.
   const auto bell = [&](double width) { return Vector(sign.array() * (-(x.array() / width).square()).exp()); };
-  add({JointVerdict::Friction, "friction that is different near standstill", "Add stribeck to --terms", 0, 0},
+  add({JointVerdict::Friction, "friction that is different near standstill", {"", "stribeck"}, 0, 0},
       columns({bell(0.05), bell(0.2)}));
   add({JointVerdict::Friction,
        "friction that turns over along a path after a reversal",
-       "Add presliding to --terms with --fit-shapes",
+       {"", "presliding", true},
        0,
        0,
        {},
        true,
        kLeastLag},
       columns({lag_of_friction(q, s, kShortLag), lag_of_friction(q, s, kLongLag)}));
-  add({JointVerdict::Friction, "friction that is not proportional to speed", "Add power:2 to --terms", 0, 0},
+  add({JointVerdict::Friction, "friction that is not proportional to speed", {"", "power:2"}, 0, 0},
       columns({Vector(v.cwiseProduct(x))}));
-  add({JointVerdict::Friction, "friction that changes with the joint's load", "Add load to --terms", 0, 0},
+  add({JointVerdict::Friction, "friction that changes with the joint's load", {"", "load"}, 0, 0},
       columns({Vector(sign.cwiseProduct(predicted.cwiseAbs()))}));
   // Drift: what grows in proportion to time.
   if (s.size() > 1 && s.time[s.size() - 1] > s.time[0]) {
     const double span = s.time[s.size() - 1] - s.time[0];
     const Vector since = (s.time.array() - s.time.mean()) / span;
-    add({JointVerdict::Friction, "friction that changes during the recording",
-         "Warm the robot up before recording, or add warm-up to --terms", 0, 0, "N·m of dry friction"},
+    add({JointVerdict::Friction,
+         "friction that changes during the recording",
+         {"Warm the robot up before recording, or", "warm-up"},
+         0,
+         0,
+         "N·m of dry friction"},
         columns({Vector(since.cwiseProduct(sign)), Vector(since.cwiseProduct(v))}));
-    add({JointVerdict::Offset, "an offset that changes during the recording",
-         "Let the drives and sensors warm up before recording", 0, 0, "N·m"},
+    add({JointVerdict::Offset,
+         "an offset that changes during the recording",
+         {"Let the drives and sensors warm up before recording"},
+         0,
+         0,
+         "N·m"},
         columns({since}));
   }
   // Constant, position, acceleration, and a delay: rigid-body torque that comes late looks like its own rate of change.
-  add({JointVerdict::Offset, "a constant torque", "Add offset to --terms", 0, 0}, Matrix::Ones(s.size(), 1));
-  add({JointVerdict::Position, "a torque that follows the joint's position",
-       "A spring, a cable, or gravity that points elsewhere: add gravity-spring to --terms", 0, 0},
+  add({JointVerdict::Offset, "a constant torque", {"", "offset"}, 0, 0}, Matrix::Ones(s.size(), 1));
+  add({JointVerdict::Position,
+       "a torque that follows the joint's position",
+       {"A spring, a cable, or gravity that points elsewhere:", "gravity-spring"},
+       0,
+       0},
       columns({q, Vector(q.array().sin()), Vector(q.array().cos()), Vector((2 * q).array().sin()),
                Vector((2 * q).array().cos())}));
-  add({JointVerdict::Inertia, "a torque that follows the joint's acceleration", "Add rotor to --terms", 0, 0},
-      columns({a}));
-  add({JointVerdict::Inertia, "a delay between torque and position",
-       "Log both with one clock, or shift one against the other", 0, 0},
+  add({JointVerdict::Inertia, "a torque that follows the joint's acceleration", {"", "rotor"}, 0, 0}, columns({a}));
+  add({JointVerdict::Inertia,
+       "a delay between torque and position",
+       {"Log both with one clock, or shift one against the other"},
+       0,
+       0},
       columns({rate_of_change(rigid, s)}));
 }
 
@@ -206,8 +219,9 @@ std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) co
   for (const Suspects::Group& group : groups) {
     const auto count = static_cast<double>(group.count);
     // Too few rows say nothing about so many signals.
+    constexpr double kRowsPerSignal = 10;
     const double freedom = rows_ - static_cast<double>(own_) - count;
-    if (freedom < 10 * count) continue;
+    if (freedom < kRowsPerSignal * count) continue;
     double left = 0, ignored = 0;
     Vector factors;
     // F test on whitened rows: what the signals explain against what remains.
@@ -226,7 +240,7 @@ std::vector<Lack> LackTest::found(const std::vector<Suspects::Group>& groups) co
     const double change = factors[0];
     if (!group.trend.empty())
       words += " by " + std::string(change > 0 ? "+" : "") + significant(change, 2) + " " + group.trend;
-    out.push_back({group.verdict, words, group.advice, std::sqrt(size / rows_), chance, group.first, group.count});
+    out.push_back({group.verdict, words, group.remedy, std::sqrt(size / rows_), chance, group.first, group.count});
   }
   std::stable_sort(out.begin(), out.end(), [](const Lack& a, const Lack& b) { return a.rms > b.rms; });
   return out;

@@ -25,8 +25,8 @@ class Suspects {
 
   struct Group {
     JointVerdict verdict;
-    std::string words;   ///< "friction near standstill"
-    std::string advice;  ///< "Add stribeck to --terms"
+    std::string words;  ///< "friction near standstill"
+    Remedy remedy;      ///< the term "stribeck"
     Eigen::Index first, count;
     /// Not empty: the first signal runs from −½ to ½ over the recording, and its factor is a change in this unit.
     std::string trend = {};

@@ -152,8 +152,9 @@ MaximumLikelihood estimate_maximum_likelihood(const TorqueModel& model, const Ba
     r.covariance = step.covariance.topLeftCorner(b, b);
     const Matrix change = Eigen::Map<const Matrix>(step.beta.data() + b, r.series.rows(), n);
     r.converged = true;
-    // The cost is close to quadratic; halve the step where it is not.
-    for (double length = 1; length > 1e-3; length /= 2) {
+    // The cost is close to quadratic; halve the step where it is not, ten times at most.
+    constexpr double kShortest = 1e-3;
+    for (double length = 1; length > kShortest; length /= 2) {
       const double next = cost_at(p, r.series + length * change, r.beta + length * step.beta.head(b));
       if (!(next < r.cost)) continue;
       r.converged = r.cost - next <= options.step_tolerance * r.cost;

@@ -11,8 +11,10 @@
 // g holds the signals that were found beyond chance (lacking.hpp), each with a prior of the size of what is left over
 // in its joint: parameters imitate a part of most signals, and that part is not seen. s are errors of the joints'
 // torque scales. The data show them only against each other, because links are felt in several joints. Where the joints
-// agree, none is assumed. Where they do not, all scales are draws of one deviation, which is estimated: what the joints
-// have in common stays as uncertain as their differences say.
+// agree, none is assumed. Where they do not, the scales of most joints are draws of one deviation, which is estimated:
+// what the joints have in common stays as uncertain as their differences say. A few joints are odd, each on its own: a
+// wrist whose torque is mostly friction that the model lacks says nothing about the shoulder's scale. Which joints are
+// odd is averaged over as probable as it makes the data, as the deviation of the others is.
 #pragma once
 
 #include <vector>
@@ -34,7 +36,9 @@ struct ModelError {
   Matrix scores;               ///< to be added to Statistics::scores
   Matrix moves;                ///< b × signals that lack, joint after joint: B g, of each with its mean g
   Vector scales;               ///< s: mean per joint; empty where the joints agree
-  double scale_deviation = 0;  ///< of one joint's scale, root of the posterior's mean square
+  Matrix scale_square;         ///< E[s sᵀ]
+  double scale_deviation = 0;  ///< of a joint's scale that is not odd, root of the posterior's mean square
+  Vector odd;                  ///< probability that a joint's scale is no draw of that deviation
   double chance = 1;           ///< of joints that disagree as much although their scales are right
 
   [[nodiscard]] bool found() const { return moves.cols() > 0 || scales.size() > 0; }

@@ -2,7 +2,7 @@
 
 namespace armature {
 
-Matrix moving_weights(const TorqueModel& model, const Motion& motion, double share) {
+Matrix moving_weights(const TorqueModel& model, const Motion& motion, double share, double minimum_speed) {
   if (motion.joints() != model.joints()) return {};
   Matrix weights = Matrix::Ones(motion.samples(), model.joints());
   for (const TermColumn& column : model.columns()) {
@@ -14,6 +14,7 @@ Matrix moving_weights(const TorqueModel& model, const Motion& motion, double sha
       weights.col(joint) = (speed.array() < slowest).select(0, weights.col(joint));
     }
   }
+  if (minimum_speed > 0) weights.array() *= (motion.v.array().abs() >= minimum_speed).cast<double>();
   // Weights that leave out nothing are given as none.
   return (weights.array() == 0).any() ? weights : Matrix();
 }

@@ -99,8 +99,10 @@ Selection select_samples(const TorqueModel& model, const BaseMap& base, const Mo
     for (Eigen::Index k = 0; k < values.rows(); ++k) {
       const Matrix rows = sample_rows(values, columns, nullptr, sigma, k, b);
       if (factor.size() == 0) {
+        // A trace of every parameter, far below what a row says: the factor is never singular.
+        constexpr double kTrace = 1e-6, kNothing = 1e-12;
         Matrix start = Matrix::Zero(b, b + 1);
-        start.leftCols(b).diagonal().setConstant(1e-6 * std::max(1e-12, rows.norm()));
+        start.leftCols(b).diagonal().setConstant(kTrace * std::max(kNothing, rows.norm()));
         all.absorb(start);
         kept.absorb(start);
         factor = kept.factor();

@@ -63,8 +63,9 @@ Vector effective_sigma(const Matrix& residual, const Vector& scale, Loss loss, d
       slope += slope_of(loss, tuning, u);
     }
     // A bisquare loss can have a mean slope near 0 or below; the floor keeps the deviation finite.
+    constexpr double kLeastSlope = 0.05;
     const auto n = static_cast<double>(residual.rows());
-    sigma[j] = scale[j] * std::sqrt(psi / n) / std::max(0.05, slope / n);
+    sigma[j] = scale[j] * std::sqrt(psi / n) / std::max(kLeastSlope, slope / n);
   }
   return sigma;
 }

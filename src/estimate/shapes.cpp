@@ -71,8 +71,9 @@ Vector sensitivity(const Basis& basis, const ShapeParameter& rule, const Samples
   // The same basis with its number a little larger and a little smaller.
   Basis up = basis;
   Basis down = basis;
-  double h = 1e-5 * (rule.upper - rule.lower);
-  if (rule.lower > 0) h = std::min(h, 1e-2 * rule.lower);  // lengths and widths stay positive
+  constexpr double kStep = 1e-5, kOfLowest = 1e-2;  // lengths and widths stay positive
+  double h = kStep * (rule.upper - rule.lower);
+  if (rule.lower > 0) h = std::min(h, kOfLowest * rule.lower);
   number_in(up, rule.field) += h;
   number_in(down, rule.field) -= h;
   return (values_along(up, s) - values_along(down, s)) / (2 * h);
@@ -235,7 +236,8 @@ Result<ShapeFit> fit_shapes(const TorqueModel& model, const Samples& s, const Sh
     const double now = objective(state->info, state->estimate);
     bool better = false;
     // Halve the step until the likelihood grows; twelve halvings are below the tolerance of any useful shape.
-    for (double length = 1; length > 1.0 / 4096 && !better; length /= 2) {
+    constexpr double kShortest = 1.0 / 4096;
+    for (double length = 1; length > kShortest && !better; length /= 2) {
       const Vector next = clamped(state->p + length * step.change, slots);
       auto trial = evaluate(model.robot(), terms, slots, next, s, options, weights);
       if (!trial) return trial.error();

@@ -113,7 +113,8 @@ std::vector<Correlation> strongest_of(const Estimate& e) {
   for (int j = 1; j < r.cols(); ++j) {
     for (int i = 0; i < j; ++i) all.push_back({i, j, r(i, j)});
   }
-  const auto count = std::min<std::size_t>(10, all.size());
+  constexpr std::size_t kShown = 10;
+  const auto count = std::min(kShown, all.size());
   std::partial_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count), all.end(),
                     [](const auto& a, const auto& b) { return std::abs(a.value) > std::abs(b.value); });
   all.resize(count);
@@ -281,9 +282,12 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
     const Vector torque = all.tau.col(at).array() - all.tau.col(at).mean();
     out.of_joint.back().torque_rms = std::sqrt(torque.squaredNorm() / static_cast<double>(torque.size()));
   }
-  // Bootstrap blocks: long against the memory of the residuals, at most 50 of them.
-  const double wanted = options.bootstrap_block > 0 ? options.bootstrap_block * s.rate
-                                                    : std::max(10 * longest, static_cast<double>(s.size()) / 50);
+  // Bootstrap blocks: long against the memory of the residuals, at most 50 of them; fewer than 20 tell no deviation.
+  constexpr double kMemories = 10, kMostBlocks = 50;
+  constexpr Eigen::Index kFewestBlocks = 20;
+  const double wanted = options.bootstrap_block > 0
+                            ? options.bootstrap_block * s.rate
+                            : std::max(kMemories * longest, static_cast<double>(s.size()) / kMostBlocks);
   const auto block = std::max<Eigen::Index>(1, static_cast<Eigen::Index>(wanted) / kBlock) * kBlock;
   const Eigen::Index blocks = (s.size() + block - 1) / block;
   // Empty sums for the pass.
@@ -358,16 +362,18 @@ Statistics compute_statistics(const TorqueModel& model, const BaseMap& base, con
   measure_moves(c * error.moves, (c * middle * c).diagonal().cwiseMax(1e-300).cwiseSqrt(), out);
   for (std::size_t j = 0; j < n; ++j) judge(out.of_joint[j], e.joints[j], options);
   middle += error.scores;
-  out.scales = error.scales, out.scale_deviation = error.scale_deviation;
+  out.scales = error.scales, out.scale_square = error.scale_square;
+  out.scale_deviation = error.scale_deviation, out.odd_scale = error.odd;
   if (error.found()) out.model_error = c * error.scores * c;
   // What a prior knows, C K C = C − C (Σ Yᵀ Y / sigma²) C, stays; without one it is rounding.
   out.covariance = c * middle * c;
   const Matrix known = c - c * plain * c;
-  if ((known.diagonal().array() > 1e-6 * c.diagonal().array()).any()) out.covariance += known;
+  constexpr double kRounding = 1e-6;
+  if ((known.diagonal().array() > kRounding * c.diagonal().array()).any()) out.covariance += known;
   // Degrees of freedom, bootstrap where there are blocks enough, and the strongest correlations.
   out.freedom = freedom_of(out.covariance.diagonal(), shares, noise);
   out.scores = middle;
-  if (options.bootstrap_runs > 0 && blocks >= 20)
+  if (options.bootstrap_runs > 0 && blocks >= kFewestBlocks)
     out.bootstrap = block_bootstrap(scores, c, options.bootstrap_runs, options.seed);
   out.strongest = strongest_of(e);
   return out;
@@ -386,10 +392,15 @@ Estimate widened(Estimate e, const Statistics& statistics) {
   return e;
 }
 
+std::string JointStatistics::text() const {
+  const std::string advice = remedy.text();
+  return words + (advice.empty() ? "" : ". " + advice);
+}
+
 // The verdicts of all joints in one line.
 std::string Statistics::brief() const {
   std::string text;
-  for (const JointStatistics& joint : of_joint) text += (text.empty() ? "" : "; ") + joint.words;
+  for (const JointStatistics& joint : of_joint) text += (text.empty() ? "" : "; ") + joint.text();
   return text;
 }
 
@@ -407,7 +418,7 @@ std::string Statistics::full() const {
                     significant(100 * s.acceleration_share, 2), to_string(s.verdict)});
   }
   std::string text = format_table(rows) + "\n";
-  for (const JointStatistics& joint : of_joint) text += joint.words + ".\n";
+  for (const JointStatistics& joint : of_joint) text += joint.text() + ".\n";
   text += "strongest correlations:";
   for (const Correlation& c : strongest)
     text += " " + names[static_cast<std::size_t>(c.first)] + "–" + names[static_cast<std::size_t>(c.second)] + " " +

@@ -21,14 +21,15 @@ double share(const Vector& residual, const Matrix& features) {
 
 double velocity_share(const Vector& residual, const Vector& v) {
   // Stribeck shapes over three speeds, a smooth and a sharp sign, and a quadratic drag; speeds relative to the
-  // motion's.
-  const double top = std::max(1e-12, v.cwiseAbs().maxCoeff());
+  // motion's. The widths go from what a slow drive has to what looks like viscous friction.
+  constexpr double kNarrow = 0.02, kMiddle = 0.08, kWide = 0.3, kSmooth = 0.05, kNoSpeed = 1e-12;
+  const double top = std::max(kNoSpeed, v.cwiseAbs().maxCoeff());
   Matrix f(v.size(), 7);
   for (Eigen::Index k = 0; k < v.size(); ++k) {
     const double x = v[k] / top;
     const double sign = x > 0 ? 1 : (x < 0 ? -1 : 0);
-    f.row(k) << sign, x, sign * std::exp(-std::abs(x) / 0.02), sign * std::exp(-std::abs(x) / 0.08),
-        sign * std::exp(-std::abs(x) / 0.3), x * std::abs(x), std::tanh(x / 0.05);
+    f.row(k) << sign, x, sign * std::exp(-std::abs(x) / kNarrow), sign * std::exp(-std::abs(x) / kMiddle),
+        sign * std::exp(-std::abs(x) / kWide), x * std::abs(x), std::tanh(x / kSmooth);
   }
   return share(residual, f);
 }
@@ -57,6 +58,8 @@ void judge(JointStatistics& j, const std::string& name, const StatisticsOptions&
   const std::string above = std::isfinite(j.noise_floor) && j.noise_floor > 0
                                 ? ", " + significant(j.rms / j.noise_floor, 2) + " times its noise"
                                 : "";
+  // Two neighbouring samples that count as one are little memory for a residual.
+  constexpr double kWhite = 2;
   // The first lack that explains enough or moves a parameter enough; lacks are sorted by size.
   const auto named = std::find_if(j.lacks.begin(), j.lacks.end(), [&](const Lack& lack) {
     return lack.rms >= options.named * j.rms || lack.moves >= options.named_moves;
@@ -64,12 +67,13 @@ void judge(JointStatistics& j, const std::string& name, const StatisticsOptions&
   if (named != j.lacks.end()) {
     j.verdict = named->verdict;
     j.words = "the model of " + name + " lacks " + named->words + ": " + significant(named->rms, 2) +
-              " N·m of its error (" + rms + above + "). " + named->advice;
+              " N·m of its error (" + rms + above + ")";
+    j.remedy = named->remedy;
   } else if (std::isfinite(j.noise_floor) && j.rms <= options.explained * j.noise_floor) {
     // No lack: down to the noise between periods, or white, or neither.
     j.verdict = JointVerdict::NoiseFloor;
     j.words = "the model explains " + name + " down to its noise (" + rms + ")";
-  } else if (j.inflation < 2) {
+  } else if (j.inflation < kWhite) {
     j.verdict = JointVerdict::White;
     j.words = "the rest of " + name + " (" + rms + above + ") is white: noise, as far as these data can tell";
   } else {

@@ -139,8 +139,8 @@ class ArgumentSetter final : public FieldVisitor {
   }
   void wrong(const Field& f, const std::string& word, const std::string& expected) {
     const std::string unit = f.unit.empty() ? "" : " [" + f.unit + "]";
-    keep(
-        Error{ErrorCode::Usage, "\"" + word + "\" is not " + expected, "--" + f.name, "It is: " + f.help + unit + "."});
+    keep(Error{ErrorCode::Usage, "\"" + word + "\" is not " + expected, "--" + f.name,
+               "Its help says: " + f.help + unit + "."});
   }
 
   const Given& given_;

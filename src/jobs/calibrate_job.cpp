@@ -34,8 +34,7 @@ Result<std::vector<Plan>> plans_of(const CalibrateJob& job) {
                  "Give a recording with a load and its mass, or a known link: --hold link7.");
   // The load's numbers must fit the recordings: three for the centre, one mass for all or one each.
   if (!job.load_com_m.empty() && job.load_com_m.size() != 3)
-    return wrong(std::to_string(job.load_com_m.size()) + " numbers were given, 3 were expected", "--load-com-m",
-                 "Example: --load-com-m 0,0,0.05");
+    return wrong(wrong_count(job.load_com_m.size(), 3), "--load-com-m", "Example: --load-com-m 0,0,0.05");
   if (!job.loaded.empty() && job.load_kg.size() != 1 && job.load_kg.size() != job.loaded.size())
     return wrong(
         std::to_string(job.load_kg.size()) + " masses for " + std::to_string(job.loaded.size()) + " loaded recordings",
@@ -93,10 +92,9 @@ std::string interval_text(const JointGain& g) { return significant(g.lower, 5) +
 std::string gain_table(const GainEstimate& e, const std::string& unit, double confidence) {
   std::vector<std::vector<std::string>> rows = {{"joint", "gain [" + unit + "]", percent_text(confidence) + " interval",
                                                  "deviation", "total least squares", "rests on"}};
-  // The column's head already says "rests on": the words do not repeat it.
+  // The column's head already says "rests on".
   for (const JointGain& g : e.joints) {
-    std::string words = g.words();
-    if (words.rfind("rests on ", 0) == 0) words = words.substr(9);
+    const std::string words = g.basis();
     rows.push_back({g.joint, significant(g.gain, 5), interval_text(g), fixed(100 * g.deviation, 2) + " %",
                     std::isfinite(g.total_least_squares) ? significant(g.total_least_squares, 5) : "–",
                     g.standing == GainStanding::Unknown ? "nothing: " + words : words});

@@ -16,6 +16,7 @@
 #include "armature/trajectory_file.hpp"
 #include "jobs/inputs.hpp"
 #include "jobs/json_values.hpp"
+#include "jobs/stopped_finding.hpp"
 #include "report/page.hpp"
 
 namespace armature {
@@ -27,25 +28,36 @@ constexpr const char* kPapers =
     "Stürz 2017 Table 4: 1.25, 1.44, 1.64, 2.0, 1.87; Xu 2020 Table 8: 1.589, 1.589, 1.709, 1.215, 1.215, 1.171, "
     "1.999, 1.997, 1.985 N·m";
 
+// The six chapters, and the share of the time that has passed when each begins.
+constexpr double kChapters[] = {0, 0, 0.25, 0.5, 0.65, 0.97, 1};
+
 /// Everything the demo made on its way.
 struct Tale {
   DemoJob& job;
   const Progress& progress;
-  Outcome outcome;
-  Robot maker;  ///< what the maker's controller knows; no robot is quite like it
-  Robot given;  ///< what its data sheet says
-  Design design;
-  Rehearsal rehearsal;
-  Samples samples;
-  std::vector<NamedSamples> unseen;
-  std::vector<std::string> exports;
+  Robot maker;     ///< what the maker's controller knows; no robot is quite like it
+  Robot given;     ///< what its data sheet says
+  int number = 0;  ///< of the chapter
+  Outcome outcome = {};
+  Design design = {};
+  Rehearsal rehearsal = {};
+  Samples samples = {};
+  std::optional<Identification> found = {};
+  std::optional<Validation> validation = {};
+  std::vector<NamedSamples> unseen = {};
+  std::vector<std::string> exports = {};
   Json result = Json::object();
 
   void tell(const std::string& line) { outcome.text += line + "\n"; }
-  // A title, and progress by chapters: there are six.
-  void chapter(int number, const std::string& title) {
+  void chapter(const std::string& title) {
+    ++number;
     tell((number > 1 ? "\n" : "") + std::to_string(number) + ". " + title);
-    progress.tell({title, (number - 1) / 6.0, -1, ""});
+    progress.tell({title, kChapters[number - 1], -1, ""});
+  }
+  // Of this chapter, or of a part of it.
+  [[nodiscard]] Progress work(double begin = 0, double end = 1) const {
+    const double from = kChapters[number - 1], length = kChapters[number] - from;
+    return progress.part(from + begin * length, from + end * length);
   }
 };
 
@@ -77,7 +89,7 @@ std::vector<std::string> terms_of(const Robot& robot) {
 
 // How many numbers the torques can show at all.
 Result<void> inspect_chapter(Tale& story) {
-  story.chapter(1, "What can be seen");
+  story.chapter("What can be seen");
   auto terms = make_terms(story.given, terms_of(story.given));
   if (!terms) return terms.error();
   const TorqueModel model(story.given, *terms);
@@ -90,7 +102,7 @@ Result<void> inspect_chapter(Tale& story) {
 
 // The exciting motion, searched from the data sheet with the demo's seed.
 Result<void> design_chapter(Tale& story) {
-  story.chapter(2, "The motion that shows them");
+  story.chapter("The motion that shows them");
   auto spec = load_design_spec("default");
   if (!spec) return spec.error();
   spec->seed = story.job.seed;
@@ -98,7 +110,7 @@ Result<void> design_chapter(Tale& story) {
   // The search ends by its own count of rounds, so that every machine finds the same motion.
   if (story.job.quick) spec->starts = 2;
   DesignCallbacks callbacks;
-  callbacks.work = story.progress;
+  callbacks.work = story.work();
   auto design = design_motion(story.given, *spec, callbacks);
   if (!design) return design.error();
   story.design = *std::move(design);
@@ -109,10 +121,10 @@ Result<void> design_chapter(Tale& story) {
 
 // The motion on the virtual robot, six periods of it, and its recording prepared for the fit.
 Result<void> rehearse_chapter(Tale& story) {
-  story.chapter(3, "Rehearsal on the virtual robot");
+  story.chapter("Rehearsal on the virtual robot");
   FourierSeries series = story.design.series;
   series.periods = 6;
-  auto rehearsal = rehearse(story.maker, series, laboratory(story.job), story.progress);
+  auto rehearsal = rehearse(story.maker, series, laboratory(story.job), story.work());
   if (!rehearsal) return rehearsal.error();
   story.rehearsal = *std::move(rehearsal);
   story.tell("   " + story.rehearsal.brief());
@@ -149,11 +161,11 @@ Result<std::pair<int, int>> intervals_that_hold(const Tale& story, const Identif
 }
 
 // Base, essential and physical parameters, and how many intervals hold the truth, which only a rehearsal knows.
-Result<Identification> identify_chapter(Tale& story) {
-  story.chapter(4, "Parameters");
+Result<void> identify_chapter(Tale& story) {
+  story.chapter("Parameters");
   IdentifyOptions options;
   options.terms = terms_of(story.given);
-  auto found = identify(story.given, {story.samples}, options);
+  auto found = identify(story.given, {story.samples}, options, story.work());
   if (!found) return found.error();
   // The model tells later readers how it was made.
   found->model.provenance.version = ARMATURE_VERSION;
@@ -174,30 +186,32 @@ Result<Identification> identify_chapter(Tale& story) {
   story.outcome.findings = check_identification(*found, {{"recording.csv", "", &story.samples, nullptr}});
   for (const Finding& f : story.outcome.findings)
     story.tell("   " + std::string(to_string(f.severity)) + ": " + f.text());
-  return found;
+  story.found = *std::move(found);
+  return {};
 }
 
 // A validation motion that touches nothing.
-Result<ValidationDesign> free_motion(const Robot& robot, ValidationMotion kind, Rng& rng) {
+Result<ValidationDesign> free_motion(const Robot& robot, ValidationMotion kind, Rng& rng, const Progress& progress) {
   CertificateSpec spec;
   spec.criterion = spec.torque = spec.rest_at_start = spec.rest_at_end = false;
   // A motion that takes longer to prove is near a contact: a smaller one is found sooner.
   spec.most_intervals = 4000;
+  spec.give_up = progress.stop_requested;
   return design_validation_motion(robot, kind, spec, rng);
 }
 
 // One motion measured twice: what differs between the recordings is the noise that the torque carries. The torque is
 // taken as it was measured: a filter would round the corners of dry friction, which the model has.
 // The noise's variance per joint: half the mean square of the difference of two measurements.
-Result<NamedSamples> measured_twice(const Tale& story, ValidationMotion kind, Rng& rng) {
-  const auto motion = free_motion(story.maker, kind, rng);
+Result<NamedSamples> measured_twice(const Tale& story, ValidationMotion kind, Rng& rng, const Progress& progress) {
+  const auto motion = free_motion(story.maker, kind, rng, progress);
   if (!motion) return motion.error();
   // Another seed for every motion and every measurement, so that the noise differs.
   RehearsalOptions options = laboratory(story.job);
   options.seed = story.job.seed + 100 + static_cast<std::uint64_t>(kind);
   // Without a floor: this motion is designed in free space.
   options.floor_m = std::nullopt;
-  const auto run = rehearse(story.maker, motion->trajectory, options, story.progress);
+  const auto run = rehearse(story.maker, motion->trajectory, options, progress);
   if (!run) return run.error();
   options.seed += 100;
   SignalOptions signal;
@@ -224,8 +238,8 @@ std::string left_out(const Validation& validation) {
          significant(100 * kNearRest, 2) + " % of its top speed, and its dry friction has no direction";
 }
 
-Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
-  story.chapter(5, "Validation on motions the model has not seen, each measured twice to know its noise");
+Result<void> validate_chapter(Tale& story) {
+  story.chapter("Validation on motions the model has not seen, each measured twice to know its noise");
   // A stream of its own, so that the chapters before it do not change these motions.
   Rng rng = Rng(story.job.seed).fork(5);
   // The motions by which the papers validate their models.
@@ -233,14 +247,15 @@ Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
                                            ValidationMotion::Quintic20};
   if (story.job.quick) motions.resize(1);
   for (const ValidationMotion kind : motions) {
-    auto samples = measured_twice(story, kind, rng);
+    const auto done = static_cast<double>(story.unseen.size()), count = static_cast<double>(motions.size());
+    auto samples = measured_twice(story, kind, rng, story.work(done / count, (done + 1) / count));
     if (!samples) return samples.error();
     story.unseen.push_back(*std::move(samples));
   }
   // Rows near rest are left out: dry friction has no direction there.
   ValidateOptions options;
   options.standstill = kNearRest;
-  auto validation = validate(model, story.unseen, options);
+  auto validation = validate(story.found->model, story.unseen, options);
   if (!validation) return validation.error();
   story.tell(validation->full());
   story.tell("   " + left_out(*validation));
@@ -253,7 +268,8 @@ Result<Validation> validate_chapter(Tale& story, const IdentifiedModel& model) {
     story.tell("   total RMS of real iiwa arms, for comparison: " + std::string(kPapers));
   story.result["trust"] = to_string(validation->trust);
   story.result["worst_error_over_noise"] = finite(worst);
-  return validation;
+  story.validation = *std::move(validation);
+  return {};
 }
 
 Result<void> export_one(Tale& story, const std::string& name, const std::string& text,
@@ -272,8 +288,9 @@ Result<void> export_one(Tale& story, const std::string& name, const std::string&
 }
 
 // The identified robot in three formats, each read back and compared by its torques.
-Result<void> export_chapter(Tale& story, const IdentifiedModel& model) {
-  story.chapter(6, "Files for simulators and controllers");
+Result<void> export_chapter(Tale& story) {
+  story.chapter("Files for simulators and controllers");
+  const IdentifiedModel& model = story.found->model;
   const Robot robot = identified_robot(model);
   const std::string urdf = write_urdf(robot), mjcf = write_mjcf(robot), sdf = write_sdf(robot);
   if (auto done = export_one(story, robot.name + ".urdf", urdf, reimport_urdf(urdf, robot, true)); !done) return done;
@@ -282,21 +299,21 @@ Result<void> export_chapter(Tale& story, const IdentifiedModel& model) {
   // What SDF has no place for.
   if (const std::string side = side_file(model, terms_held_by("sdf"), sdf); !side.empty())
     story.outcome.files.push_back({safe_file_name(robot.name + ".sdf.side.json"), side});
-  story.outcome.files.push_back({"model.json", write_model(model)});
   return {};
 }
 
 // The report, with a paragraph that says how the virtual robot differs from its sheet.
-Report make_report(const Tale& story, const Identification& found, const Validation& validation) {
+Report make_report(const Tale& story) {
   Report report{"Dynamic model of " + story.given.name,
-                found,
+                *story.found,
                 {{"excitation", story.samples}},
-                story.unseen,
-                validation,
+                {},
+                story.validation,
                 {},
                 {},
                 {},
                 {}};
+  if (story.validation) report.unseen = story.unseen;
   report.quality = {
       "A virtual " + story.given.name + " in MuJoCo moved for " + fixed(story.rehearsal.truth.time.tail(1)[0], 0) +
       " s. It is unlike its data sheet: masses up to 10 % and centres of mass up to 1 cm off. Its friction "
@@ -311,31 +328,46 @@ Report make_report(const Tale& story, const Identification& found, const Validat
   return report;
 }
 
-// Asked to stop between two chapters: nothing is written, the text so far is kept.
-Outcome stopped(Tale& story) {
-  story.outcome.stopped = true;
-  story.outcome.files.clear();
-  story.outcome.result = compact(story.result);
-  story.outcome.verdict = make_verdict("stopped before the end: nothing is written", {}, Verdict::Level::Bad);
-  return std::move(story.outcome);
-}
-
 // How well unseen motion is predicted, after what the findings say of the model.
 std::string verdict_text(const Validation& validation, const std::vector<Finding>& findings) {
   if (level_of(findings) == Verdict::Level::Good) return validation.words;
-  const std::string prefix = std::string(to_string(validation.trust)) + ": ";
-  const bool there = validation.words.rfind(prefix, 0) == 0;
-  return "the fit leaves open what is listed here; validated on another motion: " +
-         (there ? validation.words.substr(prefix.size()) : validation.words);
+  return "the fit leaves open what is listed here; validated on another motion: " + validation.conclusion + ". " +
+         validation.advice;
 }
 
-Outcome finished(Tale& story, const Identification& found, const Validation& validation) {
+// Everything that a reader may want to look into or give to the next verb, as far as the story went.
+void add_files(Tale& story) {
+  std::vector<JobFile>& files = story.outcome.files;
+  if (story.found) {
+    files.push_back({"model.json", write_model(story.found->model)});
+    files.push_back({"report.html", write_report(make_report(story))});
+  }
+  if (story.rehearsal.usable()) {
+    files.push_back({"rehearsal.html", rehearsal_page(story.maker, story.rehearsal)});
+    files.push_back({"recording.csv", recording_csv(story.rehearsal.recording)});
+  }
+  if (story.design.usable())
+    files.push_back({"trajectory.yaml", write_trajectory_yaml(make_design_file(story.design, story.given))});
+}
+
+// Asked to stop: what the chapters before have made is kept. A search of a motion has its best so far.
+Outcome stopped(Tale& story) {
   Outcome& out = story.outcome;
-  // Everything that a reader may want to look into or give to the next verb.
-  out.files.push_back({"report.html", write_report(make_report(story, found, validation))});
-  out.files.push_back({"rehearsal.html", rehearsal_page(story.maker, story.rehearsal)});
-  out.files.push_back({"recording.csv", recording_csv(story.rehearsal.recording)});
-  out.files.push_back({"trajectory.yaml", write_trajectory_yaml(make_design_file(story.design, story.given))});
+  add_files(story);
+  out.stopped = true;
+  out.findings.push_back(stopped_finding("chapter " + std::to_string(story.number),
+                                         "it was stopped, and the rest of the demo is missing"));
+  out.verdict =
+      make_verdict("stopped in chapter " + std::to_string(story.number) + " of 6: what was made until then is written",
+                   out.findings);
+  out.result = compact(story.result);
+  return std::move(out);
+}
+
+Outcome finished(Tale& story) {
+  Outcome& out = story.outcome;
+  const Validation& validation = *story.validation;
+  add_files(story);
   // A joint that is predicted roughly or badly is named in the verdict.
   for (const JointTrust& j : validation.verdicts) {
     if (j.trust >= Trust::Rough)
@@ -357,23 +389,20 @@ Result<Outcome> tell_story(DemoJob& job, const Progress& progress) {
     return Error{ErrorCode::Meaning, "it has no inertias, so there is nothing to simulate", job.robot.robot,
                  "Use a catalogue robot."};
   // Chapter by chapter; each uses what the ones before it left in the tale.
-  Tale story{job, progress, {}, chosen->robot, data_sheet(chosen->robot), {}, {}, {}, {}, {}, Json::object()};
+  Tale story{job, progress, chosen->robot, data_sheet(chosen->robot)};
   story.outcome.inputs = {chosen->input};
   story.result["robot"] = story.given.name;
   if (auto done = inspect_chapter(story); !done) return done.error();
+  // From here on there is a motion to keep, unless there is none.
   if (auto done = design_chapter(story); !done) return done.error();
-  // Search and simulation take most of the time: a request to stop is looked for after each.
   if (progress.stopping()) return stopped(story);
-  const auto rehearsed = rehearse_chapter(story);
-  if (progress.stopping()) return stopped(story);
-  if (!rehearsed) return rehearsed.error();
-  const auto found = identify_chapter(story);
-  if (!found) return found.error();
-  if (progress.stopping()) return stopped(story);
-  const auto validation = validate_chapter(story, found->model);
-  if (!validation) return validation.error();
-  if (auto done = export_chapter(story, found->model); !done) return done.error();
-  return finished(story, *found, *validation);
+  for (const auto chapter : {rehearse_chapter, identify_chapter, validate_chapter, export_chapter}) {
+    const auto done = chapter(story);
+    // A chapter that was stopped ends with an error of its own.
+    if (progress.stopping()) return stopped(story);
+    if (!done) return done.error();
+  }
+  return finished(story);
 }
 
 }  // namespace armature

@@ -85,7 +85,7 @@ Json statistics_to_json(const Statistics& s) {
                       {"offset_share", joint.offset_share},
                       {"acceleration_share", joint.acceleration_share},
                       {"verdict", to_string(joint.verdict)},
-                      {"words", joint.words}});
+                      {"words", joint.text()}});
   }
   // Pairs of parameters that the data hardly tell apart.
   Json correlations = Json::array();

@@ -143,9 +143,9 @@ Result<ResolvedJob> resolve_terms(const IdentifyJob& given, const Robot& robot, 
   for (const std::string& word : words) {
     if (std::find(how.always.begin(), how.always.end(), word) == how.always.end()) how.always.push_back(word);
   }
-  progress.tell({"choosing terms", -1, -1, ""});
+  progress.tell({"choosing terms", 0, -1, ""});
   // The job then says the chosen terms, so that everything after it sees plain words.
-  auto choice = choose_terms(robot, samples, how);
+  auto choice = choose_terms(robot, samples, how, progress);
   if (!choice) return choice.error();
   words = choice->words;
   out.choice = *std::move(choice);

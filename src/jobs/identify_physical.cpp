@@ -36,7 +36,8 @@ Result<double> validated_prior_weight(const TorqueModel& model, const BaseMap& b
   for (Eigen::Index part = 0; part < kParts; ++part) {
     std::vector<Samples> blocks;
     for (const Samples& one : samples) blocks.push_back(block_of(one, part));
-    auto merged = accumulate_moving(model, base, blocks, {}, options.standstill);
+    auto merged =
+        accumulate_moving(model, base, blocks, {.minimum_speed = options.refinement.minimum_speed}, options.standstill);
     if (!merged) return merged.error();
     parts.push_back(*std::move(merged));
   }

@@ -19,7 +19,8 @@ struct IdentifyJob::Work {
   std::vector<JobInput> inputs;
 };
 
-/// The report of an identification; validation and unseen motions may be added before it is written.
-[[nodiscard]] Report report_of(const IdentifyJob::Work& work, const std::string& place);
+/// The report of an identification; validation and unseen motions may be added before it is written. A model that is
+/// validated needs no other motion.
+[[nodiscard]] Report report_of(const IdentifyJob::Work& work, const std::string& place, bool validated = false);
 
 }  // namespace armature

@@ -11,7 +11,6 @@
 #include "armature/recording.hpp"
 #include "armature/text.hpp"
 #include "base/intended.hpp"
-#include "core/pace.hpp"
 #include "core/stopped.hpp"
 
 namespace armature {
@@ -21,6 +20,10 @@ namespace {
 // A log of the right robot, mounted and wired as its file says, leaves less than this of its torque. One joint's zero
 // that is 3° off, or a gain that is a tenth off, may hide below it.
 constexpr double kSuspicious = 0.1;
+
+// How long the steps with a log take beside each other, for the estimate of what is left: ten minutes of seven joints
+// at 500 Hz.
+constexpr double kReadingTime = 1, kCheckingTime = 12, kPreparingTime = 9;
 
 std::string file_name(const std::string& path) { return fs::path(path).filename().string(); }
 
@@ -105,10 +108,21 @@ Result<ReadLogs> read_all(const Job& job, const LogChoice& choice, const Mapping
     groups.back().emplace_back(job.at(log));
   }
   ReadLogs out;
+  // Long files take longer than short ones.
+  double bytes = 0, done = 0;
+  const auto size_of = [](const std::vector<fs::path>& files) {
+    double sum = 1;  // also where nothing is known: a pipe
+    std::error_code unknown;
+    for (const fs::path& file : files) {
+      if (fs::is_regular_file(file, unknown)) sum += static_cast<double>(fs::file_size(file, unknown));
+    }
+    return sum;
+  };
+  for (const auto& group : groups) bytes += size_of(group);
   for (std::size_t g = 0; g < groups.size(); ++g) {
     if (progress.stopping()) return stopped_error();
-    progress.tell({"reading " + file_name(groups[g].front().string()),
-                   static_cast<double>(g) / static_cast<double>(groups.size()), -1, ""});
+    progress.tell({"reading " + file_name(groups[g].front().string()), done / bytes, -1, ""});
+    done += size_of(groups[g]);
     auto recording = read_recordings(groups[g], mapping);
     if (!recording) return recording.error();
     recording->source = file_name(groups[g].front().string());
@@ -198,8 +212,8 @@ Result<ChosenRobot> choose_robot(const Job& job, const RobotChoice& choice) {
   // Gravity in the world, for a robot that is mounted another way.
   if (!choice.gravity.empty()) {
     if (choice.gravity.size() != 3)
-      return Error{ErrorCode::Usage, std::to_string(choice.gravity.size()) + " numbers were given, 3 were expected",
-                   "--gravity", "Example: --gravity 0,0,-9.81"};
+      return Error{ErrorCode::Usage, wrong_count(choice.gravity.size(), 3), "--gravity",
+                   "Example: --gravity 0,0,-9.81"};
     out.robot.gravity_in_world = Vector3(choice.gravity[0], choice.gravity[1], choice.gravity[2]);
   }
   if (!choice.as_given) take_intended(out);
@@ -222,6 +236,11 @@ Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool 
   whole.robot = robot;
   whole.as_given = as_given;
   return choose_robot(job, whole);
+}
+
+std::string wrong_count(std::size_t given, std::size_t expected) {
+  return std::to_string(given) + (given == 1 ? " number was given, " : " numbers were given, ") +
+         std::to_string(expected) + (expected == 1 ? " was expected" : " were expected");
 }
 
 // Each of these options would change nothing here, which a person would not expect.
@@ -280,17 +299,26 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ro
 Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Mapping& mapping, const Robot& robot,
                                const SignalOptions& signal, LogCheck check, const Progress& progress,
                                const std::vector<StoryChange>& changes) {
-  auto read = read_all(job, choice, mapping, progress);
+  // Reading, then checking and preparing.
+  const double checking = check == LogCheck::None ? 0 : kCheckingTime;
+  const double reading = kReadingTime / (kReadingTime + checking + kPreparingTime);
+  auto read = read_all(job, choice, mapping, progress.part(0, reading));
   if (!read) return read.error();
   // Recording by recording: match, check, prepare.
   ChosenLogs out;
   out.names = read->names;
   out.starts = read->starts;
-  const Pace pace;
+  double rows = 0, done = 0;
+  for (const Recording& recording : read->recordings) rows += static_cast<double>(recording.size());
+  const Progress working = progress.part(reading, 1);
   for (std::size_t i = 0; i < read->recordings.size(); ++i) {
     Recording& recording = read->recordings[i];
-    const double share = static_cast<double>(i) / static_cast<double>(read->recordings.size());
-    progress.tell({"preparing " + recording.source, share, pace.left_s(share), grouped(recording.size()) + " rows"});
+    // The part of this recording, by its length; the rest of it begins where the check has ended.
+    const auto length = static_cast<double>(recording.size());
+    const double begin = done / std::max(rows, 1.0), end = (done + length) / std::max(rows, 1.0);
+    const double checked = begin + (end - begin) * checking / (checking + kPreparingTime);
+    done += length;
+    const std::string size = grouped(recording.size()) + " rows";
     // A story is about joints in the robot's order, so the columns are matched before it is applied.
     if (!changes.empty()) {
       auto matched = match_joints(recording, robot);
@@ -303,16 +331,18 @@ Result<ChosenLogs> choose_logs(const Job& job, const LogChoice& choice, const Ma
     // Quality looks at the very preparation that the fit uses.
     std::optional<Result<Samples>> prepared;
     if (check == LogCheck::Suspicious) prepared = prepare(recording, robot, signal);
+    if (check != LogCheck::None) working.tell({"checking " + recording.source, begin, -1, size});
     // With --quick-check the search for stories is made only where much of the torque is not explained.
     if (check != LogCheck::None) {
       QualityOptions options;
       options.signal = signal;
       if (check == LogCheck::Suspicious) options.suspicious = kSuspicious;
       if (prepared && *prepared) options.prepared = &**prepared;
-      out.quality.push_back(check_quality(recording, robot, options));
+      out.quality.push_back(check_quality(recording, robot, options, progress));
       add_findings(out.quality.back(), recording.source, out.findings);
     }
     if (progress.stopping()) return stopped_error();
+    working.tell({"preparing " + recording.source, checked, -1, size});
     // The samples of the fit; a preparation that quality has needed is used again.
     auto samples = prepared ? *std::move(prepared) : prepare(recording, robot, signal);
     if (!samples) return samples.error();

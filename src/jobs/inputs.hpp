@@ -22,6 +22,9 @@ struct ChosenRobot {
 /// The whole robot, by its file or catalogue name.
 [[nodiscard]] Result<ChosenRobot> choose_robot(const Job& job, const std::string& robot, bool as_given = false);
 
+/// "1 number was given, 3 were expected".
+[[nodiscard]] std::string wrong_count(std::size_t given, std::size_t expected);
+
 /// Refuses options that choose a part of a robot, or its mounting, where they would change nothing.
 [[nodiscard]] std::optional<Error> no_part_of(const RobotChoice& choice, const std::string& why);
 

@@ -67,10 +67,10 @@ std::unique_ptr<Job> make_job(const std::string& verb) {
   return nullptr;
 }
 
-// Ranges are checked here once, for every caller.
+// Ranges are checked and the time that is left is estimated here once, for every caller.
 Result<Outcome> run_job(Job& job, const Progress& progress) {
   if (auto wrong = first_problem(job)) return *wrong;
-  auto outcome = job.run(progress);
+  auto outcome = job.run(progress.paced());
   // An error after a request to stop is taken for the stop.
   if (outcome || !progress.stopping()) return outcome;
   Outcome nothing;

@@ -13,9 +13,7 @@ bool is_one_of(const std::string& kind, const std::vector<std::string>& kinds) {
 // A joint at rest, and coarse steps of what little motion it makes, are no fault beside a model: the joint may be
 // held on purpose. A sensor that sticks half way is a fault.
 void allow_standing(Finding& f) {
-  // A stuck sensor and a joint at rest are one kind of finding: its words tell them apart.
-  const bool stands = f.message.rfind("hardly moves", 0) == 0 || f.message.rfind("position never changes", 0) == 0;
-  const bool still = is_one_of(f.kind, {"no-motion", "quantisation"}) || (f.kind == "stuck-sensor" && stands);
+  const bool still = is_one_of(f.kind, {"still-joint", "no-motion", "quantisation"});
   if (still && f.severity == Severity::Warning) f.severity = Severity::Note, f.advice.clear();
 }
 
@@ -43,7 +41,7 @@ std::vector<Finding> findings_for_monitor(const std::vector<Finding>& findings) 
   for (Finding f : findings) {
     // Lost rows, and faults of sensors, stamps and columns; every other check fits a model, which a contact disturbs.
     const bool lost = is_one_of(f.kind, {"missing-values", "dropped-samples", "gap"});
-    if (!lost && !is_one_of(f.kind, {"stuck-sensor", "saturation", "repeated-stamps", "backward-stamps",
+    if (!lost && !is_one_of(f.kind, {"stuck-sensor", "still-joint", "saturation", "repeated-stamps", "backward-stamps",
                                      "coarse-stamps", "low-rate", "jitter", "swapped-joints", "wrap-around", "degrees",
                                      "missing-joint", "missing-torque", "preparation", "repeated-log"}))
       continue;

@@ -5,22 +5,26 @@
 #include "armature/mapping.hpp"
 #include "armature/observer.hpp"
 #include "armature/text.hpp"
-#include "core/pace.hpp"
 #include "jobs/inputs.hpp"
 #include "jobs/json_values.hpp"
 #include "jobs/log_findings.hpp"
+#include "jobs/stopped_finding.hpp"
 #include "report/page.hpp"
 
 namespace armature {
 namespace {
 
 const std::vector<std::string> kSets = {"base", "essential", "physical", "nominal"};
+// About which share of the time of a long log has passed when it is prepared.
+constexpr double kMonitorPrepared = 0.77;
+
 constexpr std::size_t kShown = 10;  // contacts in the terminal; all of them are in the files
 
 /// One log and what was seen in it. Times begin at 0.
 struct Watched {
   std::string name;
   double start_s = 0;  ///< the log's own time at 0
+  double whole_s = 0;  ///< length of the log; a stop ends the watch before its end
   Monitoring seen;
   Vector nearest;  ///< largest |residual| over its threshold per joint, where an alarm is possible; above 1: a contact
 };
@@ -185,6 +189,9 @@ std::vector<Finding> seen_findings(const Watched& w, const Robot& robot) {
   if (!m.residual.allFinite() || !m.threshold.allFinite())
     out.push_back({Severity::Problem, "not-a-number", w.name, "a residual or a threshold is not a number",
                    "Look at the log for missing or absurd values."});
+  if (m.stopped)
+    out.push_back(stopped_finding(w.name, "the watch was stopped at " + fixed(length_of(m), 1) + " s of " +
+                                              fixed(w.whole_s, 1) + " s: contacts after that are not listed"));
   if (m.detections.empty()) return out;
   // A residual that stays is rather a load or another model than a contact.
   if (m.lasting())
@@ -288,28 +295,41 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   const auto numbers = choose_set(set, chosen->model, outcome.findings);
   if (!numbers) return numbers.error();
   how.set = *numbers;
+  // How the time for reading and preparing is divided, where there are quiet logs.
+  const auto many = static_cast<double>(logs.logs.size());
+  const double watched_share = many / (many + static_cast<double>(quiet.size()));
   // Collisions are short: every sample counts, and nothing may be averaged over periods or thinned out.
-  auto read = choose_logs(*this, logs, robot, sample_by_sample(), LogCheck::Full, progress);
+  auto read = choose_logs(*this, logs, robot, sample_by_sample(), LogCheck::Full,
+                          progress.part(0, kMonitorPrepared * watched_share));
   if (!read) return read.error();
-  auto calm = quiet_samples(*this, robot, progress, read->inputs);
+  auto calm =
+      quiet_samples(*this, robot, progress.part(kMonitorPrepared * watched_share, kMonitorPrepared), read->inputs);
   if (!calm) return calm.error();
   how.quiet = *std::move(calm);
 
-  // Log by log; a stop keeps the logs that were watched completely.
+  // Log by log; a stop keeps what was watched until then.
   std::vector<Watched> all;
-  const Pace pace;
-  for (std::size_t i = 0; i < read->samples.size(); ++i) {
+  double rows = 0, watched = 0;
+  for (const Samples& samples : read->samples) rows += static_cast<double>(samples.size());
+  for (std::size_t i = 0; i < read->samples.size() && !outcome.stopped; ++i) {
     const Samples& samples = read->samples[i];
-    const double share = static_cast<double>(i) / static_cast<double>(read->samples.size());
-    progress.tell({"watching " + read->names[i], share, pace.left_s(share), grouped(samples.size()) + " samples"});
-    auto seen = armature::monitor(chosen->model, samples, how);
+    // Longer logs take longer; the name of the log is told with each of its blocks.
+    const double first = watched, last = watched += static_cast<double>(samples.size());
+    Progress part = progress.part(kMonitorPrepared + (1 - kMonitorPrepared) * first / rows,
+                                  kMonitorPrepared + (1 - kMonitorPrepared) * last / rows);
+    if (part.report)
+      part.report = [told = part.report, name = read->names[i], count = grouped(samples.size())](ProgressStep step) {
+        step.stage += " " + name, step.message = count + " samples";
+        told(step);
+      };
+    auto seen = armature::monitor(chosen->model, samples, how, part);
     // The error names the log: there may be many.
     if (!seen) return Error{seen.error().code, seen.error().message, read->names[i], seen.error().hint};
     // How near a joint came is told also where there is no contact.
     Vector nearest = nearest_to_threshold(*seen, samples, how.settle_s);
-    all.push_back({read->names[i], read->starts[i], *std::move(seen), std::move(nearest)});
-    outcome.stopped = progress.stopping() && i + 1 < read->samples.size();
-    if (outcome.stopped) break;
+    const double length = samples.time[samples.size() - 1] - samples.time[0];
+    all.push_back({read->names[i], read->starts[i], length, *std::move(seen), std::move(nearest)});
+    outcome.stopped = all.back().seen.stopped || (progress.stopping() && i + 1 < read->samples.size());
   }
   // What can hide a contact, then what was seen.
   const std::vector<Finding> about_logs = findings_for_monitor(read->findings);
@@ -317,6 +337,10 @@ Result<Outcome> MonitorJob::run(const Progress& progress) {
   for (const Watched& w : all) {
     for (Finding& f : seen_findings(w, robot)) outcome.findings.push_back(std::move(f));
   }
+  if (all.size() < read->names.size())
+    outcome.findings.push_back(
+        stopped_finding(join({read->names.begin() + static_cast<std::ptrdiff_t>(all.size()), read->names.end()}, ", "),
+                        "the watch was stopped before"));
   outcome.verdict = make_verdict(sentence(all, how.false_alarms_per_hour, about_logs), outcome.findings);
   // The same for programs, for the terminal and as a page.
   Json json = Json::array();

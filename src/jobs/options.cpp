@@ -37,8 +37,7 @@ void declare_part(FieldVisitor& v, RobotChoice& o) {
   v.visit(
       {.name = "tip", .help = "only the joints from the base to this link or frame move; one on the way can be held"},
       o.tip);
-  v.visit({.name = "at", .help = "where held joints are held, else at home: torso_lift=0.15,head=0 [rad or m]"},
-          o.held);
+  v.visit({.name = "at", .help = "positions of held joints; default: home: torso_lift=0.15,head=0 [rad or m]"}, o.held);
   v.visit({.name = "gravity", .help = "in the world: x,y,z instead of the robot's own", .unit = "m/s²"}, o.gravity);
   v.visit({.name = "as-given", .help = "keep every digit of the geometry: 1.5708 is not taken as a right angle"},
           o.as_given);

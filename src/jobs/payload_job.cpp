@@ -15,6 +15,9 @@
 namespace armature {
 namespace {
 
+// About which share of the time of a long log has passed when it is prepared.
+constexpr double kPayloadPrepared = 0.97;
+
 // payload.json: every number with its interval and whether the motion determines it.
 Json values_json(const PayloadEstimate& e) {
   Json values = Json::array();
@@ -183,8 +186,10 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
   if (!chosen) return chosen.error();
   const Robot& robot = chosen->model.robot;
   if (auto wrong = frame_problem(options.frame, robot)) return *wrong;
+  // Recordings of one motion take the same time each.
+  const double first = bare.empty() ? 1 : 1 / static_cast<double>(1 + bare.size());
   // The loaded recordings; what compares them with the robot's file does not matter here.
-  const auto loaded = choose_logs(*this, logs, robot, {}, LogCheck::Full, progress);
+  const auto loaded = choose_logs(*this, logs, robot, {}, LogCheck::Full, progress.part(0, kPayloadPrepared * first));
   if (!loaded) return loaded.error();
   Outcome outcome;
   outcome.inputs = loaded->inputs;
@@ -193,7 +198,8 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
   // Bare recordings of the same motion: the model's own errors cancel in the difference.
   std::vector<Samples> runs;
   if (!bare.empty()) {
-    const auto empty = choose_logs(*this, {bare, logs.mapping}, robot, {}, LogCheck::Full, progress);
+    const auto empty = choose_logs(*this, {bare, logs.mapping}, robot, {}, LogCheck::Full,
+                                   progress.part(kPayloadPrepared * first, kPayloadPrepared));
     if (!empty) return empty.error();
     runs = empty->samples;
     for (Finding& f : findings_beside_model(empty->findings)) outcome.findings.push_back(std::move(f));
@@ -205,7 +211,7 @@ Result<Outcome> PayloadJob::run(const Progress& progress) {
     files.insert(files.end(), empty->files.begin(), empty->files.end());
     for (Finding& f : repeated_logs(files)) outcome.findings.push_back(std::move(f));
   }
-  progress.tell({"estimating the load", -1, -1, ""});
+  progress.tell({"estimating the load", kPayloadPrepared, -1, ""});
   // tau_loaded − tau(model) as a load, or tau_loaded − tau_bare where bare runs were given.
   const auto e = runs.empty() ? estimate_payload(chosen->model, loaded->samples, options)
                               : estimate_payload_difference(chosen->model, loaded->samples[0], runs, options);

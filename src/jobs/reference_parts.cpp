@@ -69,7 +69,7 @@ void add_common(const Job& job, std::vector<OptionText>& out) {
                        file ? "file to write; - for the terminal" : "directory to write into; - for nothing",
                        job.default_out()));
   out.push_back(common("--force", "",
-                       "write into a directory that holds other files too; those stay. Replace a single file that "
+                       "write into a directory that holds other files too, which stay. Replace a single file that "
                        "Armature did not write"));
   out.push_back(common("--json", "", "print one JSON object for machines (docs/job.schema.json)"));
   out.push_back(common("--quiet", "", "no progress on the terminal"));

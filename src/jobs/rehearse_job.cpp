@@ -76,10 +76,9 @@ std::vector<Finding> against(const Rehearsal& r, const std::string& motion, bool
   if (!r.safe && r.reasons.empty() && r.unchecked.empty())
     out.push_back({Severity::Problem, "unsafe-motion", motion, "the rehearsal could not call it safe", ""});
   // What could not be looked at: shapes that touch at home, and numbers that had to be guessed.
-  for (const std::string& what : r.unchecked) {
-    // By the words of the rehearsal: two shapes that touch already, or a number that is a guess.
-    const bool touching = what.find("touch at home") != std::string::npos;
-    out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, what,
+  for (const UncheckedSpace& doubt : r.unchecked) {
+    const bool touching = doubt.why == UncheckedSpace::Why::TouchAtHome;
+    out.push_back({r.safe ? Severity::Warning : Severity::Problem, "not-checked", motion, doubt.words,
                    std::string(touching ? "A contact of the two is not seen" : "A guess was simulated") +
                        (accepted   ? ": look at it yourself."
                         : touching ? ": give the robot a home where they are apart, or pass the rehearsal with "
@@ -123,6 +122,13 @@ std::optional<Error> take_cell(const Job& job, const std::string& spec, Rehearsa
   return std::nullopt;
 }
 
+// What stands around the robot, to be drawn.
+std::vector<Obstacle> room_of(const RehearsalOptions& options) {
+  std::vector<Obstacle> room = options.obstacles;
+  if (options.floor_m) room.insert(room.begin(), Obstacle{"floor", HalfSpace{Vector3::UnitZ(), *options.floor_m}});
+  return room;
+}
+
 // What the options ask of this robot.
 std::optional<Error> misfit(const RehearsalOptions& options, const Robot& robot) {
   if (auto wrong = options.problem()) return wrong;
@@ -130,7 +136,8 @@ std::optional<Error> misfit(const RehearsalOptions& options, const Robot& robot)
   const std::size_t given = options.torque_noise_nm.size();
   if (given <= 1 || given == static_cast<std::size_t>(robot.joint_count())) return std::nullopt;
   return Error{ErrorCode::Usage,
-               std::to_string(given) + " deviations were given for " + std::to_string(robot.joint_count()) + " joints",
+               std::to_string(given) + " deviations were given for " + std::to_string(robot.joint_count()) +
+                   (robot.joint_count() == 1 ? " joint" : " joints"),
                "--torque-noise-nm", "Give one for all joints, or one each."};
 }
 #endif
@@ -160,8 +167,8 @@ void RehearseJob::declare(FieldVisitor& visitor) {
   // The room that the robot moves in.
   visitor.visit(
       {.name = "spec",
-       .help = "the floor (instead of --floor-m), walls and tables of this spec are there: an embedded spec or a YAML "
-               "file; default: the design's spec file, if it had one",
+       .help = "an embedded spec or a YAML file: its floor (instead of --floor-m), walls and tables are simulated too; "
+               "default: the design's spec file, if it had one",
        .input = true},
       spec);
   visitor.visit({.name = "no-floor", .help = "leave the floor out"}, no_floor);
@@ -186,9 +193,7 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   if (auto wrong = misfit(how, chosen->robot)) return *wrong;
   // A place without a load would be ignored.
   if (!load_at_m.empty() && (load_at_m.size() != 3 || load_kg == 0))
-    return Error{ErrorCode::Usage,
-                 load_kg == 0 ? "there is no load to be placed"
-                              : std::to_string(load_at_m.size()) + " numbers were given, 3 were expected",
+    return Error{ErrorCode::Usage, load_kg == 0 ? "there is no load to be placed" : wrong_count(load_at_m.size(), 3),
                  "--load-at-m", "Example: --load-kg 1.5 --load-at-m 0,0,0.08"};
   if (load_kg > 0) how.load = ball(load_kg, load_at_m);
 
@@ -213,11 +218,11 @@ Result<Outcome> RehearseJob::run(const Progress& progress) {
   const Json json = rehearsal_json(*r, what->name);
   outcome.result = compact(json);
   // recording.csv is what a logger sees; truth.csv is what the simulation knows.
-  outcome.files = {
-      {"recording.csv", recording_csv(r->recording)},
-      {"truth.csv", recording_csv(r->truth)},
-      {"rehearsal.json", pretty(json)},
-      {"rehearsal.html", rehearsal_page(chosen->robot, *r, drawn_surfaces(at(robot.robot), chosen->robot))}};
+  outcome.files = {{"recording.csv", recording_csv(r->recording)},
+                   {"truth.csv", recording_csv(r->truth)},
+                   {"rehearsal.json", pretty(json)},
+                   {"rehearsal.html",
+                    rehearsal_page(chosen->robot, *r, drawn_surfaces(at(robot.robot), chosen->robot), room_of(how))}};
   return outcome;
 }
 #else

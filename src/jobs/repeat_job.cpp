@@ -144,7 +144,7 @@ void file_findings(const std::vector<Compared>& files, std::vector<Finding>& fin
       findings.push_back({Severity::Problem, "file-differs", file.name, "it has other bytes now",
                           file.excerpt.empty() || file.excerpt.front().starts_with("@@")
                               ? ""
-                              : "First: " + file.excerpt.front() + "."});
+                              : "The first difference: " + file.excerpt.front() + "."});
     if (file.state == State::Missing)
       findings.push_back({Severity::Problem, "file-missing", file.name, "the job does not make it any more", ""});
     if (file.state == State::New)

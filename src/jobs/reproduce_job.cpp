@@ -235,8 +235,10 @@ Result<Outcome> ReproduceJob::run(const Progress& progress) {
                  "Name the paper: armature reproduce xu2020 --table 4"};
   // All five, one after the other; a stop keeps what is finished.
   std::vector<Reproduction> all;
-  for (const std::string& name : paper_names()) {
-    auto made = reproduce({name, "", draws, seed}, progress);
+  const std::vector<std::string> names = paper_names();
+  for (const std::string& name : names) {
+    const auto done = static_cast<double>(all.size()), count = static_cast<double>(names.size());
+    auto made = reproduce({name, "", draws, seed}, progress.part(done / count, (done + 1) / count));
     if (!made) return made.error();
     all.push_back(*std::move(made));
     if (all.back().stopped) break;

@@ -22,7 +22,7 @@ const std::vector<ResultForm>& result_forms() {
         "differences"}},
       {"design",
        {"armature_design_result", "robot", "spec", "status", "message", "usable", "criterion", "seed", "starts",
-        "best_start", "shrunk", "gradients", "certificate", "margins", "motion"},
+        "best_start", "shrunk", "gradients", "certificate", "margins", "obstacles", "motion"},
        {"bound", "delivery", "history", "warnings"}},
       // --for validation
       {"design", {"motions"}},

@@ -6,7 +6,7 @@ namespace armature {
 void StudioJob::declare(FieldVisitor& visitor) {
   visitor.visit({.name = "FOLDER", .help = "where the robot's files and results are", .positional = true}, folder);
   visitor.visit({.name = "listen",
-                 .help = "number of this machine to listen on; any but 127.0.0.1 opens the studio to a network, "
+                 .help = "address of this machine to listen on; any but 127.0.0.1 opens the studio to a network, "
                          "unencrypted"},
                 listen);
   visitor.visit({.name = "port", .help = "to listen on; 0: a free one", .least = 0, .most = 65535}, port);

@@ -20,6 +20,10 @@ namespace armature {
 namespace fs = std::filesystem;
 namespace {
 
+// About which share of the time of a long log has passed when it is prepared; and of the whole when the models are
+// judged, where the identification is repeated for its report.
+constexpr double kValidatePrepared = 0.88, kJudgedAt = 0.45;
+
 const std::vector<std::string> kValidateSets = {"base", "essential", "physical", "nominal"};
 
 // The conclusion, then the joint it rests on. A doubt about the log is a doubt about what it shows.
@@ -49,9 +53,8 @@ std::string sentence(const Judged& judged, Verdict::Level level) {
 std::vector<Finding> trust_findings(const Validation& v) {
   std::vector<Finding> out;
   for (const JointTrust& j : v.verdicts) {
-    // The library's advice follows the words of the worst joint.
-    const auto at = v.words.find(j.words + ". ");
-    const std::string advice = at == std::string::npos ? "" : v.words.substr(at + j.words.size() + 2);
+    // The advice is about the worst joint.
+    const std::string advice = j.joint == v.worst_joint().joint ? v.advice : "";
     if (j.trust == Trust::Rough) out.push_back({Severity::Warning, "rough-prediction", j.joint, j.words, advice});
     if (j.trust == Trust::Bad) out.push_back({Severity::Problem, "bad-prediction", j.joint, j.words, advice});
   }
@@ -116,11 +119,11 @@ Result<Judged> judge(const ValidateJob& job, const std::string& path, const Vali
                    "Leave it out, or identify again with them."};
   }
   // Logs are prepared for this model's robot; quality is looked at once, for the first model.
-  auto logs = choose_logs(job, job.logs, chosen->model.robot, {}, check, progress);
+  auto logs = choose_logs(job, job.logs, chosen->model.robot, {}, check, progress.part(0, kValidatePrepared));
   if (!logs) return logs.error();
   const TorqueModel model(chosen->model.robot, chosen->model.terms);
   for (Finding& f : logs_without_temperature(model, *logs)) logs->findings.push_back(std::move(f));
-  progress.tell({"validating " + path, -1, -1, ""});
+  progress.tell({"validating " + path, kValidatePrepared, -1, ""});
   auto prepared = validate(chosen->model, logs->named(), options);
   if (!prepared) return prepared.error();
   Judged out{path, *std::move(chosen), *std::move(logs), *std::move(prepared), std::nullopt, {}, {}};
@@ -156,7 +159,7 @@ Result<NewReport> repeat_identification(const ValidateJob& job, const Judged& ju
     if (!input.checksum.empty() && input_of(*identify, input.path).checksum != input.checksum)
       return Error{ErrorCode::Meaning, input.path + " is gone or has changed since", judged.path, ""};
   }
-  progress.tell({"repeating the identification for its report", -1, -1, ""});
+  progress.tell({"repeating the identification for its report", 0, -1, ""});
   auto work = identify->work(progress);
   if (!work) return work.error();
   // The same base parameters, bit for bit: it is this model that was made again.
@@ -164,11 +167,9 @@ Result<NewReport> repeat_identification(const ValidateJob& job, const Judged& ju
         work->found.model.base == judged.chosen.model.base))
     return Error{ErrorCode::Meaning, "the identification does not come out as it did", judged.path, ""};
   // The report with the validation and its motions in it.
-  NewReport out{report_of(*work, judged.path), ""};
+  NewReport out{report_of(*work, judged.path, true), ""};
   out.report.validation = judged.prepared;
   out.report.unseen = judged.logs.named();
-  // It is validated now.
-  std::erase_if(out.report.next_steps, [](const std::string& step) { return step.rfind("Record another", 0) == 0; });
   // The model's own report is brought up to date only where that job wrote it.
   const bool listed = std::any_of(saved->files.begin(), saved->files.end(),
                                   [](const auto& file) { return file.first == "report.html"; });
@@ -263,7 +264,9 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
   std::vector<std::string> models = {model};
   models.insert(models.end(), against.begin(), against.end());
   for (const std::string& path : models) {
-    auto judged = judge(*this, path, how, path == model && all.empty() ? LogCheck::Full : LogCheck::None, progress);
+    const auto done = static_cast<double>(all.size()), count = static_cast<double>(models.size());
+    const Progress part = progress.part(kJudgedAt * done / count, kJudgedAt * (done + 1) / count);
+    auto judged = judge(*this, path, how, path == model && all.empty() ? LogCheck::Full : LogCheck::None, part);
     if (!judged) return judged.error();
     all.push_back(*std::move(judged));
   }
@@ -272,7 +275,7 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
   Judged& first = all.front();
   Outcome outcome;
   if (rollout) {
-    progress.tell({"driving the model by the recorded torques", -1, -1, ""});
+    progress.tell({"driving the model by the recorded torques", kJudgedAt, -1, ""});
     for (Judged& judged : all) add_rollouts(judged, outcome.findings);
   }
   // Models, then logs, each with its checksum.
@@ -293,8 +296,11 @@ Result<Outcome> ValidateJob::run(const Progress& progress) {
   }
   outcome.result = compact((all.size() == 1 ? json[0] : json));
   outcome.files.push_back({"validation.json", pretty(all.size() == 1 ? json[0] : json)});
-  // The identification's report with the validation in it, or a page of its own where it cannot be made again.
-  const auto report = repeat_identification(*this, first, progress);
+  // The identification's report with the validation in it, or a page of its own where it cannot be made again. The
+  // verdict is known before: a stop leaves the report as it was.
+  progress.has_best();
+  const auto report = repeat_identification(*this, first, progress.part(kJudgedAt, 1));
+  outcome.stopped = progress.stopping() && !report;
   if (report) {
     outcome.files.push_back({"report.html", write_report(report->report)});
     // The model's own report no longer says that nothing is validated.

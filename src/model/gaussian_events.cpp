@@ -20,11 +20,16 @@ constexpr int kPaths = 2000;
 // P(X > z) of a standard normal.
 double normal_tail(double z) { return 0.5 * std::erfc(z / std::sqrt(2.0)); }
 
+// A memory below a microsecond is none.
+constexpr double kShortest_s = 1e-6;
+// After four time constants 2 % of what was before is left.
+constexpr double kSettleTimes = 4;
+
 // One path of unit variance after `run_in` samples, the constant part included.
 class PathMaker {
  public:
   PathMaker(const ResidualProcess& process, double rate, double bandwidth)
-      : process_(process), forget_(std::exp(-1 / (rate * std::max(process.memory_s, 1e-6)))) {
+      : process_(process), forget_(std::exp(-1 / (rate * std::max(process.memory_s, kShortest_s)))) {
     const double gain = 2 * M_PI * bandwidth / rate;
     a_ = gain / (1 + gain);
     noise_deviation_ = deviation_of_noise();
@@ -52,7 +57,9 @@ class PathMaker {
   }
 
   // Four time constants of the filter, and what the colour remembers.
-  [[nodiscard]] Index run_in() const { return static_cast<Index>(4 / a_) + 4 * process_.colour.size(); }
+  [[nodiscard]] Index run_in() const {
+    return static_cast<Index>(kSettleTimes / a_) + static_cast<Index>(kSettleTimes) * process_.colour.size();
+  }
 
   // Correlation of the whole with the sample `lags` later, lags 0 … count − 1.
   [[nodiscard]] Vector correlation(Index count) const {
@@ -135,7 +142,8 @@ GaussianEvents::GaussianEvents(const std::vector<ResidualProcess>& joints, doubl
 
 double GaussianEvents::per_second(double z) const {
   // Place of z on the grid; beyond its ends, the factor at the end.
-  const double place = std::clamp((z - kLowest) / kStep, 0.0, static_cast<double>(kLevels - 1) - 1e-9);
+  constexpr double kInside = 1e-9;  // the last level is the upper end of an interval
+  const double place = std::clamp((z - kLowest) / kStep, 0.0, static_cast<double>(kLevels - 1) - kInside);
   const auto low = static_cast<Index>(place);
   const double share = place - static_cast<double>(low);
   const double ends = std::exp((1 - share) * std::log(ends_[low]) + share * std::log(ends_[low + 1]));
@@ -145,9 +153,12 @@ double GaussianEvents::per_second(double z) const {
 }
 
 double GaussianEvents::level(double wanted) const {
-  // Bisection: the rate falls with z.
-  double low = 0, high = 30;
-  for (int i = 0; i < 60; ++i) {
+  // Bisection: the rate falls with z. Beyond 30 deviations nothing happens in the age of the universe; 60 halvings
+  // reach the last bit.
+  constexpr double kNever = 30;
+  constexpr int kHalvings = 60;
+  double low = 0, high = kNever;
+  for (int i = 0; i < kHalvings; ++i) {
     const double z = 0.5 * (low + high);
     (per_second(z) > wanted ? low : high) = z;
   }
@@ -205,9 +216,11 @@ ExceedanceTail fit_tail(const std::vector<QuietScores>& quiet) {
     return peaks;
   };
   // Low levels join everything to one excursion: from above, the level is lowered until there are enough.
+  constexpr double kLower = 0.005;
+  constexpr int kSteps = 200;  // down to 0
   tail.level = tail.largest;
-  for (int i = 1; i < 200; ++i) {
-    const double level = tail.largest * (1 - 0.005 * i);
+  for (int i = 1; i < kSteps; ++i) {
+    const double level = tail.largest * (1 - kLower * i);
     const auto peaks = peaks_above(level);
     if (static_cast<double>(peaks.size()) < tail.events) break;
     tail.level = level, tail.events = static_cast<double>(peaks.size());
@@ -228,10 +241,12 @@ AlarmLevel alarm_level(const GaussianEvents& events, const ExceedanceTail& tail,
   const double wanted = per_hour / 3600;
   out.z = events.level(wanted);
   // No event in a time T allows, at 95 %, a rate of up to 3 / T.
-  out.supported_per_hour = tail.seconds > 0 ? 3 * 3600 / tail.seconds : std::numeric_limits<double>::infinity();
+  constexpr double kNoEvent = 3;
+  out.supported_per_hour = tail.seconds > 0 ? kNoEvent * 3600 / tail.seconds : std::numeric_limits<double>::infinity();
   if (!(tail.seconds > 0)) return out;
-  // Too few to fit a tail: stay above all that was seen.
-  if (tail.events < kFewest) return out.z = std::max(out.z, 1.1 * tail.largest), out;
+  // Too few to fit a tail: stay above all that was seen, by a tenth.
+  constexpr double kAbove = 1.1;
+  if (tail.events < kFewest) return out.z = std::max(out.z, kAbove * tail.largest), out;
   // A Poisson count against what Gaussian residuals would give, and the scale of the tail against theirs.
   const double expected = events.per_second(tail.level) * tail.seconds;
   const double own = events.scale(tail.level);

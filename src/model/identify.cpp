@@ -139,12 +139,8 @@ Matrix fitted_rows(const TorqueModel& model, const std::vector<Samples>& samples
   for (const Samples& part : samples) {
     // A recording of another robot: accumulate() refuses it with a message.
     if (part.motion.joints() != model.joints()) return {};
-    const Matrix moving = moving_weights(model, part.motion, standstill);
+    const Matrix moving = moving_weights(model, part.motion, standstill, refinement.minimum_speed);
     if (moving.size() > 0) weights.middleRows(rows, part.size()) = moving;
-    // The user's limit of speed, besides that for dry friction.
-    if (refinement.minimum_speed > 0)
-      weights.middleRows(rows, part.size()).array() *=
-          (part.motion.v.array().abs() >= refinement.minimum_speed).cast<double>();
     rows += part.size();
   }
   return (weights.array() == 0).any() ? weights : Matrix();
@@ -237,7 +233,8 @@ void correct_motion_bias(Identification& found, const std::vector<Samples>& samp
   std::vector<Matrix> weights;
   // The rows that the fit used.
   for (const Samples& part : samples)
-    weights.push_back(moving_weights(found.torque_model, part.motion, options.standstill));
+    weights.push_back(
+        moving_weights(found.torque_model, part.motion, options.standstill, options.refinement.minimum_speed));
   const auto bias =
       motion_bias(found.torque_model, found.base, samples, weights, found.estimate, gather, options.estimate);
   if (!bias) return;
@@ -264,20 +261,16 @@ std::optional<GainError> widen_for_gains(Identification& found, const std::vecto
   return error;
 }
 
-// How far the scale of a usual joint is off: the median distance from the median, as the deviation of a normal spread.
-// A light wrist whose friction the model does not know looks like a torque that is off by half, and says nothing about
-// the shoulder.
-double usual_deviation(const Vector& scales) {
-  if (scales.size() == 0) return 0;
-  constexpr double kOfNormal = 1.4826;  // deviation over median distance
-  const auto median = [](std::vector<double> x) {
-    std::sort(x.begin(), x.end());
-    return 0.5 * (x[(x.size() - 1) / 2] + x[x.size() / 2]);
-  };
-  std::vector<double> all(scales.begin(), scales.end());
-  const double middle = median(all);
-  for (double& x : all) x = std::abs(x - middle);
-  return kOfNormal * median(all);
+// "… off by about 2 % each, that of wrist_3 by about 45 %": joints that are off for a reason of their own are named.
+std::string words_of_scales(const Statistics& statistics) {
+  std::string text = "the joints' torques do not agree on the links they share: their scales are off by about " +
+                     significant(100 * statistics.scale_deviation, 2) + " % each";
+  for (Eigen::Index j = 0; j < statistics.odd_scale.size(); ++j) {
+    if (statistics.odd_scale[j] < 0.5) continue;
+    text += ", that of " + statistics.joints[static_cast<std::size_t>(j)] + " by about " +
+            significant(100 * std::sqrt(statistics.scale_square(j, j)), 2) + " %";
+  }
+  return text + ", and the intervals hold that";
 }
 
 // A model says what the residual of the samples is, not that of filtered rows.
@@ -353,10 +346,12 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
     IdentifyOptions chosen = options;
     const bool each = refinement.loss || refinement.selection_gain > 0 || refinement.fit_shapes;
     const TorqueModel model(robot, *terms);
-    chosen.refinement.keep_every =
-        each ? 1 : choose_keep_every(model, compute_base(model), samples, options.standstill, options.threads);
+    chosen.refinement.keep_every = each ? 1
+                                        : choose_keep_every(model, compute_base(model), samples, options.standstill,
+                                                            refinement.minimum_speed, options.threads);
     return identify(robot, samples, chosen, progress);
   }
+  progress.tell({"fitting", 0, -1, ""});
   // What depends on the data before the fit: the load that friction feels, then shapes of terms.
   const Samples all = joined(samples);
   const AccumulateOptions gather{
@@ -395,22 +390,21 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   if (refinement.loss) {
     if (auto done = weigh_outliers(found, all, weights, gather, options); !done) return done.error();
   }
+  progress.tell({"looking at the residuals", 0.05, -1, ""});
   // Selected samples are far apart in time, so the correlation of the full recording does not apply to them.
   if (options.correct_correlation && refinement.selection_gain == 0) {
     found.statistics = compute_statistics(
         torque_model, found.base, all, found.estimate,
         {.bootstrap_runs = 0, .keep_every = refinement.keep_every, .threads = options.threads}, weights);
-    add_raw_lacks(torque_model, found.base, samples, found.estimate, options.standstill, found.statistics);
+    add_raw_lacks(torque_model, found.base, samples, found.estimate, options.standstill, refinement.minimum_speed,
+                  found.statistics);
     // Residuals that remember each other are fewer independent ones: the covariance widens.
     found.information.inflation = found.statistics.inflation;
     if (!refinement.loss) found.estimate = estimate(found.information, options.estimate);
     // The shapes' error comes from the same residuals: as correlated as the worst joint's.
     if (shapes_error.size() > 0) found.statistics.covariance += found.statistics.inflation.maxCoeff() * shapes_error;
     found.estimate = widened(std::move(found.estimate), found.statistics);
-    if (found.statistics.scales.size() > 0)
-      found.refined.push_back(
-          "the joints' torques do not agree on the links they share: their scales are off by about " +
-          significant(100 * found.statistics.scale_deviation, 2) + " % each, and the intervals hold that");
+    if (found.statistics.scales.size() > 0) found.refined.push_back(words_of_scales(found.statistics));
   }
   if (progress.stopping()) return stopped_error();
   // Another estimator; for plain least squares, the bias that noise in the motion causes.
@@ -418,6 +412,7 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   const bool plain = options.estimator == Estimator::LeastSquares;
   if (plain && !refinement.loss && refinement.selection_gain == 0) correct_motion_bias(found, samples, gather, options);
   if (progress.stopping()) return stopped_error();
+  progress.tell({"finding parameters that a body can have", 0.8, -1, ""});
   // What the data cannot tell, however small its deviation came out.
   doubt_still_joints(found, all);
   if (refinement.keep_every > 1)
@@ -429,10 +424,11 @@ Result<Identification> identify(const Robot& robot, const std::vector<Samples>& 
   auto finished = finish(std::move(found), options);
   if (!finished) return finished;
   finished->model.gain_error = std::move(gain_error);
-  if (!finished->model.gain_error) finished->model.scale_deviation = usual_deviation(finished->statistics.scales);
+  if (!finished->model.gain_error) finished->model.scale_covariance = finished->statistics.scale_square;
   if (progress.stopping()) return stopped_error();
   if (refinement.keep_every > 1) restore_samples_residual(*finished, all, weights);
   IdentifiedModel& model = finished->model;
+  progress.tell({"measuring the noise", 0.82, -1, ""});
   // Last, with the finished parameters: what is noise and what the model lacks.
   model.noise_model = measure_noise(
       {finished->torque_model, finished->base, model, finished->estimate, options.estimate, gather, options.standstill},

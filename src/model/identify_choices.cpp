@@ -18,14 +18,14 @@ Result<Identification> with_chosen_terms(const Robot& robot, const std::vector<S
     const bool listed = std::find(how.always.begin(), how.always.end(), word) != how.always.end();
     if (word != kChooseTerms && !listed) how.always.push_back(word);
   }
-  progress.tell({"choosing terms", -1, -1, ""});
-  auto choice = choose_terms(robot, samples, how);
+  progress.tell({"choosing terms", 0, -1, ""});
+  auto choice = choose_terms(robot, samples, how, progress.part(0, 0.5));
   if (!choice) return choice.error();
   if (progress.stopping()) return stopped_error();
   // An ordinary identification with the terms that were found.
   IdentifyOptions chosen = options;
   chosen.terms = choice->words;
-  auto found = identify(robot, samples, chosen, progress);
+  auto found = identify(robot, samples, chosen, progress.part(0.5, 1));
   if (!found) return found;
   const auto lines = choice->lines();
   found->refined.insert(found->refined.begin(), lines.begin(), lines.end());
@@ -40,7 +40,8 @@ Result<void> estimate_again(Identification& found, const std::vector<Samples>& s
   // On the rows that least squares used.
   std::vector<Matrix> weights;
   for (const Samples& part : samples)
-    weights.push_back(moving_weights(found.torque_model, part.motion, options.standstill));
+    weights.push_back(
+        moving_weights(found.torque_model, part.motion, options.standstill, options.refinement.minimum_speed));
   auto other = estimate_otherwise(options.estimator, found.torque_model, found.base, samples, weights, found.estimate);
   if (!other) return other.error();
   found.refined.push_back(std::string(to_string(options.estimator)) + ": " + other->words);

@@ -41,7 +41,7 @@ std::string text_of(const Json& json, const std::string& key) {
 }
 
 // A basis function; numbers that are 0 are left out. `smooth` is never saved.
-Json to_json(const Basis& basis) {
+Json basis_to_json(const Basis& basis) {
   Json json = {{"shape", std::string(facts_of(basis.shape).name)}};
   for (const SignalPart& part : basis.parts) {
     json["of"].push_back(
@@ -88,7 +88,7 @@ Basis basis_from_json(const Json& json) {
 }
 
 // A parameter and the functions that it multiplies, joint by joint.
-Json to_json(const TermColumn& column) {
+Json column_to_json(const TermColumn& column) {
   const Parameter& p = column.parameter;
   Json json = {{"name", p.name},
                {"unit", p.unit},
@@ -97,7 +97,7 @@ Json to_json(const TermColumn& column) {
                {"upper", number_to_json(p.upper)}};
   if (p.nominal) json["nominal"] = number_to_json(*p.nominal);
   for (const auto& [joint, basis] : column.rows)
-    json["acts_on"].push_back({{"joint", joint}, {"basis", to_json(basis)}});
+    json["acts_on"].push_back({{"joint", joint}, {"basis", basis_to_json(basis)}});
   return json;
 }
 
@@ -219,7 +219,7 @@ Json to_json(const std::vector<Term>& terms) {
   Json json = Json::array();
   for (const Term& term : terms) {
     Json columns = Json::array();
-    for (const TermColumn& column : term.columns) columns.push_back(to_json(column));
+    for (const TermColumn& column : term.columns) columns.push_back(column_to_json(column));
     json.push_back({{"kind", term.kind}, {"columns", columns}});
   }
   return json;

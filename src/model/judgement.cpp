@@ -20,6 +20,13 @@ std::string without_name(std::string words, const std::string& joint) {
   return at == std::string::npos ? words : words.replace(at, name.size(), " ");
 }
 
+// What the statistics say that the model of a joint lacks, or cannot name.
+Finding unmodelled(const JointStatistics& s, const std::string& joint) {
+  const std::string advice = s.remedy.text();
+  return {Severity::Warning, "unmodelled", joint, without_name(s.words, joint), advice.empty() ? "" : advice + ".",
+          s.remedy};
+}
+
 // What the fit leaves, as a whole and against the noise.
 void check_residual(const Identification& found, const JudgementOptions& o, std::vector<Finding>& out) {
   const Estimate& e = found.estimate;
@@ -39,7 +46,7 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
     if (s.verdict == JointVerdict::NoiseFloor || s.verdict == JointVerdict::White) continue;
     // It follows a known signal, so it is named at any size.
     if (s.verdict != JointVerdict::Unexplained) {
-      out.push_back({Severity::Warning, "unmodelled", e.joints[j], without_name(s.words, e.joints[j]), ""});
+      out.push_back(unmodelled(s, e.joints[j]));
       continue;
     }
     // It follows nothing simple: named where it is clearly above the noise.
@@ -48,7 +55,7 @@ void check_residual(const Identification& found, const JudgementOptions& o, std:
     if (!std::isfinite(floor) && found.model.noise_model)
       floor = found.model.noise_model->joints[j].sample / std::sqrt(std::max(1, found.keep_every));
     if (!(floor > 0) || s.rms <= o.above_noise * floor) continue;
-    out.push_back({Severity::Warning, "unmodelled", e.joints[j], without_name(s.words, e.joints[j]), ""});
+    out.push_back(unmodelled(s, e.joints[j]));
   }
 }
 
@@ -102,10 +109,11 @@ void check_motion(const Identification& found, const std::vector<JudgedRecording
     const std::string& name = found.estimate.joints[j];
     const std::string unit = slides ? " m" : " rad";
     // Without limits, one turn or one metre, 10 rad/s or 5 m/s.
+    constexpr double kTopSlide = 5, kTopTurn = 10;
     double range = limits[j].upper - limits[j].lower;
     if (!std::isfinite(range) || range <= 0) range = slides ? 1 : 2 * M_PI;
-    const double top =
-        std::isfinite(limits[j].velocity) && limits[j].velocity > 0 ? limits[j].velocity : (slides ? 5 : 10);
+    const double top = std::isfinite(limits[j].velocity) && limits[j].velocity > 0 ? limits[j].velocity
+                                                                                   : (slides ? kTopSlide : kTopTurn);
     const double used = m.highest - m.lowest, share = m.speed / top;
     if (used < o.least_range * range)
       out.push_back({Severity::Warning, "hardly-moves", name,
@@ -117,13 +125,15 @@ void check_motion(const Identification& found, const std::vector<JudgedRecording
                      "it moves at " + significant(m.speed, 3) + unit + "/s, its limit is " + significant(top, 3),
                      "Check the units of time and position: degrees, milliseconds?"});
     // Half a range beyond the limits is another unit or zero, not an overshoot.
+    constexpr double kFarBeyond = 0.5;
     const double beyond = std::max(m.highest - limits[j].upper, limits[j].lower - m.lowest);
-    if (std::isfinite(beyond) && beyond > 0.5 * range)
+    if (std::isfinite(beyond) && beyond > kFarBeyond * range)
       out.push_back({Severity::Problem, "outside-limits", name,
                      "its position goes " + significant(beyond, 3) + unit + " beyond its limits",
                      "Check the unit and the zero of the positions."});
     // Only joints that cross a tenth of their range tell whether the time is in seconds.
-    if (used >= 0.1 * range) moved = true, slow = slow && share < o.least_speed;
+    constexpr double kCrosses = 0.1;
+    if (used >= kCrosses * range) moved = true, slow = slow && share < o.least_speed;
     fastest = std::max(fastest, share);
   }
   if (moved && slow)
@@ -145,13 +155,15 @@ void check_gravity(const Identification& found, const std::vector<JudgedRecordin
   for (const JudgedRecording& r : recordings) {
     if (!r.samples || r.samples->size() == 0) continue;
     // A few hundred postures of a recording are enough for an RMS.
-    const Index step = std::max<Index>(1, r.samples->size() / 200);
+    constexpr Index kPostures = 200;
+    const Index step = std::max<Index>(1, r.samples->size() / kPostures);
     const Matrix q = r.samples->motion.q(Eigen::seq(0, r.samples->size() - 1, step), Eigen::all);
     own += gravity_torque(model, pi, q).squaredNorm(), sheet += gravity_torque(model, nominal, q).squaredNorm();
     whole += r.samples->tau(Eigen::seq(0, r.samples->size() - 1, step), Eigen::all).squaredNorm();
   }
-  // An arm that gravity hardly loads says nothing here.
-  if (!(sheet > 0) || std::max(own, sheet) < 1e-4 * whole) return;
+  // An arm that gravity loads with less than a hundredth of its torque says nothing here.
+  constexpr double kHardly = 1e-4;  // of squares
+  if (!(sheet > 0) || std::max(own, sheet) < kHardly * whole) return;
   const double ratio = std::sqrt(own / sheet), size = std::max(ratio, 1 / ratio);
   if (size < o.gravity_warning) return;
   out.push_back({size > o.gravity_problem ? Severity::Problem : Severity::Warning, "gravity", "fit",
@@ -170,7 +182,8 @@ void check_friction(const Identification& found, std::vector<Finding>& out) {
     if (symbol == nullptr || !symbol->brakes) continue;
     const auto at = static_cast<Index>(i);
     // The whole interval below 0, and by four deviations: no chance.
-    if (!(e.upper[at] < 0) || !(e.beta[at] < -4 * e.deviation[at])) continue;
+    constexpr double kNoChance = 4;
+    if (!(e.upper[at] < 0) || !(e.beta[at] < -kNoChance * e.deviation[at])) continue;
     out.push_back({Severity::Warning, "negative-friction", name,
                    "friction of " + significant(e.beta[at], 3) + " " + e.units[i] + " would drive the joint",
                    "Check the signs of this joint's torque and position, and a delay between them."});

@@ -44,8 +44,9 @@ std::vector<Index> stretches_of(const Samples& s, std::size_t parts) {
 // not determined stays in.
 std::vector<LeftOut> leave_out(const NoiseProblem& p, const std::vector<Samples>& samples) {
   // One stretch per recording where there are enough of them; else about six in all.
+  constexpr std::size_t kEnough = 4;
   const Predictor best(p.model, p.model.best());
-  const std::size_t each = samples.size() >= 4 ? 1 : (kParts + samples.size() - 1) / samples.size();
+  const std::size_t each = samples.size() >= kEnough ? 1 : (kParts + samples.size() - 1) / samples.size();
   std::vector<LeftOut> out;
   std::vector<Information> parts;
   // The information of each stretch by itself: a fit without it is the sum of the others.
@@ -118,17 +119,19 @@ struct RawResiduals {
 
 // Power per sample at the upper half of the frequencies: what is left there is noise.
 double noise_floor(const Autoregression& model) {
-  // The spectrum of the autoregression at 64 frequencies of the upper half; their median.
+  // The spectrum of the autoregression at 64 frequencies of the upper half, two for each of its highest order; their
+  // median.
+  constexpr int kFrequencies = 64, kMiddle = kFrequencies / 2;
   std::vector<double> power;
-  for (int i = 0; i < 64; ++i) {
-    const double w = M_PI_2 + M_PI_2 * (i + 0.5) / 64;
+  for (int i = 0; i < kFrequencies; ++i) {
+    const double w = M_PI_2 + M_PI_2 * (i + 0.5) / kFrequencies;
     std::complex<double> gain = 1;
     for (Index k = 0; k < model.coefficients.size(); ++k)
       gain -= model.coefficients[k] * std::polar(1.0, -w * static_cast<double>(k + 1));
     power.push_back(model.innovation / std::norm(gain));
   }
-  std::nth_element(power.begin(), power.begin() + 32, power.end());
-  return std::min(power[32], model.variance);
+  std::nth_element(power.begin(), power.begin() + kMiddle, power.end());
+  return std::min(power[kMiddle], model.variance);
 }
 
 // Noise from the periods of all recordings; nothing if one has none.
@@ -175,21 +178,26 @@ double share_where(const std::vector<RawResiduals>& all, Index j,
     }
   }
   // Fewer than ten rows tell nothing.
-  if (count < 10 || !(whole > 0)) return std::numeric_limits<double>::quiet_NaN();
+  constexpr double kFewestRows = 10;
+  if (count < kFewestRows || !(whole > 0)) return std::numeric_limits<double>::quiet_NaN();
   return std::sqrt(square / count / (whole / rows));
 }
 
 // Where the residuals are large: near reversals, in fast motion, under load.
 void place_residuals(const std::vector<RawResiduals>& all, Index j, JointNoise& joint) {
+  // Shares of the largest speed and torque of all recordings: a few per cent of the rows each, on the motions that
+  // excite an arm.
+  constexpr double kNearReversal = 0.05, kFast = 0.7, kLoaded = 0.7;
   double speed = 0, torque = 0;
   for (const RawResiduals& r : all) {
     speed = std::max(speed, r.raw->motion.v.col(j).cwiseAbs().maxCoeff());
     torque = std::max(torque, r.raw->tau.col(j).cwiseAbs().maxCoeff());
   }
   const auto v = [j](const Samples& s, Index k) { return std::abs(s.motion.v(k, j)); };
-  joint.near_reversal = share_where(all, j, [&](const Samples& s, Index k) { return v(s, k) < 0.05 * speed; });
-  joint.fast = share_where(all, j, [&](const Samples& s, Index k) { return v(s, k) > 0.7 * speed; });
-  joint.loaded = share_where(all, j, [&](const Samples& s, Index k) { return std::abs(s.tau(k, j)) > 0.7 * torque; });
+  joint.near_reversal = share_where(all, j, [&](const Samples& s, Index k) { return v(s, k) < kNearReversal * speed; });
+  joint.fast = share_where(all, j, [&](const Samples& s, Index k) { return v(s, k) > kFast * speed; });
+  joint.loaded =
+      share_where(all, j, [&](const Samples& s, Index k) { return std::abs(s.tau(k, j)) > kLoaded * torque; });
 }
 
 // What is beyond noise in the residuals before and after the filter: its size and its memory together give both.
@@ -210,12 +218,15 @@ void measure_unmodelled(const std::vector<RawResiduals>& all, const std::vector<
   const double speed = 2 * M_PI * bandwidth, noise = spreads.front().noise[j] * spreads.front().noise[j];
   // The filtered noise's variance is known from about seconds · speed independent values; two deviations of it are no
   // sign of anything else.
-  const double doubt = noise * 2 * std::sqrt(2 / std::max(1.0, seconds * speed));
+  constexpr double kDeviations = 2;
+  const double doubt = noise * kDeviations * std::sqrt(2 / std::max(1.0, seconds * speed));
   // What the filter lets through beyond noise and parameters is slow.
   const double slow = after - noise - parameters;
   if (slow <= doubt) return;
   // Before the filter there is at least as much; the ratio of both gives the memory:  slow / whole = K m / (1 + K m).
-  const double whole = std::max(before - joint.sample * joint.sample - parameters, 1.02 * slow);
+  // Where they come out alike, a memory of fifty time constants of the filter is the longest that is told.
+  constexpr double kMore = 1.02;
+  const double whole = std::max(before - joint.sample * joint.sample - parameters, kMore * slow);
   joint.unmodelled = std::sqrt(whole);
   joint.memory_s = slow / (whole - slow) / speed;
 }

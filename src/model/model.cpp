@@ -20,8 +20,9 @@ Error misfit(const std::string& message) {
 const std::string kNoNumber = " is not a finite number below 1e12";
 
 // Squares and products of what is larger leave the range of numbers; no arm comes near.
+constexpr double kLargest = 1e12;
 bool in_range(const Eigen::Ref<const Matrix>& values) {
-  return values.size() == 0 || (values.allFinite() && values.cwiseAbs().maxCoeff() < 1e12);
+  return values.size() == 0 || (values.allFinite() && values.cwiseAbs().maxCoeff() < kLargest);
 }
 
 // Numbers that can be standard deviations.
@@ -34,8 +35,9 @@ std::optional<Error> covariance_problem(const Matrix& c, Eigen::Index size, cons
   for (Eigen::Index j = 0; j < size; ++j) {
     for (Eigen::Index i = 0; i <= j; ++i) {
       // |c_ij| ≤ √(c_ii c_jj), with some room for rounding in the file.
+      constexpr double kRoom = 1e-6;
       const double most = std::sqrt(std::max(0.0, c(i, i))) * std::sqrt(std::max(0.0, c(j, j)));
-      if (c(j, j) < 0 || std::abs(c(i, j)) > most * (1 + 1e-6)) return misfit(what + " is no covariance");
+      if (c(j, j) < 0 || std::abs(c(i, j)) > most * (1 + kRoom)) return misfit(what + " is no covariance");
     }
   }
   return std::nullopt;
@@ -148,8 +150,9 @@ std::optional<Error> IdentifiedModel::problem() const {
     return misfit("the noise is not one positive number per joint");
   if (residual.size() != n || !is_deviation(residual))
     return misfit("the residual is not one positive number per joint");
-  if (!(scale_deviation >= 0) || !std::isfinite(scale_deviation))
-    return misfit("the deviation of the torque scales is not a number from 0 up");
+  if (scale_covariance.size() > 0) {
+    if (auto wrong = covariance_problem(scale_covariance, n, "the covariance of the torque scales")) return wrong;
+  }
   // b × n sensitivities and an n × n covariance.
   if (gain_error) {
     if (gain_error->sensitivity.rows() != b || gain_error->sensitivity.cols() != n ||

@@ -236,8 +236,14 @@ IdentifiedModel read(const Json& json, const std::string& name) {
   model.residual = vector_from_json(member(json, "residual_nm"), "residual_nm");
   if (json.contains("noise")) model.noise_model = read_noise(json["noise"]);
   if (json.contains("drive_gains")) model.gain_error = read_gain_error(json["drive_gains"]);
-  if (json.contains("torque_scale_deviation"))
-    model.scale_deviation = number_from_json(json["torque_scale_deviation"], "torque_scale_deviation");
+  if (json.contains("torque_scale_covariance"))
+    model.scale_covariance = symmetric_from_json(json["torque_scale_covariance"], "covariance of the torque scales");
+  // Older files have one deviation for all joints.
+  if (json.contains("torque_scale_deviation")) {
+    const double deviation = number_from_json(json["torque_scale_deviation"], "torque_scale_deviation");
+    const auto n = static_cast<Eigen::Index>(model.robot.joint_count());
+    if (deviation != 0) model.scale_covariance = deviation * deviation * Matrix::Identity(n, n);
+  }
   model.provenance = read_provenance(member(json, "provenance"));
   return model;
 }
@@ -251,7 +257,7 @@ std::string write_model(const IdentifiedModel& model) {
   json["residual_nm"] = to_json(model.residual);
   if (model.noise_model) json["noise"] = noise_to_json(*model.noise_model);
   if (model.gain_error) json["drive_gains"] = gain_error_to_json(*model.gain_error);
-  if (model.scale_deviation > 0) json["torque_scale_deviation"] = model.scale_deviation;
+  if (model.scale_covariance.size() > 0) json["torque_scale_covariance"] = symmetric_to_json(model.scale_covariance);
   json["provenance"] = provenance_to_json(model.provenance);
   if (model.physical) json["physical"] = physical_to_json(model);
   json["base"] = base_to_json(model);

@@ -28,7 +28,7 @@ void add_lacks(const Statistics& seen, Statistics& statistics) {
 }  // namespace
 
 void add_raw_lacks(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
-                   const Estimate& estimate, double standstill, Statistics& statistics) {
+                   const Estimate& estimate, double standstill, double minimum_speed, Statistics& statistics) {
   StatisticsOptions options{.bootstrap_runs = 0};
   bool looked = false;
   for (const Samples& part : samples) {
@@ -36,7 +36,7 @@ void add_raw_lacks(const TorqueModel& model, const BaseMap& base, const std::vec
     if (!part.raw || !(part.noise_gain < 1)) continue;
     const Samples& raw = *part.raw;
     looked = true;
-    const Matrix weights = moving_weights(model, raw.motion, standstill);
+    const Matrix weights = moving_weights(model, raw.motion, standstill, minimum_speed);
     // Every sample for what is quick, as after a reversal, then means of some for what is slow, as a drift.
     options.keep_every = 1;
     add_lacks(compute_statistics(model, base, raw, estimate, options, weights), statistics);

@@ -22,8 +22,10 @@ std::vector<bool> start_rows(const Samples& samples) {
 }
 
 // parameter · (1 − |tanh(v / velocity)|) through the filter: what sign(v) and its smooth form can differ by at most.
-Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Samples& samples, double velocity, double a) {
-  Matrix out = Matrix::Zero(samples.size(), model.joints());
+// Of the first rows.
+Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Samples& samples, Index rows, double velocity,
+                        double a) {
+  Matrix out = Matrix::Zero(rows, model.joints());
   for (std::size_t c = 0; c < model.columns().size(); ++c) {
     const double parameter = std::abs(pi[model.inertial_count() + static_cast<int>(c)]);
     for (const auto& [joint, basis] : model.columns()[c].rows) {
@@ -33,9 +35,9 @@ Matrix standstill_bound(const TorqueModel& model, const Vector& pi, const Sample
       // Friction that is smooth by itself turns over within its own width.
       const double width = basis.jumps_at_rest() ? velocity : std::max(velocity, basis.p0);
       // The argument of the friction: a sum of velocities.
-      Vector x = Vector::Constant(samples.size(), basis.shift);
+      Vector x = Vector::Constant(rows, basis.shift);
       for (const SignalPart& part : basis.parts) {
-        if (part.kind == SignalPart::Kind::Velocity) x += part.weight * samples.motion.v.col(part.joint);
+        if (part.kind == SignalPart::Kind::Velocity) x += part.weight * samples.motion.v.col(part.joint).head(rows);
       }
       out.col(joint).array() += share * (1 - (x.array() / width).tanh().abs());
     }
@@ -90,8 +92,8 @@ class ModelSpread {
     state_ = before_;
   }
 
-  // The variance for all samples, in blocks so that memory stays small.
-  Matrix run(const Samples& samples) {
+  // The variance for all samples, in blocks so that memory stays small; fewer rows where it need not go on.
+  Matrix run(const Samples& samples, const std::function<bool(Index, Index)>& go_on) {
     constexpr Index kBlock = 2048;
     const MotionAlongPath path(model_, samples.motion, samples.starts);
     const std::vector<bool> first = start_rows(samples);
@@ -107,6 +109,7 @@ class ModelSpread {
           variance(row, static_cast<Index>(j)) = filter(j, w.row(k), first[static_cast<std::size_t>(row)]);
         }
       }
+      if (go_on && !go_on(begin, count)) return variance.topRows(begin + count);
     }
     return variance;
   }
@@ -131,14 +134,17 @@ class ModelSpread {
 // The colour of noise at the samples' rate: white where it was measured at another one. A log at half the rate
 // remembers less; what happens between the samples of a faster one is not known.
 Vector colour_at(const JointNoise& joint, double known_hz, double rate_hz) {
-  const bool same = known_hz > 0 && std::abs(rate_hz / known_hz - 1) < 0.05;
+  constexpr double kSameRate = 0.05;  // a clock that is off, not another rate
+  const bool same = known_hz > 0 && std::abs(rate_hz / known_hz - 1) < kSameRate;
   return same ? joint.colour : Vector();
 }
 
 // Variance of coloured noise of unit variance after the filter: by the impulse responses of both.
 double filtered_variance(const Vector& colour, double a) {
   // Long enough for both responses to fade: twelve time constants of the filter, and more for the colour.
-  const Index order = colour.size(), count = static_cast<Index>(12 / a) + 16 * (order + 1);
+  constexpr double kFaded = 12;
+  constexpr Index kPerOrder = 16;
+  const Index order = colour.size(), count = static_cast<Index>(kFaded / a) + kPerOrder * (order + 1);
   Vector noise = Vector::Zero(count);
   double state = 0, before = 0, after = 0;
   // An impulse through the colour, then through the filter.
@@ -173,7 +179,8 @@ Vector ResidualSpread::scores(const Matrix& residual) const {
   return ((residual.cwiseAbs() - standstill).array() / deviation.array().max(1e-300)).rowwise().maxCoeff();
 }
 
-ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samples, const SpreadOptions& options) {
+ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samples, const SpreadOptions& options,
+                               const std::function<bool(Index, Index)>& go_on) {
   ResidualSpread s;
   const Index n = samples.tau.cols();
   const double speed = 2 * M_PI * options.bandwidth_hz, gain = speed / samples.rate, a = gain / (1 + gain);
@@ -186,7 +193,7 @@ ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samp
     for (Index j = 0; j < n; ++j) known.joints.push_back({.sample = white[j], .colour = {}});
   }
   // From the parameters, sample by sample; from noise and what is missing, the same for all samples.
-  const Matrix variance = ModelSpread(model, a).run(samples);
+  const Matrix variance = ModelSpread(model, a).run(samples, go_on);
   s.model = variance.cwiseSqrt();
   s.noise = s.unmodelled = Vector::Zero(n);
   s.deviation = variance;
@@ -210,8 +217,8 @@ ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samp
   s.deviation = s.deviation.cwiseSqrt();
   // The smooth sign of an observer differs from dry friction near rest.
   const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
-  s.standstill =
-      standstill_bound(predictor.torque_model(), predictor.parameters(), samples, options.friction_velocity, a);
+  s.standstill = standstill_bound(predictor.torque_model(), predictor.parameters(), samples, variance.rows(),
+                                  options.friction_velocity, a);
   return s;
 }
 

@@ -1,6 +1,7 @@
 // How far an observer's residual strays when nothing touches the robot.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "armature/model.hpp"
@@ -30,8 +31,11 @@ struct ResidualSpread {
   [[nodiscard]] Vector scores(const Matrix& residual) const;
 };
 
+/// After every block of rows `go_on(first, count)` is asked, if there is one: with false the spread ends there and has
+/// the rows up to it.
 [[nodiscard]] ResidualSpread residual_spread(const IdentifiedModel& model, const Samples& samples,
-                                             const SpreadOptions& options);
+                                             const SpreadOptions& options,
+                                             const std::function<bool(Eigen::Index, Eigen::Index)>& go_on = {});
 
 /// The filter above with the rows of `input` as w; starts anew at every stretch.
 [[nodiscard]] Matrix observer_filter(const Matrix& input, const std::vector<Eigen::Index>& starts, double rate_hz,

@@ -119,9 +119,10 @@ class Maker {
           [=](const Samples& s, std::size_t) { return Matrix(presliding_state(s.motion.q.col(j), s.starts, length)); },
           true);
     }
-    // Only where gravity loads the joint at all.
+    // Only where gravity loads the joint at all, beyond rounding.
+    constexpr double kRounding = 1e-9, kNotZero = 1e-300;
     const bool loaded = std::any_of(load_.begin(), load_.end(), [&](const Matrix& g) {
-      return g.size() > 0 && g.col(j).cwiseAbs().maxCoeff() > 1e-9 * std::max(1e-300, g.cwiseAbs().maxCoeff());
+      return g.size() > 0 && g.col(j).cwiseAbs().maxCoeff() > kRounding * std::max(kNotZero, g.cwiseAbs().maxCoeff());
     });
     if (loaded)
       add_everywhere("load", j, "load", [=, this](const Samples& s, std::size_t r) {

@@ -100,7 +100,7 @@ Result<FirstFit> first_fit(const Robot& robot, const std::vector<Samples>& sampl
 
 // Gram matrices of every joint in every piece, over base parameters and candidates together.
 Problem gather(const FirstFit& fit, const std::vector<Samples>& samples, const CandidateSet& set,
-               const TermChoiceOptions& options) {
+               const TermChoiceOptions& options, const Progress& progress) {
   const auto own = joint_columns(fit.model, fit.base);
   const auto moving = moving_rows(samples, options.standstill);
   Problem p;
@@ -114,6 +114,8 @@ Problem gather(const FirstFit& fit, const std::vector<Samples>& samples, const C
   const std::vector<Piece> pieces = make_pieces(samples);
   std::vector<std::vector<int>> recordings(samples.size());
   for (const Piece& piece : pieces) {
+    progress.tell({"choosing terms", static_cast<double>(p.pieces.size()) / static_cast<double>(pieces.size()), -1,
+                   std::to_string(set.candidates.size()) + " candidates"});
     const Samples& s = samples[piece.recording];
     // Rows that one averaged row is made of.
     const Index every = std::max<Index>(1, std::llround(std::floor(s.rate / kRate_hz)));
@@ -159,9 +161,15 @@ class Search {
   }
 
   // The best candidate, again and again.
-  void run() {
+  void run(const Progress& progress) {
+    // How many terms it will be is not known: more than two for every joint are rare.
+    const double many = 2 * static_cast<double>(fit_.model.joints());
+    const auto tell = [&] {
+      const auto count = static_cast<double>(taken_.size());
+      progress.tell({"choosing terms", count / (count + many), -1, std::to_string(taken_.size()) + " chosen"});
+    };
     // Noise weights follow what is in the model.
-    while (add_best()) judge_.weigh(columns_of(taken_));
+    for (tell(); add_best(); tell()) judge_.weigh(columns_of(taken_));
     drop_useless();
   }
 
@@ -369,21 +377,21 @@ std::vector<std::string> words_of(const Robot& robot, const std::vector<std::str
 }  // namespace
 
 Result<TermChoice> choose_terms(const Robot& robot, const std::vector<Samples>& samples,
-                                const TermChoiceOptions& options) {
+                                const TermChoiceOptions& options, const Progress& progress) {
   const auto fit = first_fit(robot, samples, options);
   if (!fit) return fit.error();
   // Gravity torques of the first fit, for friction by load.
   std::vector<Matrix> load;
   for (const Samples& s : samples) load.push_back(gravity_torque(fit->model, fit->pi, s.motion.q));
   const CandidateSet set = make_candidates(robot, samples, load);
-  const Problem problem = gather(*fit, samples, set, options);
+  const Problem problem = gather(*fit, samples, set, options, progress.part(0.1, 0.5));
   const std::size_t blocks = problem.pieces.size();
   Search search(*fit, problem, set, options, blocks);
   // What was tried and what came out, on left-out data throughout.
   TermChoice out;
   out.blocks = static_cast<int>(blocks), out.candidates = static_cast<int>(set.candidates.size());
   out.recordings = search.across() ? static_cast<int>(samples.size()) : 0;
-  search.run();
+  search.run(progress.part(0.5, 1));
   out.error_before = search.relative({}, false), out.error_after = search.relative(search.taken(), false);
   if (search.across())
     out.across_before = search.relative({}, true), out.across_after = search.relative(search.taken(), true);

@@ -36,7 +36,8 @@ Samples excerpt(const Samples& s) {
 Vector deviations(const Information& information, const Vector& sigma) {
   const LeastSquaresCost cost = make_cost(information, sigma);
   const Matrix& r = cost.factor;
-  if (r.rows() != r.cols() || (r.diagonal().cwiseAbs().array() <= 1e-12 * r.diagonal().cwiseAbs().maxCoeff()).any())
+  constexpr double kSingular = 1e-12;
+  if (r.rows() != r.cols() || (r.diagonal().cwiseAbs().array() <= kSingular * r.diagonal().cwiseAbs().maxCoeff()).any())
     return {};
   // C = R⁻¹ R⁻ᵀ: the deviation of parameter i is the norm of row i of R⁻¹.
   const Matrix inverse = r.triangularView<Eigen::Upper>().solve(Matrix::Identity(r.rows(), r.cols()));
@@ -46,7 +47,7 @@ Vector deviations(const Information& information, const Vector& sigma) {
 }  // namespace
 
 int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
-                      double standstill, int threads) {
+                      double standstill, double minimum_speed, int threads) {
   std::vector<Samples> parts;
   for (const Samples& s : samples) {
     // Means of periods have few rows already.
@@ -54,7 +55,7 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
     parts.push_back(excerpt(s));
   }
   std::vector<Matrix> weights;
-  for (const Samples& part : parts) weights.push_back(moving_weights(model, part.motion, standstill));
+  for (const Samples& part : parts) weights.push_back(moving_weights(model, part.motion, standstill, minimum_speed));
   const auto gathered = [&](int keep) {
     return accumulate_all(model, base, parts, {.threads = threads, .keep_every = keep},
                           [&](std::size_t i) { return weights[i]; });
@@ -69,14 +70,15 @@ int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::
   int chosen = 1;
   // Twice as many left out each time, until some parameter would lose more than 2 %.
   for (int keep = 2; keep <= kMostKept; keep *= 2) {
-    // What the ends of all stretches would cost, and how many equations would be left.
+    // What the ends of all stretches would cost, and how many equations would be left: ten for each parameter.
+    constexpr double kFewestEquations = 10;
     double rows = 0, kept = 0;
     for (const Samples& s : samples) {
       rows += static_cast<double>(s.size());
       kept += static_cast<double>(Thinning(s.size(), s.starts, keep).size()) * keep;
     }
     const double equations = kept / keep * model.joints();
-    if (kept < (1 - kEdges) * rows || equations < 10.0 * base.size()) break;
+    if (kept < (1 - kEdges) * rows || equations < kFewestEquations * base.size()) break;
     const auto thin = gathered(keep);
     if (!thin) break;
     // Fewer rows, each with Σ h² of the noise's variance.

@@ -15,6 +15,6 @@ namespace armature {
 /// 1 where periods were averaged, where stretches are short beside the filter, and where fewer than ten equations per
 /// parameter would be left.
 [[nodiscard]] int choose_keep_every(const TorqueModel& model, const BaseMap& base, const std::vector<Samples>& samples,
-                                    double standstill, int threads);
+                                    double standstill, double minimum_speed, int threads);
 
 }  // namespace armature

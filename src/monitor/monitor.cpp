@@ -50,25 +50,54 @@ std::vector<Detection> find_detections(const Monitoring& m, const Samples& sampl
   return list;
 }
 
-// The residual r of every sample [N·m], with an observer that is reset at each piece of the recording.
-Matrix observe(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options) {
-  const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
-  Observer observer(predictor, options.observer);
-  Matrix residual(samples.size(), samples.tau.cols());
-  std::size_t piece = 0;
-  for (Index k = 0; k < samples.size(); ++k) {
-    // Between two pieces the arm moved unseen: the integrals of the observer begin again.
-    if (piece < samples.starts.size() && samples.starts[piece] == k) {
-      observer.reset(samples.motion.position(k), samples.motion.velocity(k));
-      ++piece;
+// The parameters that are watched with.
+Predictor predictor_of(const IdentifiedModel& model, const MonitorOptions& options) {
+  return {model, model.has(options.set) ? options.set : ParameterSet::Base};
+}
+
+// The residual r of every sample [N·m], with an observer that is reset at each piece of the recording. Rows are watched
+// in their order, as many at a time as one likes.
+class Watch {
+ public:
+  Watch(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options)
+      : samples_(samples),
+        predictor_(predictor_of(model, options)),
+        observer_(predictor_, options.observer),
+        residual_(samples.size(), samples.tau.cols()) {}
+
+  void rows(Index begin, Index count) {
+    const Samples& s = samples_;
+    for (Index k = begin; k < begin + count; ++k) {
+      // Between two pieces the arm moved unseen: the integrals of the observer begin again.
+      if (piece_ < s.starts.size() && s.starts[piece_] == k) {
+        observer_.reset(s.motion.position(k), s.motion.velocity(k));
+        ++piece_;
+      }
+      // The first step only sets the start, so that its dt is not used.
+      const double dt = k == 0 ? 0 : s.time[k] - s.time[k - 1];
+      residual_.row(k) =
+          observer_.step(dt, s.motion.position(k), s.motion.velocity(k), s.tau.row(k).transpose()).transpose();
     }
-    // The first step only sets the start, so that its dt is not used.
-    const double dt = k == 0 ? 0 : samples.time[k] - samples.time[k - 1];
-    residual.row(k) =
-        observer.step(dt, samples.motion.position(k), samples.motion.velocity(k), samples.tau.row(k).transpose())
-            .transpose();
+    done_ = begin + count;
   }
-  return residual;
+
+  // Of the rows so far.
+  [[nodiscard]] Matrix residual() const { return residual_.topRows(done_); }
+
+ private:
+  const Samples& samples_;
+  Predictor predictor_;
+  Observer observer_;
+  Matrix residual_;
+  std::size_t piece_ = 0;
+  Index done_ = 0;
+};
+
+// All rows at once.
+Matrix observe(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options) {
+  Watch watch(model, samples, options);
+  watch.rows(0, samples.size());
+  return watch.residual();
 }
 
 // The spread must be computed for the observer that is running, with the same filter and the same smoothing.
@@ -112,7 +141,7 @@ double noise_level(const ResidualSpread& spread, double rate_hz, const MonitorOp
 
 // The most that each joint's dry friction can hold.
 Vector held_friction(const IdentifiedModel& model, const MonitorOptions& options) {
-  const Predictor predictor(model, model.has(options.set) ? options.set : ParameterSet::Base);
+  const Predictor predictor = predictor_of(model, options);
   const TorqueModel& torque = predictor.torque_model();
   // Torques of dry friction just below and just above v = 0; parameters count with their size, the worst case.
   Vector backwards = Vector::Zero(torque.joints()), forwards = backwards;
@@ -128,8 +157,9 @@ Vector held_friction(const IdentifiedModel& model, const MonitorOptions& options
 
 // Seconds, minutes or hours, whichever reads best.
 std::string length_text(double seconds) {
-  if (seconds < 120) return fixed(seconds, 0) + " s";
-  return seconds < 7200 ? fixed(seconds / 60, 0) + " min" : fixed(seconds / 3600, 1) + " h";
+  constexpr double kSeconds = 120, kMinutes = 7200;  // up to two of the next unit
+  if (seconds < kSeconds) return fixed(seconds, 0) + " s";
+  return seconds < kMinutes ? fixed(seconds / 60, 0) + " min" : fixed(seconds / 3600, 1) + " h";
 }
 
 // What the thresholds rest on, and how far they reach beyond it.
@@ -161,7 +191,7 @@ void explain_thresholds(Monitoring& m, const IdentifiedModel& model, const Monit
 void tell_unseen(const Samples& samples, Monitoring& m) {
   // The gaps between two pieces add up to the time in which nothing could be seen.
   for (const Index start : samples.starts) {
-    if (start > 0 && start < samples.size()) m.unseen_s += std::max(0.0, samples.time[start] - samples.time[start - 1]);
+    if (start > 0 && start < m.time.size()) m.unseen_s += std::max(0.0, samples.time[start] - samples.time[start - 1]);
   }
   // A doubt about the samples is a doubt about every contact found in them.
   for (const Warning& w : samples.warnings)
@@ -199,7 +229,8 @@ std::optional<Error> MonitorOptions::problem(int joints) const {
 }
 
 // Residual over threshold for every sample, then contacts.
-Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options) {
+Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples, const MonitorOptions& options,
+                           const Progress& progress) {
   const int n = static_cast<int>(samples.tau.cols());
   // Refuse what cannot be compared: bad options, another robot, samples that are not numbers.
   if (auto error = options.problem(n)) return *error;
@@ -208,15 +239,25 @@ Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
   if (samples.size() < 2)
     return Error{ErrorCode::Meaning, "it has no samples", "recording", "Give a longer recording."};
   if (auto error = samples_problem(samples, "recording")) return *error;
+  progress.tell({"watching", 0, -1, ""});
   // The factor on the deviations: from the wanted rate of false alarms, and from what quiet motion really shows.
   const auto tail = quiet_tail(model, options);
   if (!tail) return tail.error();
   Monitoring m;
   m.joints = samples.joints;
-  m.time = samples.time;
-  // The residual, and how far chance and the model's errors can move it.
-  m.residual = observe(model, samples, options);
-  const ResidualSpread spread = residual_spread(model, samples, spread_options(options));
+  // The residual, and how far chance and the model's errors can move it, block by block: a stop keeps the blocks so
+  // far.
+  Watch watch(model, samples, options);
+  const ResidualSpread spread = residual_spread(model, samples, spread_options(options), [&](Index begin, Index count) {
+    watch.rows(begin, count);
+    progress.has_best();
+    const auto done = static_cast<double>(begin + count), all = static_cast<double>(samples.size());
+    progress.tell({"watching", done / all, -1, ""});
+    return !progress.stopping();
+  });
+  m.residual = watch.residual();
+  m.time = samples.time.head(m.residual.rows());
+  m.stopped = m.residual.rows() < samples.size();
   const GaussianEvents events(spread.processes, samples.rate, options.observer.bandwidth_hz);
   const AlarmLevel level = alarm_level(events, *tail, options.false_alarms_per_hour);
   m.quantile = level.z, m.gaussian = level.gaussian;
@@ -237,7 +278,7 @@ Result<Monitoring> monitor(const IdentifiedModel& model, const Samples& samples,
       options.constant_threshold.size() == n ? Matrix::Constant(rest.threshold.rows(), n, kInfinity) : rest.threshold;
   // Why each threshold is as wide as it is: root mean squares of its three sources.
   m.noise_share = spread.noise, m.unmodelled_share = spread.unmodelled;
-  m.model_share = (spread.model.colwise().squaredNorm() / static_cast<double>(samples.size())).cwiseSqrt().transpose();
+  m.model_share = (spread.model.colwise().squaredNorm() / static_cast<double>(m.time.size())).cwiseSqrt().transpose();
   m.largest = m.residual.cwiseAbs().colwise().maxCoeff().transpose();
   // A comparison with NaN is false: it would read as "no contact".
   if (!m.residual.allFinite() || !m.threshold.allFinite() || !(m.threshold.array() > 0).all()) {

@@ -31,7 +31,8 @@ struct Standing {
     if (dt <= 0) return;
     mean += share(outside ? o.memory_outside_s : o.memory_s) * change;
     // A contact that begins grows through the noise: beyond three deviations it is not taken for more noise.
-    const double most = stood < o.settle_s ? kInfinity : 9 * std::max(square, least * least);
+    constexpr double kThreeDeviations = 9;  // squared
+    const double most = stood < o.settle_s ? kInfinity : kThreeDeviations * std::max(square, least * least);
     if (!outside) square += share(o.deviation_memory_s) * (std::min(change * change, most) - square);
   }
 };

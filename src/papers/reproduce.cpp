@@ -106,6 +106,7 @@ Result<Reproduction> reproduce(const ReproduceOptions& options, const Progress& 
       // Without another title the item has that of the paper's file.
       if (item.title.empty()) item.title = study.paper.item(maker.name).about;
       out.items.push_back(std::move(item));
+      progress.has_best();
     }
   } catch (const papers::StudyStopped&) {
     out.stopped = true;

@@ -86,6 +86,7 @@ Recording SweversLab::recording(const Trajectory& one_period, int periods, Rng& 
 }
 
 SweversDraw SweversLab::experiment(const Trajectory& one_period, Rng& rng) const {
+  study_.look();
   // One experiment: a log, Armature's default on it, then the paper's estimators.
   const int periods = static_cast<int>(study_.paper.value("periods"));
   const double rate = study_.paper.value("rate_hz");

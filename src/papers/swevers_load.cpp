@@ -88,12 +88,13 @@ struct Cell {
 };
 
 // Of some random motions, the one whose promised deviations are smallest where they are largest beside the paper's.
-Motion chosen(const Cell& cell, const IdentifiedModel& known, Rng& rng) {
+Motion chosen(const Study& study, const Cell& cell, const IdentifiedModel& known, Rng& rng) {
   const PaperItem& printed = cell.paper.item("Table 3");
   Motion best;
   double least = kInfinity;
   // Four candidates: one low, one middle and one high harmonic each, at nine tenths of the limits.
   for (int i = 0; i < 4; ++i) {
+    study.look();
     const int low = 2 + rng.index(6), middle = 9 + rng.index(8), high = 18 + rng.index(12);
     Motion m = cell.motion(rng, {low, middle, high}, 2, 0.9);
     // The same noise for every candidate: the motion alone decides.
@@ -145,13 +146,14 @@ ReproducedItem swevers_load(const Study& study, bool figure) {
   ReproducedItem out;
   // Other motions in every experiment, as in the paper.
   for (int e = 0; e < experiments; ++e) {
+    study.look();
     // Theirs: the fundamental and its 20th or 25th harmonic, at half of the limits.
     const Motion their_motion =
         cell.motion(rng, {static_cast<int>(orders[0]), static_cast<int>(orders[e % 2 ? 1 : 2])}, 2, 0.5);
     const Samples their_samples = cell.measured(cell.loaded, their_motion, rng);
     const PayloadEstimate a = need(estimate_payload(own, {their_samples}));
     // Armature's motion for this load, then the same estimator.
-    const Motion our_motion = chosen(cell, known, rng);
+    const Motion our_motion = chosen(study, cell, known, rng);
     const PayloadEstimate b = need(estimate_payload(own, {cell.measured(cell.loaded, our_motion, rng)}));
     for (std::size_t k = 0; k < 10; ++k) {
       theirs[k].values.push_back(a.value(printed.rows[k][0]).value),

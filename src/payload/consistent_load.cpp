@@ -60,7 +60,8 @@ LinkInertia consistent_load(const Matrix& factor, const Vector& target, const Ve
 
   // Data without noise would make the cost steeper than the smallest weight can be beside it: flattened.
   const double steepest = std::max(1.0, factor.colwise().norm().maxCoeff());
-  const double flatten = std::min(1.0, 1e5 / steepest);
+  constexpr double kSteepest = 1e5;
+  const double flatten = std::min(1.0, kSteepest / steepest);
   program.A = flatten * factor;
   program.a = flatten * target;
   program.c = Vector::Zero(10);

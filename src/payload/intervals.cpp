@@ -9,6 +9,9 @@ namespace {
 // P(Z ≤ z).
 double normal_below(double z) { return 0.5 * std::erfc(-z / std::sqrt(2.0)); }
 
+// Bisection: 60 halvings of an interval up to 10 reach the last bit of a double.
+constexpr int kHalvings = 60;
+
 // The measurements accepted for a truth mu > 0, in sigmas, z the plain quantile: both ends have the same likelihood
 // ratio to the best possible truth max(0, x). Below zero that ratio is exp(x mu − mu²/2), above it exp(−(x − mu)²/2).
 Interval accepted(double mu, double z, double confidence) {
@@ -16,7 +19,7 @@ Interval accepted(double mu, double z, double confidence) {
   // The left end that belongs to a right end, for mu < z; far from zero the interval is the plain one.
   const auto left_of = [mu](double right) { return (mu * mu - (right - mu) * (right - mu)) / (2 * mu); };
   double low = mu, high = mu + z;
-  for (int i = 0; i < 60; ++i) {
+  for (int i = 0; i < kHalvings; ++i) {
     const double right = 0.5 * (low + high);
     const double inside = normal_below(right - mu) - normal_below(left_of(right) - mu);
     (inside < confidence ? low : high) = right;
@@ -27,9 +30,9 @@ Interval accepted(double mu, double z, double confidence) {
 }  // namespace
 
 double normal_quantile(double confidence) {
-  double low = 0, high = 10;
-  // Bisection: 60 halvings of 10 reach the last bit of a double.
-  for (int i = 0; i < 60; ++i) {
+  constexpr double kBeyondAnyConfidence = 10;
+  double low = 0, high = kBeyondAnyConfidence;
+  for (int i = 0; i < kHalvings; ++i) {
     const double z = 0.5 * (low + high);
     (std::erf(z / std::sqrt(2.0)) < confidence ? low : high) = z;
   }
@@ -47,7 +50,8 @@ Interval interval_above_zero(double value, double sigma, double confidence) {
   constexpr double kNothing = 1e-9;
   // The smallest mu in (low, high) for which `above` holds.
   const auto first = [](double low, double high, const auto& above) {
-    for (int i = 0; i < 50; ++i) {
+    constexpr int kEnough = 50;  // each costs a bisection of its own
+    for (int i = 0; i < kEnough; ++i) {
       const double mu = 0.5 * (low + high);
       (above(mu) ? high : low) = mu;
     }

@@ -42,7 +42,10 @@ Result<Vector> residual_of_all(const LoadProblem& p, const std::vector<Samples>&
 }
 
 // A joint without any residual must not get an infinite weight.
-Vector positive(const Vector& sigma) { return sigma.cwiseMax(1e-9 * std::max(sigma.maxCoeff(), 1e-300)); }
+Vector positive(const Vector& sigma) {
+  constexpr double kOfTheLargest = 1e-9, kNotZero = 1e-300;
+  return sigma.cwiseMax(kOfTheLargest * std::max(sigma.maxCoeff(), kNotZero));
+}
 
 // The load from one cost, with further right-hand sides of the same rows.
 LoadSolution solve_round(const LoadProblem& p, const KnownRobot& known, const LeastSquaresCost& cost,
@@ -73,9 +76,10 @@ Vector beta_of(const LoadProblem& p, const KnownRobot& known, const LoadSolution
 
 // The noise is what the loaded fit leaves; a few rounds settle it.
 LoadFit fit_plain(const LoadProblem& p, const KnownRobot& known, const Information& information) {
+  constexpr int kRounds = 4;
   LoadFit fit;
   fit.beta = known.beta;
-  for (int round = 0; round < 4; ++round) {
+  for (int round = 0; round < kRounds; ++round) {
     fit.sigma = positive(residual_rms(information, fit.beta));
     fit.solution = solve_round(p, known, make_cost(information, fit.sigma), Matrix(p.base.size(), 0));
     fit.beta = beta_of(p, known, fit.solution);
@@ -273,7 +277,8 @@ Result<LoadFit> fit_mounted(const LoadProblem& p, const KnownRobot& known, const
   // Begins without a tilt and without a load.
   LoadFit fit;
   fit.solution.load.setZero();
-  for (int round = 0; round < 8; ++round) {
+  constexpr int kRounds = 8;  // a tilt of a right angle settles in five or six
+  for (int round = 0; round < kRounds; ++round) {
     auto step = fit_tilted(p, known, parts, fit);
     if (!step) return step.error();
     fit = std::move(step->fit);
@@ -311,7 +316,7 @@ Matrix LoadProblem::weights(const Motion& motion) const {
 Result<LoadFit> fit_load(const LoadProblem& p, const KnownRobot& known, const std::vector<Samples>& parts,
                          PayloadOptions::Mounting mounting) {
   auto fit = fit_mounted(p, known, parts, mounting);
-  if (!fit || (parts.front().gain_covariance.size() == 0 && known.scale_deviation <= 0)) return fit;
+  if (!fit || (parts.front().gain_covariance.size() == 0 && !known.scales_disagree)) return fit;
   if (auto moved = move_by_scales(p, known, parts, *fit); !moved) return moved.error();
   return fit;
 }

@@ -35,8 +35,8 @@ struct KnownRobot {
   Matrix prior;         ///< rows whiten beta's error; none: beta is exact
   Vector pi;            ///< standard parameters with this beta, for gravity that the model does not know of
   Matrix by_gain = {};  ///< b × n: how beta moves with errors of the drive gains; empty: it does not
-  /// One joint's torque scale is off by this, relative. The error of beta that comes with it is in the prior.
-  double scale_deviation = 0;
+  /// The joints' torque scales disagree. The error of beta that comes with it is in the prior.
+  bool scales_disagree = false;
 };
 
 struct LoadFit {

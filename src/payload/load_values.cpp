@@ -29,7 +29,8 @@ Eigen::Matrix<double, 10, 10> jacobian(const Vector10& khalil) {
   Eigen::Matrix<double, 10, 10> j;
   for (int k = 0; k < 10; ++k) {
     // Smaller steps for a light load: the centre is a quotient by the mass.
-    const double step = 1e-6 * std::max(1.0, std::abs(khalil[k])) * std::max(1e-3, std::abs(khalil[9]));
+    constexpr double kStep = 1e-6, kLightest = 1e-3;
+    const double step = kStep * std::max(1.0, std::abs(khalil[k])) * std::max(kLightest, std::abs(khalil[9]));
     Vector10 more = khalil, less = khalil;
     more[k] += step, less[k] -= step;
     j.col(k) = (as_typed(more) - as_typed(less)) / (2 * step);
@@ -39,8 +40,9 @@ Eigen::Matrix<double, 10, 10> jacobian(const Vector10& khalil) {
 
 // What is known of each number before any data: a body inside the allowed ball, of some mass up to 100 kg.
 double open_deviation(int index, double mass, double extent) {
-  if (index == 0) return 100;
-  return index < 4 ? extent : std::max(mass, 0.1) * extent * extent;
+  constexpr double kHeaviest = 100, kLightest = 0.1;  // [kg]
+  if (index == 0) return kHeaviest;
+  return index < 4 ? extent : std::max(mass, kLightest) * extent * extent;
 }
 
 // Bounds that any body of at most this mass inside the ball obeys.
@@ -117,7 +119,8 @@ std::vector<LoadValue> load_values(const LinkInertia& load, const LinkInertia& l
     v.upper = std::max(v.value, std::clamp(seen.upper, body.lower, body.upper));
     // A third of what is known without data: wider than that, the data have added nothing worth the name. And where
     // the mass may be zero, there may be no body to have a centre.
-    const bool open = v.sigma > open_deviation(k, load.M, options.largest_extent) / 3;
+    constexpr double kThird = 3;
+    const bool open = v.sigma > open_deviation(k, load.M, options.largest_extent) / kThird;
     if (open || (k > 0 && data[0].lower <= 0)) v.standing = Origin::Prior;
     list.push_back(v);
   }

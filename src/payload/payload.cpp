@@ -17,6 +17,9 @@
 namespace armature {
 namespace {
 
+// Added to the diagonal of a correlation matrix: rounding may have made it indefinite.
+constexpr double kOnTheDiagonal = 1e-12;
+
 using Index = Eigen::Index;
 
 // A joint moves if its RMS velocity is above the limit in at least one recording.
@@ -83,9 +86,9 @@ Matrix whitening(const Matrix& covariance) {
   // By the correlation matrix, since the parameters have different units.
   const Matrix part = covariance(known, known);
   const Vector inverse = part.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
-  // 1e-12: a covariance that rounding has made indefinite still has a root.
+  // A covariance that rounding has made indefinite still has a root.
   const Matrix correlation = inverse.asDiagonal() * part * inverse.asDiagonal();
-  const Eigen::LLT<Matrix> factor(correlation + 1e-12 * Matrix::Identity(part.rows(), part.cols()));
+  const Eigen::LLT<Matrix> factor(correlation + kOnTheDiagonal * Matrix::Identity(part.rows(), part.cols()));
   Matrix rows = Matrix::Zero(part.rows(), covariance.cols());
   const Matrix root = factor.matrixL().solve(Matrix(inverse.asDiagonal()));
   for (std::size_t i = 0; i < known.size(); ++i) rows.col(known[i]) = root.col(static_cast<Index>(i));
@@ -139,14 +142,16 @@ void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vect
          "robot and load together leave " + fixed(100 * e.relative_residual, 0) + " % of the torque unexplained",
          "Check the torques' unit and scale, and that the model is of this robot."});
   // More than twice the arm's own mass is a mistake of units rather than a load.
+  constexpr double kOwnMasses = 2;
   double arm = 0;
   for (const Body& body : model.robot.bodies) arm += body.inertia ? body.inertia->M : 0;
-  if (arm > 0 && e.load.M > 2 * arm)
+  if (arm > 0 && e.load.M > kOwnMasses * arm)
     e.findings.push_back({Severity::Problem, "implausible-mass", "load",
                           "it would weigh " + fixed(e.load.M, 1) + " kg, the arm itself " + fixed(arm, 1) + " kg",
                           "Check the torques' unit."});
   // Nothing that hangs on an arm makes it lighter: six deviations below zero are no chance.
-  if (e.least_squares.M < -6 * std::sqrt(e.covariance(9, 9)))
+  constexpr double kBelow = 6;
+  if (e.least_squares.M < -kBelow * std::sqrt(e.covariance(9, 9)))
     e.findings.push_back({Severity::Problem, "negative-load", "load",
                           "the recording asks for a load of " + significant(e.least_squares.M, 3) + " kg",
                           "Check that the model is of this robot, and that it was identified without a tool."});
@@ -166,12 +171,13 @@ void check_fit(PayloadEstimate& e, const IdentifiedModel& model, const std::vect
                               " % of the torque: no load explains this recording",
                           "Check that the model is of this robot, the joint order, and the torques' unit."});
   // Joint by joint: three times what noise, model error and friction at rest explain.
+  constexpr double kUnusual = 3;
   for (std::size_t j = 0; j < model.noise_model->joints.size(); ++j) {
     const JointNoise& noise = model.noise_model->joints[j];
     const auto joint = static_cast<Index>(j);
     const double expected = std::hypot(noise.sample, noise.unmodelled, held_by_friction(model, loaded, joint));
     const double rms = e.residual[joint];
-    if (!(expected > 0) || rms <= 3 * expected) continue;
+    if (!(expected > 0) || rms <= kUnusual * expected) continue;
     e.findings.push_back({Severity::Warning, "residual", model.robot.joint_names()[j],
                           "the fit leaves " + significant(rms, 3) + " N·m, " + significant(rms / expected, 2) +
                               " times what the model left without the load",
@@ -219,20 +225,17 @@ void judge(PayloadEstimate& e) {
 
 // What the scales of the torques add to the load's covariance. Calibrated drives know their covariance; else a scale
 // that all joints share stretches the load as a whole, and where the joints disagree about the links they share each
-// has one of its own. That deviation is a median of the differences between the joints, one fewer than there are
-// joints, and worth kOfMedian of as many squares.
+// has one of its own. What they are is known from the differences between the joints, one fewer than there are joints.
 Matrix covariance_of_scales(const LoadFit& fit, const IdentifiedModel& model, const Samples& loaded,
                             const PayloadOptions& options, LoadFreedom& freedom) {
   const Vector10& load = fit.solution.load;
   if (fit.by_gain.size() > 0) return fit.by_gain * loaded.gain_covariance * fit.by_gain.transpose();
   const Matrix shared = std::pow(options.torque_scale_deviation, 2) * load * load.transpose();
   if (fit.by_scale.size() == 0) return shared;
-  const Matrix each = std::pow(model.scale_deviation, 2) * fit.by_scale * fit.by_scale.transpose();
+  const Matrix each = fit.by_scale * model.scale_covariance * fit.by_scale.transpose();
   freedom.by_joint.push_back(each);
   freedom.degrees_of_freedom.conservativeResize(freedom.degrees_of_freedom.size() + 1);
-  constexpr double kOfMedian = 0.37;  // efficiency of the median distance from the median (Huber 1981)
-  freedom.degrees_of_freedom.tail(1).setConstant(
-      std::max(1.0, kOfMedian * static_cast<double>(fit.by_scale.cols() - 1)));
+  freedom.degrees_of_freedom.tail(1).setConstant(std::max(1.0, static_cast<double>(fit.by_scale.cols() - 1)));
   return shared + each;
 }
 
@@ -241,7 +244,7 @@ Matrix covariance_of_scales(const LoadFit& fit, const IdentifiedModel& model, co
 double distance_to_a_body(const Vector10& moved, const Matrix& covariance) {
   const Vector scale = covariance.diagonal().cwiseMax(1e-300).cwiseSqrt().cwiseInverse();
   const Matrix correlation = scale.asDiagonal() * covariance * scale.asDiagonal();
-  const Eigen::LDLT<Matrix> factor(correlation + 1e-12 * Matrix::Identity(10, 10));
+  const Eigen::LDLT<Matrix> factor(correlation + kOnTheDiagonal * Matrix::Identity(10, 10));
   const Vector d = scale.cwiseProduct(moved);
   return std::max(0.0, d.dot(factor.solve(d)));
 }
@@ -284,7 +287,8 @@ PayloadEstimate finish(const LoadProblem& p, const LoadFit& fit, const Identifie
   // How far the load had to move to be a body.
   const Vector10 moved = (e.load.to_vector(ParameterOrder::Khalil) - e.least_squares.to_vector(ParameterOrder::Khalil));
   const bool contradicted = widen_for_misfit(e, moved, s.covariance);
-  e.changed_for_consistency = (moved.array().abs() > 1e-6 * e.covariance.diagonal().array().sqrt()).any();
+  constexpr double kMoved = 1e-6;  // of a deviation: less is the solver's own accuracy
+  e.changed_for_consistency = (moved.array().abs() > kMoved * e.covariance.diagonal().array().sqrt()).any();
   e.values = load_values(e.load, e.least_squares, e.covariance, freedom, options, contradicted);
   check_fit(e, model, loaded, options);
   judge(e);
@@ -321,7 +325,7 @@ Result<PayloadEstimate> estimate_payload(const IdentifiedModel& model, const std
                    standard_parameters(*problem, model),
                    {}};
   if (model.gain_error) known.by_gain = model.gain_error->sensitivity;
-  known.scale_deviation = model.scale_deviation;
+  known.scales_disagree = model.scale_covariance.size() > 0;
   auto fit = fit_load(*problem, known, loaded, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, loaded, options);
@@ -336,7 +340,9 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
   if (!problem) return problem.error();
   Samples difference = loaded;
   for (const Samples& run : bare) {
-    const bool same = run.size() == loaded.size() && (run.motion.q - loaded.motion.q).cwiseAbs().maxCoeff() < 0.05;
+    // Tracking differs by less than 3°, two programs or two starts by more [rad or m].
+    constexpr double kTracking = 0.05;
+    const bool same = run.size() == loaded.size() && (run.motion.q - loaded.motion.q).cwiseAbs().maxCoeff() < kTracking;
     if (!same) {
       return Error{ErrorCode::Meaning, "the bare run is not the loaded run's motion, sample by sample", "payload",
                    "Record both with the same program and start, or use the loaded recording alone."};
@@ -351,7 +357,7 @@ Result<PayloadEstimate> estimate_payload_difference(const IdentifiedModel& model
                    Vector::Zero(problem->model.parameter_count()),
                    {}};
   // What is left is the load's own torque, in scales that the bare run cannot mend.
-  known.scale_deviation = model.scale_deviation;
+  known.scales_disagree = model.scale_covariance.size() > 0;
   auto fit = fit_load(*problem, known, {difference}, options.mounting);
   if (!fit) return fit.error();
   return finish(*problem, *fit, model, {loaded}, options);

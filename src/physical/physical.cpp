@@ -19,6 +19,8 @@ namespace {
 // has an interior in which unseen directions can be chosen. What it could be worth, multiplier times tightening, is
 // part of the gap: multipliers of a hundred times the cost leave 1e-9 of it.
 constexpr double kTighten = 1e-11;
+// A robot file's masses are right within this part, where it has any.
+constexpr double kMass = 0.2;
 
 // Sizes that do not match are an error of the program.
 void check_sizes(const PhysicalProblem& problem, const PhysicalOptions& options) {
@@ -50,7 +52,8 @@ class Estimator {
 
  private:
   [[nodiscard]] cone::Program data_program() const;
-  void add_prior(cone::Program& program, double weight) const;
+  void add_divergence(cone::Program& program, double weight) const;
+  void add_masses(cone::Program& program, double weight) const;
   [[nodiscard]] std::optional<Vector> snapped(const Vector& x) const;
   [[nodiscard]] cone::Program fibre_program(const Vector& x) const;
   void choose_in_fibre();
@@ -89,12 +92,15 @@ cone::Program Estimator::data_program() const {
   program.A = Matrix::Zero(problem_.cost.factor.rows(), assembly_.variables);
   program.A.leftCols(assembly_.parameters) = problem_.cost.factor * problem_.base.projection;
   program.a = problem_.cost.target;
-  if (options_.prior_weight) add_prior(program, *options_.prior_weight);
+  if (options_.prior_weight) {
+    add_divergence(program, *options_.prior_weight);
+    add_masses(program, *options_.prior_weight);
+  }
   return program;
 }
 
 // weight · Σ D(J_b − margin E ‖ J₀) for the bodies, weight · ((x − nominal) / scale)² for the terms.
-void Estimator::add_prior(cone::Program& program, double weight) const {
+void Estimator::add_divergence(cone::Program& program, double weight) const {
   for (int b = 0; b < problem_.model.bodies(); ++b) {
     // D(J ‖ J₀) = tr(J J₀⁻¹) − log det J + constant: a linear part and the block's weight.
     const double share = weight * reference_.trust[b];
@@ -113,6 +119,22 @@ void Estimator::add_prior(cone::Program& program, double weight) const {
     const double root = std::sqrt(weight * reference_.trust[problem_.model.bodies() + i]) / assembly_.scale[at];
     program.A(had + i, at) = root;
     program.a[had + i] = root * reference_.pi[at];
+  }
+}
+
+// weight · ((m − nominal) / (kMass · nominal))² for the bodies that have a nominal mass. Where first moments are seen
+// and second moments come out small, log det (Σ − h hᵀ/m) grows with m, and D alone would let a mass that no torque
+// shows grow to many times the nominal one.
+void Estimator::add_masses(cone::Program& program, double weight) const {
+  for (int b = 0; b < problem_.model.bodies(); ++b) {
+    if (reference_.trust[b] < 1) continue;
+    const Eigen::Index mass = 10 * b + 9, had = program.A.rows();
+    const double root = std::sqrt(weight) / (kMass * reference_.pi[mass]);
+    program.A.conservativeResize(had + 1, Eigen::NoChange);
+    program.A.row(had).setZero();
+    program.a.conservativeResize(had + 1);
+    program.A(had, mass) = root;
+    program.a[had] = root * reference_.pi[mass];
   }
 }
 
@@ -156,7 +178,7 @@ cone::Program Estimator::fibre_program(const Vector& x) const {
   program.start = x;
   program.A = Matrix(0, assembly_.variables);
   program.a = Vector(0);
-  add_prior(program, 1);
+  add_divergence(program, 1);
   // P x = β becomes an equation: only unseen directions are left to choose.
   const Eigen::Index b = problem_.base.projection.rows(), had = program.E.rows();
   program.E.conservativeResize(had + b, assembly_.variables);

@@ -116,8 +116,11 @@ SandboxLimits limits_of(const std::filesystem::path& path, const ReadOptions& op
   const auto size = std::filesystem::file_size(path, failure);
   // A file whose size is not known counts as 1 MB.
   const double megabytes = failure ? 1 : static_cast<double>(size) / 1e6;
-  const double most = std::min(options.child_gigabytes * 1e9, 150e6 + 100e6 * megabytes);
-  const double seconds = std::min(options.child_seconds, 6 + megabytes);
+  // The program itself takes 150 MB and starts within 6 s on a busy machine; packed data grow a hundredfold at most
+  // before they are numbers, and a megabyte is read in a second.
+  constexpr double kProgram = 150e6, kPerMegabyte = 100e6, kStart_s = 6;
+  const double most = std::min(options.child_gigabytes * 1e9, kProgram + kPerMegabyte * megabytes);
+  const double seconds = std::min(options.child_seconds, kStart_s + megabytes);
   return {static_cast<std::uint64_t>(most), static_cast<std::uint64_t>(std::ceil(seconds))};
 }
 

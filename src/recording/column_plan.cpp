@@ -102,7 +102,8 @@ std::optional<Error> Resolver::find_joints() {
   }
   if (!plan.joints.empty()) return std::nullopt;
   // Show what there is instead.
-  std::vector<std::string> shown(names.begin(), names.begin() + std::min<std::ptrdiff_t>(8, std::ssize(names)));
+  constexpr std::ptrdiff_t kShown = 8;
+  std::vector<std::string> shown(names.begin(), names.begin() + std::min(kShown, std::ssize(names)));
   return error(
       ErrorCode::NotFound, "no joint position columns among: " + join(shown, ", "),
       "Name columns q_<joint>[rad], or give a mapping file: `armature mapping LOG` writes the one it believes.");
@@ -326,7 +327,8 @@ std::vector<char> Plan::wanted(std::size_t columns) const {
 }
 
 std::string Plan::unused_text() const {
-  const auto shown = std::min<std::ptrdiff_t>(6, std::ssize(unused));
+  constexpr std::ptrdiff_t kShown = 6;
+  const auto shown = std::min(kShown, std::ssize(unused));
   std::string text = std::to_string(unused.size()) + (unused.size() == 1 ? " column" : " columns") + " not used: ";
   text += join({unused.begin(), unused.begin() + shown}, ", ");
   return shown < std::ssize(unused) ? text + ", …" : text;

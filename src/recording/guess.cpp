@@ -96,12 +96,13 @@ void doubt_time(const Recording& r, std::vector<Finding>& out) {
   const double step = median(steps);
   if (steps.empty() && r.size() > 1)
     out.push_back({Severity::Problem, "time", r.source, "the time does not advance", "Name another column."});
-  // Robots are logged at 10 Hz to 10 kHz; rows much farther apart or closer together speak for another unit.
-  if (step > 0.5)
+  // Robots are logged at 10 Hz to 10 kHz; rows five times as far apart or as close together speak for another unit.
+  constexpr double kSlowest_s = 0.5, kFastest_s = 2e-5;
+  if (step > kSlowest_s)
     out.push_back({Severity::Warning, "time-unit", r.source,
                    "a row every " + significant(step, 3) + " s: the time is probably not in seconds",
                    "Write unit: ms, us or ns at time."});
-  if (step < 2e-5)
+  if (step < kFastest_s)
     out.push_back({Severity::Warning, "time-unit", r.source,
                    "a row every " + significant(1e6 * step, 3) + " µs: the time's unit is probably larger",
                    "Write the right unit at time."});
@@ -112,24 +113,27 @@ void doubt_angles(const Recording& r, std::vector<Finding>& out) {
   const bool turning = std::any_of(r.position_units.begin(), r.position_units.end(),
                                    [](const std::string& unit) { return unit == "rad"; });
   const double most = largest(r.q);
-  // 13 rad is a little more than two turns.
-  if (turning && most > 13)
+  // A little more than two turns.
+  constexpr double kTwoTurns = 13;
+  if (turning && most > kTwoTurns)
     out.push_back({Severity::Warning, "degrees", r.source,
                    "positions reach " + significant(most, 4) + " rad, " + significant(most / (2 * M_PI), 2) +
                        " turns: they are probably degrees",
                    "Write unit: deg at q."});
   // Radians taken for degrees shrink by π/180: a motion of π rad would look like 0.055 rad.
+  constexpr double kShrunk = 0.06;
   const bool converted = std::any_of(r.conversions.begin(), r.conversions.end(), [](const std::string& what) {
     return what.starts_with("q: ") && what.ends_with(" to SI");
   });
-  if (turning && converted && most < 0.06 && most > 0)
+  if (turning && converted && most < kShrunk && most > 0)
     out.push_back({Severity::Warning, "degrees", r.source,
                    "positions stay within " + significant(most, 2) + " rad: they may have been radians already",
                    "Write unit: rad at q."});
   if (!r.v) return;
   // A mistaken unit makes the ratio 57, 1000 or the like; noise and filters leave it near 1.
+  constexpr double kLeastRatio = 0.7, kMostRatio = 1.4;
   const double ratio = velocity_ratio(r);
-  if (std::isfinite(ratio) && (ratio < 0.7 || ratio > 1.4))
+  if (std::isfinite(ratio) && (ratio < kLeastRatio || ratio > kMostRatio))
     out.push_back({Severity::Warning, "velocity-unit", r.source,
                    "positions change " + significant(ratio, 3) + " times as fast as the velocities say",
                    "Check the units of time, q and v."});
@@ -182,8 +186,9 @@ Result<std::pair<PresetFit, std::string>> best_fit(const Table& table, const std
     name = candidate;
   }
   if (best) return std::pair(*std::move(best), name);
+  constexpr std::ptrdiff_t kShown = 8;
   const std::vector<std::string> shown(table.names.begin(),
-                                       table.names.begin() + std::min<std::ptrdiff_t>(8, std::ssize(table.names)));
+                                       table.names.begin() + std::min(kShown, std::ssize(table.names)));
   return Error{
       ErrorCode::NotFound,
       "no positions were recognised among " + join(shown, ", ") + (table.names.size() > shown.size() ? ", …" : ""),

@@ -45,7 +45,8 @@ void read_dataset(hid_t file, const char* name, ArrayCollector& arrays) {
   if ((kind == H5T_FLOAT || kind == H5T_INTEGER) && (rank == 1 || rank == 2)) {
     H5Sget_simple_extent_dims(space, sizes, nullptr);
     // 2³¹ numbers are 16 GB, more than any log.
-    if (sizes[0] * sizes[1] > 0 && sizes[0] * sizes[1] < (hsize_t{1} << 31)) {
+    constexpr hsize_t kMostNumbers = hsize_t{1} << 31;
+    if (sizes[0] * sizes[1] > 0 && sizes[0] * sizes[1] < kMostNumbers) {
       // HDF5 stores by rows and converts to double itself.
       RowMatrix values(static_cast<Eigen::Index>(sizes[0]), static_cast<Eigen::Index>(sizes[1]));
       if (H5Dread(dataset, H5T_NATIVE_DOUBLE, H5S_ALL, H5S_ALL, H5P_DEFAULT, values.data()) >= 0) {

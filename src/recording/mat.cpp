@@ -36,8 +36,9 @@ std::optional<Matrix> numbers(const matvar_t& variable) {
 }
 
 // Numbers under their own name, fields of a structure under the field's name, three levels deep.
+constexpr int kDeepest = 3;
 void collect(const std::string& name, matvar_t* variable, int depth, ArrayCollector& arrays) {
-  if (variable == nullptr || depth > 3) return;
+  if (variable == nullptr || depth > kDeepest) return;
   if (variable->class_type == MAT_C_STRUCT) {
     const unsigned count = Mat_VarGetNumberOfFields(variable);
     // Of an array of structures the first element.

@@ -24,8 +24,9 @@ enum Opcode : std::uint8_t {
 // The `size` bytes of one lz4 frame; anything else is damage.
 Result<std::string> unpack_lz4(std::string_view packed, std::uint64_t size, const std::string& where) {
   const Error damaged{ErrorCode::FileUnreadable, "lz4 chunk is damaged", where, "Copy the file again."};
-  // lz4 cannot shrink more than about 255 times.
-  if (size > 256 * packed.size() + 1024) return damaged;
+  // lz4 cannot shrink more than about 255 times; its frame has a head and an end.
+  constexpr std::uint64_t kBest = 256, kFrame = 1024;
+  if (size > kBest * packed.size() + kFrame) return damaged;
   LZ4F_dctx* context = nullptr;
   if (LZ4F_isError(LZ4F_createDecompressionContext(&context, LZ4F_VERSION)) != 0) return damaged;
   std::string out(size, '\0');

@@ -79,8 +79,9 @@ std::optional<std::string> unpack(std::string_view bytes, const Entry& entry) {
   const auto name = in.take<std::uint16_t>(), extra = in.take<std::uint16_t>();
   (void)in.take(std::size_t{name} + extra);
   const auto packed = in.take(entry.packed);
-  // A thousandfold is the best deflate can do; more is a lie about the size.
-  if (!in.good() || entry.size > 1032 * entry.packed + 64) return std::nullopt;
+  // 1032 times is the best deflate can do; more is a lie about the size. A few bytes more for an empty block.
+  constexpr std::uint64_t kBest = 1032, kEmpty = 64;
+  if (!in.good() || entry.size > kBest * entry.packed + kEmpty) return std::nullopt;
   std::string out(packed);
   // Method 8 is deflate without a zlib header (negative window bits), method 0 is plain bytes.
   if (entry.method == 8) {

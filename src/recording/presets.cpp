@@ -332,7 +332,8 @@ void warn_of_compensated(const std::vector<std::string>& names, PresetFit& fit) 
 
 std::optional<std::string> captured(std::string_view pattern, std::string_view name) {
   // No column's name is longer; work on a hostile one stays small.
-  if (name.size() > 200) return std::nullopt;
+  constexpr std::size_t kLongestName = 200;
+  if (name.size() > kLongestName) return std::nullopt;
   return match_from(pattern, name, "");
 }
 

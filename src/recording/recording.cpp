@@ -227,8 +227,8 @@ Result<Recording> match_joints(const Recording& recording, const Robot& robot) {
   // A hint, if one of the names that are left is similar.
   const auto near = nearest_name(missing.front(), free);
   return Error{ErrorCode::NotFound,
-               "no signal for joint " + join(missing, ", ") + " of " + robot.name + "; the log has " +
-                   join(recording.joints, ", "),
+               (missing.size() == 1 ? "no signal for joint " : "no signal for joints ") + join(missing, ", ") + " of " +
+                   robot.name + "; the log has " + join(recording.joints, ", "),
                recording.source,
                near ? "Is \"" + *near + "\" joint \"" + missing.front() + "\"? Name the joints in a mapping file."
                     : "Name the joints in a mapping file, or give the right robot."};

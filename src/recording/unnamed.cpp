@@ -52,8 +52,9 @@ Vector shape_of(const Vector& x, const Vector& time) {
   const double before = out.norm();
   if (t.squaredNorm() > 0) out -= t * (t.dot(out) / t.squaredNorm());
   // A column that does not move has only rounding as its shape.
+  constexpr double kRounding = 1e-9;
   const double left = out.norm();
-  if (!(left > 1e-9 * before)) return Vector::Zero(x.size());
+  if (!(left > kRounding * before)) return Vector::Zero(x.size());
   return out / left;
 }
 
@@ -167,8 +168,10 @@ double roughness(const Vector& x) {
 
 // Positions, then as many torques, and no velocities.
 std::optional<Layout> by_smoothness(const Look& look) {
+  // Two joints at least: one column is always smoother than the other.
+  constexpr int kFewest = 4;
   const int m = static_cast<int>(look.others.size());
-  if (m < 4 || m % 2 != 0) return std::nullopt;
+  if (m < kFewest || m % 2 != 0) return std::nullopt;
   double roughest = 0, smoothest = std::numeric_limits<double>::infinity();
   for (int i = 0; i < m; ++i) {
     // The first half would be positions, the second torques, which are noisier.

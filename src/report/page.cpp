@@ -5,6 +5,7 @@
 
 #include "armature/text.hpp"
 #include "core/escape.hpp"
+#include "design/files/obstacles.hpp"
 
 namespace armature {
 namespace {
@@ -196,6 +197,10 @@ void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces) {
     Json& owner = surface.body < 0 ? robot : robot["bodies"][static_cast<std::size_t>(surface.body)];
     owner["surface"] = {{"unit", kUnit}, {"points", points}, {"corners", corners}};
   }
+}
+
+void draw_obstacles(Json& scene, const std::vector<Obstacle>& obstacles) {
+  if (!obstacles.empty()) scene["obstacles"] = design::obstacles_json(obstacles);
 }
 
 Json time_section(const std::string& title, const Vector& time, const std::vector<Plot>& plots) {

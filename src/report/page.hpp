@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "armature/collision.hpp"
 #include "armature/drawn.hpp"
 #include "armature/finding.hpp"
 #include "armature/motion.hpp"
@@ -82,6 +83,8 @@ struct Plot {
 [[nodiscard]] Json scene_section(const std::string& title, const Robot& robot, const Vector& time, const Matrix& q);
 /// Draws surfaces in place of the capsules of the bodies that have one.
 void draw_surfaces(Json& scene, const std::vector<DrawnSurface>& surfaces);
+/// Draws what must not be touched: floor, walls, tables, posts.
+void draw_obstacles(Json& scene, const std::vector<Obstacle>& obstacles);
 /// Plots over time below each other. Long series are thinned so that the extremes of every stretch stay visible.
 [[nodiscard]] Json time_section(const std::string& title, const Vector& time, const std::vector<Plot>& plots);
 /// A square matrix as colours, one label per row and column.

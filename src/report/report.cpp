@@ -29,12 +29,6 @@ std::vector<std::string> sentences(std::vector<std::string> lines) {
   return lines;
 }
 
-// "good: well predicted" as part of a sentence: without its first word.
-std::string without_trust(const Validation& v) {
-  const std::string prefix = std::string(to_string(v.trust)) + ": ";
-  return v.words.rfind(prefix, 0) == 0 ? v.words.substr(prefix.size()) : v.words;
-}
-
 // A model is no better than its fit and its predictions are: the worse of the two decides.
 PageVerdict verdict(const Report& report) {
   PageVerdict v;
@@ -58,7 +52,7 @@ PageVerdict verdict(const Report& report) {
   } else {
     v.level = std::max(v.level, predicted);
     v.text = sentence("the fit leaves open what is listed here. Validated on other recordings: " +
-                      without_trust(*report.validation));
+                      report.validation->conclusion + ". " + report.validation->advice);
   }
   // Each joint's result follows as a reason.
   for (const JointTrust& joint : report.validation->verdicts) v.reasons.push_back(joint.joint + ": " + joint.words);

@@ -11,7 +11,10 @@ namespace armature {
 
 // Second-order sections of a low-pass of this order; its gain at the cut-off is 1/√2.
 std::vector<Section> make_butterworth(int order, double cutoff_hz, double rate_hz) {
-  if (order < 1 || order > 20) throw std::invalid_argument("order: expected 1 … 20, got " + std::to_string(order));
+  // Beyond order 20 poles lie so close together that sections lose their digits.
+  constexpr int kHighestOrder = 20;
+  if (order < 1 || order > kHighestOrder)
+    throw std::invalid_argument("order: expected 1 … 20, got " + std::to_string(order));
   if (!(cutoff_hz > 0 && cutoff_hz < rate_hz / 2)) {
     throw std::invalid_argument("cutoff: expected 0 … " + exact(rate_hz / 2) + " Hz, got " + exact(cutoff_hz));
   }

@@ -22,7 +22,8 @@ Vector smooth_spectrum(const Vector& x, double rate) {
   }
   const Vector power = signal::transform(y).head(n / 2 + 1).cwiseAbs2() * 2 / (rate * w.squaredNorm());
   // Neighbouring lines within a 500th of the rate on both sides, two at least.
-  const Eigen::Index reach = std::max<Eigen::Index>(2, n / 500);
+  constexpr Eigen::Index kOfTheRate = 500;
+  const Eigen::Index reach = std::max<Eigen::Index>(2, n / kOfTheRate);
   Vector out(power.size());
   for (Eigen::Index l = 0; l < power.size(); ++l) {
     const Eigen::Index low = std::max<Eigen::Index>(0, l - reach), high = std::min(power.size(), l + reach + 1);
@@ -54,10 +55,12 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
   constexpr double kAbove = 10;
   // The filter's own roll-off should not touch the motion.
   constexpr double kMargin = 1.25;
+  // Half a spectrum of fewer rows has too few lines for the median of its upper half.
+  constexpr Eigen::Index kFewestRows = 64;
   CutoffChoice out;
-  const Eigen::Index rows = q.rows() < 64 ? q.rows() : quick_length(q.rows());
+  const Eigen::Index rows = q.rows() < kFewestRows ? q.rows() : quick_length(q.rows());
   const Eigen::Index lines = rows / 2 + 1;
-  if (q.rows() < 64) {
+  if (q.rows() < kFewestRows) {
     out.cutoff = 0.2 * rate_hz;
     out.reason = "a fifth of the rate: too few samples for a spectrum";
     return out;
@@ -69,17 +72,20 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
     // The noise floor: the median of the upper half of the spectrum.
     const double floor = std::max(median(power.tail(lines / 2)), 1e-30);
     Eigen::Index last = 0;
-    // Up to the first two empty octaves: a resonance or hum far above the motion is not motion.
-    for (Eigen::Index l = 1; l < lines && l <= 4 * last + 25; ++l) {
+    // Up to the first two empty octaves: a resonance or hum far above the motion is not motion. Before the first line
+    // of the motion, 25 lines are looked at.
+    constexpr Eigen::Index kTwoOctaves = 4, kFirst = 25;
+    for (Eigen::Index l = 1; l < lines && l <= kTwoOctaves * last + kFirst; ++l) {
       if (power[l] > kAbove * floor) last = l;
     }
     const double width = static_cast<double>(last) * rate_hz / static_cast<double>(rows);
     // What carries the motion: all but a thousandth of the velocity's power lies below `carried`.
     double sum = 0;
     for (Eigen::Index l = 1; l <= last; ++l) sum += static_cast<double>(l * l) * std::max(0.0, power[l] - floor);
+    constexpr double kAllBut = 0.999;
     double part = 0;
     Eigen::Index line = 0;
-    while (line < last && part < 0.999 * sum) {
+    while (line < last && part < kAllBut * sum) {
       ++line;
       part += static_cast<double>(line * line) * std::max(0.0, power[line] - floor);
     }
@@ -89,12 +95,14 @@ CutoffChoice choose_cutoff(const Matrix& q, double rate_hz) {
   }
   // Acceleration noise grows with the fifth power of the cut-off: five times what carries the motion is enough.
   constexpr double kCarried = 5;
+  // What a filter can be: below half the rate, where it has room to fall, and above what rounding allows.
+  constexpr double kLowest = 1e-3, kHighest = 0.4;
   const double wanted = std::min(kMargin * out.bandwidth, kCarried * carried);
-  out.cutoff = std::clamp(wanted, 1e-3 * rate_hz, 0.4 * rate_hz);
+  out.cutoff = std::clamp(wanted, kLowest * rate_hz, kHighest * rate_hz);
   out.reason = "the motion stands 10 dB above the position noise up to " + significant(out.bandwidth, 3) +
                " Hz and 99.9 % of the velocity's power lies below " + significant(carried, 3) +
                " Hz; the cut-off is the smaller of 1.25 times the first and 5 times the second";
-  if (out.cutoff == 0.4 * rate_hz) out.reason += ", held at 0.4 of the rate";
+  if (out.cutoff == kHighest * rate_hz) out.reason += ", held at 0.4 of the rate";
   return out;
 }
 

@@ -20,6 +20,8 @@ constexpr Index kRuns = 40;
 constexpr double kBeyondDoubt = 4;
 // Parts of the log that are predicted from the others, with the delay and without it.
 constexpr Index kFolds = 8;
+// Least variance of a joint in units of what it was before: a joint without noise would weigh without bound.
+constexpr double kLeastVariance = 1e-12;
 
 // What any arm has: bodies, viscous and dry friction, offsets, rotors.
 TorqueModel witness_model(const Robot& robot) {
@@ -119,8 +121,10 @@ Matrix covariance_by_runs(const Equations& e, const Solution& s, Index n) {
 }  // namespace
 
 // A delay below a hundredth of a step would change nothing.
+constexpr double kLeastPartOfAStep = 0.01;
+
 bool beyond_doubt(const TorqueDelay& delay, double step) {
-  return std::abs(delay.seconds) > kBeyondDoubt * delay.deviation && std::abs(delay.seconds) > 0.01 * step;
+  return std::abs(delay.seconds) > kBeyondDoubt * delay.deviation && std::abs(delay.seconds) > kLeastPartOfAStep * step;
 }
 
 std::string describe(const TorqueDelay& delay, const std::vector<std::string>& joints) {
@@ -259,7 +263,9 @@ double coarse_delay(const TorqueModel& model, const Samples& samples, const std:
     if (i == 0) now = rest;
     if (rest < best) best = rest, found = shift;
   }
-  return best < 0.8 * now ? found : 0;
+  // Much better: by a fifth of the squared error. A grid of 17 always has one that is a little better.
+  constexpr double kMuchBetter = 0.8;
+  return best < kMuchBetter * now ? found : 0;
 }
 
 }  // namespace
@@ -312,7 +318,7 @@ HeldOutGain held_out_gain(const Samples& samples, const Robot& robot, double sec
     const auto at = static_cast<std::size_t>(j);
     const double counted = std::max(1.0, weight.col(j).sum());
     const double left = (all.target[at] - all.rows[at] * x).squaredNorm() / counted;
-    weight.col(j) /= std::sqrt(std::max(left, 1e-12));
+    weight.col(j) /= std::sqrt(std::max(left, kLeastVariance));
   }
   const Vector gain = held_out_errors(model, samples, windows, tau, weight, 0) -
                       held_out_errors(model, samples, windows, tau, weight, seconds);
@@ -333,13 +339,18 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
   const double step = 1 / samples.rate;
   const Matrix tau = means(samples.tau(rows, Eigen::all), windows.width);
   const Vector fastest = samples.motion.v.cwiseAbs().colwise().maxCoeff();
-  // The first weights are the torques' own sizes, so that a wrist counts as much as a shoulder.
-  const Vector size = (tau.colwise().squaredNorm() / static_cast<double>(windows.count())).cwiseSqrt().array() + 1e-9;
+  // The first weights are the torques' own sizes, so that a wrist counts as much as a shoulder; a joint without torque
+  // has none.
+  constexpr double kNoTorque = 1e-9;
+  const Vector size =
+      (tau.colwise().squaredNorm() / static_cast<double>(windows.count())).cwiseSqrt().array() + kNoTorque;
   Vector sigma = size, pi;
   // Gauss–Newton needs a guess within the motion's own time scale.
   double guess = coarse_delay(model, samples, rows, fastest, sigma);
   TorqueDelay out;
-  for (int round = 0; round < 6; ++round) {
+  // Gauss–Newton settles in three or four; more would go round in circles.
+  constexpr int kMostRounds = 6;
+  for (int round = 0; round < kMostRounds; ++round) {
     const Motion motion = motion_before(samples, guess, rows);
     const Matrix weight = weights_of(motion, windows.width, fastest, sigma);
     // Two motions half a step apart give the torque's change in time; none before there are parameters.
@@ -357,7 +368,7 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
       const auto at = static_cast<std::size_t>(j);
       const double counted = static_cast<double>((weight.col(j).array() > 0).count());
       const Vector error = equations.target[at] - equations.rows[at] * found.x;
-      if (counted > 0) sigma[j] *= std::sqrt(std::max(error.squaredNorm() / counted, 1e-12));
+      if (counted > 0) sigma[j] *= std::sqrt(std::max(error.squaredNorm() / counted, kLeastVariance));
     }
     // The first round has no parameters yet, and so no delay.
     if (round == 0) continue;
@@ -376,11 +387,14 @@ std::optional<TorqueDelay> estimate_delay(const Samples& samples, const Robot& r
     const double birge = telling > 1 ? apart / static_cast<double>(telling - 1) : 1;
     out.deviation = std::sqrt(share.dot(spread * share) * std::max(1.0, birge)) / share.sum();
     guess = std::clamp(guess + change, -kLongestDelay, kLongestDelay);
-    if (std::abs(change) < 0.05 * out.deviation) break;
+    // A twentieth of its deviation more would not be told from this one.
+    constexpr double kSettledShare = 0.05;
+    if (std::abs(change) < kSettledShare * out.deviation) break;
   }
   out.seconds = guess;
   // A model that leaves half of the torque or more is no clock.
-  const bool explained = sigma.squaredNorm() < 0.25 * size.squaredNorm();
+  constexpr double kHalfOfTheTorque = 0.25;  // of its square
+  const bool explained = sigma.squaredNorm() < kHalfOfTheTorque * size.squaredNorm();
   if (!explained || !std::isfinite(guess) || !(out.deviation > 0)) return std::nullopt;
   return out;
 }

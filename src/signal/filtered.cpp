@@ -19,8 +19,10 @@ Matrix derivative_of(const Matrix& x, double rate, const SignalOptions& options)
 bool use_recorded_velocity(const Stretch& s, const SignalOptions& options, double cutoff) {
   if (!s.v) return false;
   if (options.velocity != SignalOptions::Velocity::Auto) return options.velocity == SignalOptions::Velocity::Recorded;
-  // Fewer than eight samples per cycle of the fastest motion: differences of the position are too coarse.
-  return s.rate < 8 * cutoff && s.rate < 100;
+  // Fewer than eight samples per cycle of the fastest motion: differences of the position are too coarse. At 100 Hz
+  // that is reached by 12 Hz, above the motion of an arm.
+  constexpr double kPerCycle = 8, kFine_hz = 100;
+  return s.rate < kPerCycle * cutoff && s.rate < kFine_hz;
 }
 
 // Share of white noise's power that the filter lets through forwards and backwards: the mean of |H|⁴.
@@ -37,8 +39,10 @@ double power_gain(int order, double cutoff, double rate) {
 
 // What remains after the filter's edges: rows within one settling time of an end lean on the extension.
 Eigen::Index edge_rows(double cutoff, double rate, int order, Eigen::Index count) {
+  // A quarter of a cycle of the cut-off, longer for a steeper filter; never more than a tenth of the rows at each end.
   const double settle = 0.25 * (1 + order / 4.0) / cutoff;
-  return std::min<Eigen::Index>(static_cast<Eigen::Index>(std::ceil(settle * rate)), count / 10);
+  constexpr Eigen::Index kMostOfTheRows = 10;
+  return std::min<Eigen::Index>(static_cast<Eigen::Index>(std::ceil(settle * rate)), count / kMostOfTheRows);
 }
 
 }  // namespace
@@ -56,7 +60,8 @@ Part low_pass(const Stretch& s, const SignalOptions& options, Samples& samples, 
     samples.ledger.push_back("low-pass at " + significant(cutoff, 3) + " Hz: " + choice.reason);
   }
   // Near half the rate the filter has no room left.
-  cutoff = std::min(cutoff, 0.45 * s.rate);
+  constexpr double kHighest = 0.45;
+  cutoff = std::min(cutoff, kHighest * s.rate);
   const auto sections = make_butterworth(options.order, cutoff, s.rate);
   const Matrix q = filter_zero_phase(sections, s.q);
   // Each derivative from the smoothed signal before it, or both from one polynomial.
@@ -79,7 +84,8 @@ Part low_pass(const Stretch& s, const SignalOptions& options, Samples& samples, 
   const Eigen::Index edge = edge_rows(cutoff, s.rate, options.order, s.size());
   ledger.count("rows at filter edges dropped", 2 * edge);
   // Four samples per cycle of the cut-off, unless the options say otherwise.
-  int factor = options.decimate > 0 ? options.decimate : std::max(1, static_cast<int>(s.rate / (4 * cutoff)));
+  constexpr double kPerCycle = 4;
+  int factor = options.decimate > 0 ? options.decimate : std::max(1, static_cast<int>(s.rate / (kPerCycle * cutoff)));
   if (!options.filter_torque) factor = std::max(1, options.decimate);
   const Eigen::Index count = (s.size() - 2 * edge + factor - 1) / factor;
   if (factor > 1) ledger.remark("1 row in " + std::to_string(factor) + " kept after the filter");

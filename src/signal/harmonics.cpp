@@ -31,7 +31,8 @@ int transient_periods(const Matrix& q, Eigen::Index K, int periods, double facto
   const auto rms = [&](const Matrix& d) { return std::sqrt(d.squaredNorm() / static_cast<double>(d.size())); };
   const double noise = rms(block(periods - 1) - block(periods - 2));
   // Equal to rounding: no noise to compare with.
-  const double floor = 1e-9 * std::max(1.0, q.cwiseAbs().maxCoeff());
+  constexpr double kRounding = 1e-9;
+  const double floor = kRounding * std::max(1.0, q.cwiseAbs().maxCoeff());
   int skip = 0;
   while (skip < periods - 2 && rms(block(skip) - block(periods - 1)) > factor * noise + floor) ++skip;
   return skip;
@@ -56,11 +57,15 @@ Vector smallest_steps(const Matrix& x) {
 std::optional<Folded> fold_periods(const Stretch& stretch, const Period& period, const SignalOptions& options) {
   const double lag = period.seconds * stretch.rate;
   const auto K = static_cast<Eigen::Index>(std::llround(lag));
-  // A period of a whole number of samples is cut out, any other is interpolated.
-  const bool whole = std::abs(lag - static_cast<double>(K)) < 1e-6 * lag;
-  // An almost complete last period is no whole one.
-  int periods = static_cast<int>(std::floor(static_cast<double>(period.rows) / lag + 1e-9));
-  if (periods < 2 || K < 8) return std::nullopt;
+  // A period of a whole number of samples is cut out, any other is interpolated. A millionth of a period is less than a
+  // clock drifts.
+  constexpr double kWholeLag = 1e-6;
+  const bool whole = std::abs(lag - static_cast<double>(K)) < kWholeLag * lag;
+  // An almost complete last period is no whole one; rounding of the quotient is not meant.
+  constexpr double kQuotient = 1e-9;
+  constexpr Eigen::Index kFewestInAPeriod = 8;  // fewer have no more than three harmonics
+  int periods = static_cast<int>(std::floor(static_cast<double>(period.rows) / lag + kQuotient));
+  if (periods < 2 || K < kFewestInAPeriod) return std::nullopt;
   // The last periods of the stretch: transients have died out most there.
   const double first = static_cast<double>(period.first + period.rows) - lag * periods;
   const auto fold = [&](const Matrix& x) -> Matrix {
@@ -107,9 +112,9 @@ Harmonics find_harmonics(const Folded& folded, const SignalOptions& options) {
     const Vector power = transform(folded.q.mean.col(j)).cwiseAbs2();
     const double M = folded.q.periods;
     // Rounding of the transform: of its largest line, and of a joint that does not move, whose only line is its mean.
-    constexpr double kRounding = 1e-14;
+    constexpr double kRounding = 1e-14, kOfLargest = 1e-13;
     const double size = folded.q.mean.col(j).squaredNorm();
-    const double rounding = std::max(1e-13 * power.tail(power.size() - 1).maxCoeff() / static_cast<double>(K),
+    const double rounding = std::max(kOfLargest * power.tail(power.size() - 1).maxCoeff() / static_cast<double>(K),
                                      kRounding * kRounding * size);
     // Rounding to steps d adds an error of variance d²/12, the same in every period.
     const double scatter = std::max(folded.q.variance[j] / M, folded.quantum[j] * folded.quantum[j] / 12);

@@ -20,7 +20,8 @@ bool copies_are_stale(const Piece& piece, const std::vector<Index>& copies, cons
   const SmootherOptions quick{.orders = {4}, .most_rows = 8192};
   // Too few rows would be left to compare.
   const Piece fewer = without(piece, copies);
-  if (fewer.size() < 64) return false;
+  constexpr Index kFewestRows = 64;
+  if (fewer.size() < kFewestRows) return false;
   const SmootherFit with = fit_smoother(piece.time, piece.q, floor, quick);
   const SmootherFit less = fit_smoother(fewer.time, fewer.q, floor, quick);
   if (with.rows == 0 || less.rows == 0) return false;
@@ -47,8 +48,9 @@ bool mark_outliers(const Piece& piece, const Smoothed& motion, const std::vector
     for (Index k = 0; k < rows; ++k) {
       if (std::abs(piece.q(k, j) - motion.q(k, j)) > limit) far.push_back(k);
     }
-    // Whole runs that do not fit are a motion rougher than the model, not wrong numbers.
-    if (static_cast<double>(far.size()) > 0.02 * static_cast<double>(rows)) continue;
+    // Whole runs that do not fit are a motion rougher than the model, not wrong numbers, which are rare.
+    constexpr double kRare = 0.02;
+    if (static_cast<double>(far.size()) > kRare * static_cast<double>(rows)) continue;
     for (const Index k : far) {
       // Of neighbours that all stray, only the farthest is called wrong: it draws the estimate beside it, too.
       const auto misfit = [&](Index i) { return i < 0 || i >= rows ? 0 : std::abs(piece.q(i, j) - motion.q(i, j)); };
@@ -150,20 +152,22 @@ Vector quantisation_noise(const Matrix& columns) {
       const double step = std::abs(columns(k, j) - columns(k - 1, j));
       if (step > 0) steps.push_back(step);
     }
-    if (steps.size() < 20) continue;
-    const auto low = steps.begin() + std::ssize(steps) / 50;
+    constexpr Index kStepsToJudge = 20, kSecondPercent = 50;
+    if (std::ssize(steps) < kStepsToJudge) continue;
+    const auto low = steps.begin() + std::ssize(steps) / kSecondPercent;
     std::nth_element(steps.begin(), low, steps.end());
     const double quantum = *low;
-    // Most steps are whole multiples of a true quantum.
+    // Most steps are whole multiples of a true quantum; by chance one in ten is as near to one.
+    constexpr double kNear = 0.05, kMostOf = 0.8, kMostQuanta = 30;
     Index whole = 0, judged = 0;
     for (const double step : steps) {
       const double part = step / quantum;
-      if (part > 30) continue;
-      // Steps up to thirty quanta are judged; beyond, every step is near a whole multiple.
+      // Steps up to thirty quanta are judged; beyond, an error of the quantum by a thousandth adds up.
+      if (part > kMostQuanta) continue;
       ++judged;
-      whole += std::abs(part - std::round(part)) < 0.05 ? 1 : 0;
+      whole += std::abs(part - std::round(part)) < kNear ? 1 : 0;
     }
-    if (judged >= 20 && static_cast<double>(whole) > 0.8 * static_cast<double>(judged))
+    if (judged >= kStepsToJudge && static_cast<double>(whole) > kMostOf * static_cast<double>(judged))
       out[j] = quantum / std::sqrt(12.0);
   }
   return out;
@@ -198,7 +202,8 @@ MotionEstimate estimate_motion(const Piece& piece, const SignalOptions& options,
   Matrix positions = piece.q;
   std::vector<Index> copies = stale_rows(piece, false);
   // Copies in 1 of 500 rows or fewer are not worth two fits.
-  if (static_cast<double>(copies.size()) > 0.002 * static_cast<double>(piece.size()) &&
+  constexpr double kWorthALook = 0.002;
+  if (static_cast<double>(copies.size()) > kWorthALook * static_cast<double>(piece.size()) &&
       copies_are_stale(piece, copies, floor)) {
     ledger.count("positions that were not measured again left out", std::ssize(copies));
     for (const Index k : copies) weights.row(k).setZero();
@@ -241,7 +246,8 @@ MotionEstimate estimate_motion(const Piece& piece, const SignalOptions& options,
   for (const SmootherModel& m : out.models) shortest = std::min(shortest, m.time_constant);
   // A hole is a gap where the motion cannot be carried over it: longer than gap_steps and than four of the shortest
   // time constants.
-  const double gap = std::max(options.gap_steps * median_step(piece.time), 4 * shortest);
+  constexpr double kTimeConstants = 4;
+  const double gap = std::max(options.gap_steps * median_step(piece.time), kTimeConstants * shortest);
   for (std::size_t i = 0; i < out.rows.size(); ++i) {
     if (i == 0 || piece.time[out.rows[i]] - piece.time[out.rows[i - 1]] > gap)
       out.starts.push_back(static_cast<Index>(i));

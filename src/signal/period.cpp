@@ -12,17 +12,23 @@ namespace {
 // A repetition must explain all but this part of the variance to be called one.
 constexpr double kWorstMismatch = 0.02;
 
+// Fewer rows cannot hold two periods, and a lag of fewer samples is no period that could be averaged.
+constexpr Eigen::Index kFewestForPeriod = 16, kShortestLag = 8;
+
 // Joints that move, without their means, each with unit variance.
 Matrix normalised(const Matrix& q) {
   const Eigen::RowVectorXd mean = q.colwise().mean();
   const Matrix centred = q.rowwise() - mean;
   const Vector deviation = (centred.colwise().squaredNorm() / static_cast<double>(q.rows())).cwiseSqrt();
-  // A joint that hardly moves beside the others would only add its noise.
+  // A joint that moves less than a hundredth of the widest, or less than encoders resolve [rad or m], would only add
+  // its noise.
+  constexpr double kLeastPart = 1e-2, kLeastMotion = 1e-6;
   const double largest = deviation.maxCoeff();
   Matrix out(q.rows(), q.cols());
   Eigen::Index used = 0;
   for (Eigen::Index j = 0; j < q.cols(); ++j) {
-    if (deviation[j] > 1e-2 * largest && deviation[j] > 1e-6) out.col(used++) = centred.col(j) / deviation[j];
+    if (deviation[j] > kLeastPart * largest && deviation[j] > kLeastMotion)
+      out.col(used++) = centred.col(j) / deviation[j];
   }
   out.conservativeResize(q.rows(), used);
   return out;
@@ -47,9 +53,11 @@ Vector mismatch_by_lag(const Matrix& x) {
 
 // The smallest lag that repeats about as well as the best one; 0 if none does.
 Eigen::Index smallest_lag(const Vector& d) {
-  // Small lags match because the motion is slow. Wait until the mismatch has risen once.
+  // Small lags match because the motion is slow. Wait until the mismatch has risen once: well above that of a
+  // repetition, and below 1, which is that of motions without relation.
+  constexpr double kRisen = 0.3;
   Eigen::Index rise = 1;
-  while (rise < d.size() && d[rise] < 0.3) ++rise;
+  while (rise < d.size() && d[rise] < kRisen) ++rise;
   double best = kWorstMismatch;
   // A local minimum that is good enough.
   const auto local = [&](Eigen::Index k) {
@@ -58,9 +66,11 @@ Eigen::Index smallest_lag(const Vector& d) {
   for (Eigen::Index k = rise; k < d.size(); ++k) {
     if (local(k)) best = std::min(best, d[k]);
   }
-  // Twice and three times the period match as well: the first good one is the period itself.
+  // Twice and three times the period match as well, by chance a little better: the first good one is the period itself.
+  // A match to rounding leaves nothing to be three times of, so that a floor is added.
+  constexpr double kAboutAsGood = 3, kExact = 1e-4;
   for (Eigen::Index k = rise; k < d.size(); ++k) {
-    if (local(k) && d[k] <= 3 * best + 1e-4) return k;
+    if (local(k) && d[k] <= kAboutAsGood * best + kExact) return k;
   }
   return 0;
 }
@@ -73,11 +83,13 @@ double refined_lag(const Matrix& x, Eigen::Index lag, const Period& stretch) {
   Eigen::Index whole = lag;
   double shift = 0;
   double deviation = 0;
-  for (int iteration = 0; iteration < 5; ++iteration) {
+  // Each step is as good as its square: a few are enough from a whole sample away.
+  constexpr int kIterations = 5;
+  for (int iteration = 0; iteration < kIterations; ++iteration) {
     // Pairs of rows a period apart, from the later half.
     const Eigen::Index from = stretch.first + (stretch.rows - whole) / 2;
     const Eigen::Index to = std::min(stretch.first + stretch.rows, n - 1) - whole;
-    if (to - from < 8) return static_cast<double>(lag);
+    if (to - from < kShortestLag) return static_cast<double>(lag);
     const auto later = x.middleRows(from + whole, to - from);
     const Matrix slope = (x.middleRows(from + whole + 1, to - from) - x.middleRows(from + whole - 1, to - from)) / 2;
     const Matrix difference = x.middleRows(from, to - from) - later;
@@ -85,23 +97,26 @@ double refined_lag(const Matrix& x, Eigen::Index lag, const Period& stretch) {
     if (!(weight > 0)) return static_cast<double>(lag);
     shift = slope.cwiseProduct(difference).sum() / weight;
     deviation = std::sqrt((difference - shift * slope).squaredNorm() / static_cast<double>(difference.size()) / weight);
-    // Whole samples are moved at once, at most eight at a time.
-    const auto move = static_cast<Eigen::Index>(std::llround(std::clamp(shift, -8.0, 8.0)));
-    if (move == 0 || whole + move < 8 || whole + move > n - 16) break;
+    // Whole samples are moved at once, at most eight at a time: the step is linear in the shift.
+    constexpr double kFurthest = 8;
+    const auto move = static_cast<Eigen::Index>(std::llround(std::clamp(shift, -kFurthest, kFurthest)));
+    if (move == 0 || whole + move < kShortestLag || whole + move > n - kFewestForPeriod) break;
     whole += move;
   }
   // It has not settled: the whole lag is the safe answer.
   if (std::abs(shift) > 1) return static_cast<double>(lag);
-  const bool even = std::abs(shift) < std::max(0.02, 4 * deviation);
+  constexpr double kOfASample = 0.02, kDeviations = 4;
+  const bool even = std::abs(shift) < std::max(kOfASample, kDeviations * deviation);
   return static_cast<double>(whole) + (even ? 0 : shift);
 }
 
 // The longest run in which x[k + lag] stays near x[k].
 void find_stretch(const Matrix& x, Eigen::Index lag, Period& period) {
   const Eigen::Index n = x.rows() - lag;
-  // Squared differences a lag apart, averaged over a tenth of a period.
+  // Squared differences a lag apart, averaged over a tenth of a period: a twentieth on each side.
+  constexpr Eigen::Index kSides = 20;
   const Vector square = (x.bottomRows(n) - x.topRows(n)).rowwise().squaredNorm();
-  const Eigen::Index window = std::max<Eigen::Index>(1, lag / 20);
+  const Eigen::Index window = std::max<Eigen::Index>(1, lag / kSides);
   Vector sum = Vector::Zero(n + 1);
   for (Eigen::Index k = 0; k < n; ++k) sum[k + 1] = sum[k] + square[k];
   Vector smooth(n);
@@ -112,7 +127,9 @@ void find_stretch(const Matrix& x, Eigen::Index lag, Period& period) {
   Vector sorted = smooth;
   std::nth_element(sorted.begin(), sorted.begin() + n / 2, sorted.end());
   // Tracking and stick-slip make some parts of a period repeat worse than others: a wide margin over the median.
-  const double limit = std::max(20 * sorted[n / 2], 1e-6 * static_cast<double>(x.cols()));
+  // Per joint of unit variance a thousandth of its deviation is always near.
+  constexpr double kMargin = 20, kAlwaysNear = 1e-6;
+  const double limit = std::max(kMargin * sorted[n / 2], kAlwaysNear * static_cast<double>(x.cols()));
   // The run of rows below the limit; the lag's own rows behind it repeat, too.
   Eigen::Index run = 0;
   Eigen::Index longest = 0;
@@ -131,7 +148,7 @@ void find_stretch(const Matrix& x, Eigen::Index lag, Period& period) {
 Period find_period(const Matrix& q, double rate_hz, std::optional<double> given) {
   Period out;
   // Nothing to look at, or nothing moves.
-  if (q.rows() < 16 || q.cols() == 0) return out;
+  if (q.rows() < kFewestForPeriod || q.cols() == 0) return out;
   const Matrix x = normalised(q);
   if (x.cols() == 0) return out;
   const Vector d = mismatch_by_lag(x);
@@ -143,13 +160,14 @@ Period find_period(const Matrix& q, double rate_hz, std::optional<double> given)
     out.mismatch = lag < d.size() ? d[lag] : 1;
   } else {
     lag = smallest_lag(d);
-    if (lag < 8) return out;
+    if (lag < kShortestLag) return out;
     out.mismatch = d[lag];
   }
   find_stretch(x, lag, out);
   if (!given && out.rows > 0) out.seconds = refined_lag(x, lag, out) / rate_hz;
   // Nearly two periods are enough to compare one with the next.
-  out.found = out.count >= 1.9;
+  constexpr double kFewestPeriods = 1.9;
+  out.found = out.count >= kFewestPeriods;
   return out;
 }
 

@@ -40,9 +40,10 @@ std::optional<Part> periodic(const Stretch& s, const Period& period, const Signa
   ledger.remark("averaged over " + std::to_string(folded->tau.periods) + " periods of " +
                 significant(period.seconds, 6) + " s");
   samples.ledger.push_back(lines.reason);
+  constexpr double kSureOfDrift = 5;  // deviations
   // A drift is told where it is beyond five deviations and, over all periods, larger than the noise.
   for (Eigen::Index j = 0; j < folded->tau.drift.size(); ++j) {
-    if (folded->tau.drift_significance[j] < 5) continue;
+    if (folded->tau.drift_significance[j] < kSureOfDrift) continue;
     const auto name = samples.joints[static_cast<std::size_t>(j)];
     if (std::abs(folded->tau.drift[j]) * folded->tau.periods < std::sqrt(folded->tau.variance[j])) continue;
     samples.warnings.push_back(
@@ -384,8 +385,10 @@ Result<Samples> prepare(const Recording& recording, const Robot& robot, const Si
   pool_noise(parts, samples);
   samples.ledger.insert(samples.ledger.begin(), ledger->text());
   if (const auto dropped = ledger->counted("rows with NaN dropped"); dropped > 0) {
-    samples.warnings.push_back({grouped(dropped) + " rows hold NaN and were dropped: nothing is known of these moments",
-                                recording.source, "Find out why the logger wrote no number."});
+    samples.warnings.push_back(
+        {dropped == 1 ? "1 row holds NaN and was dropped: nothing is known of this moment"
+                      : grouped(dropped) + " rows hold NaN and were dropped: nothing is known of these moments",
+         recording.source, "Find out why the logger wrote no number."});
   }
   // Impossible numbers end here; then the delay between torque and motion.
   if (auto wrong = samples_problem(samples, recording.source)) return *wrong;

@@ -23,6 +23,7 @@ const char* to_string(QualityKind kind) {
   switch (kind) {
     case QualityKind::MissingValues: return "missing values";
     case QualityKind::Stuck: return "stuck sensor";
+    case QualityKind::StillJoint: return "still joint";
     case QualityKind::Spikes: return "spikes";
     case QualityKind::Saturation: return "saturation";
     case QualityKind::Quantisation: return "quantisation";
@@ -115,8 +116,9 @@ void check_period(const Recording& recording, QualityReport& report) {
                   significant(report.period.count, 3) + " times",
               "");
   // Less than a fiftieth of a period is not worth a line.
+  constexpr double kWorthALine = 0.02;
   const double before = static_cast<double>(report.period.first) * step;
-  if (before > 0.02 * report.period.seconds) {
+  if (before > kWorthALine * report.period.seconds) {
     signal::add(report, QualityKind::Transient, QualitySeverity::Note, "",
                 "the first " + significant(before, 3) + " s do not repeat", "They are left out of the averages.",
                 before);
@@ -125,7 +127,8 @@ void check_period(const Recording& recording, QualityReport& report) {
 
 }  // namespace
 
-QualityReport check_quality(const Recording& recording, const Robot& robot, const QualityOptions& options) {
+QualityReport check_quality(const Recording& recording, const Robot& robot, const QualityOptions& options,
+                            const Progress& progress) {
   QualityReport report;
   // A report has its source and its ledger, whatever the checks say.
   report.source = recording.source;
@@ -148,9 +151,10 @@ QualityReport check_quality(const Recording& recording, const Robot& robot, cons
     signal::add(report, QualityKind::MissingJoint, QualitySeverity::Problem, "", matched.error().message,
                 matched.error().hint);
   } else {
-    signal::check_values(*matched, robot, report);
-    check_period(*matched, report);
-    if (options.check_dynamics && matched->tau) signal::check_dynamics(*matched, robot, options, report);
+    // Step by step, since each takes seconds where a recording is long.
+    if (!progress.stopping()) signal::check_values(*matched, robot, report);
+    if (!progress.stopping()) check_period(*matched, report);
+    if (options.check_dynamics && matched->tau) signal::check_dynamics(*matched, robot, options, report, progress);
   }
   // Problems first, and within one severity in the order of the checks.
   std::stable_sort(report.findings.begin(), report.findings.end(),

@@ -21,7 +21,7 @@ void check_time(const Recording& recording, QualityReport& report);
 void check_values(const Recording& recording, const Robot& robot, QualityReport& report);
 /// The robot's own dynamics against the data.
 void check_dynamics(const Recording& recording, const Robot& robot, const QualityOptions& options,
-                    QualityReport& report);
+                    QualityReport& report, const Progress& progress);
 
 inline void add(QualityReport& report, QualityKind kind, QualitySeverity severity, const std::string& joint,
                 const std::string& message, const std::string& advice, double value = 0) {

@@ -29,6 +29,8 @@ struct Shares {
 };
 
 Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& w, Eigen::Index from, Eigen::Index to) {
+  // What keeps a division finite where a joint has no torque, or columns are alike; far below what could be told.
+  constexpr double kNoTorque = 1e-9, kRidge = 1e-9, kNothing = 1e-12;
   // Unknowns: two common factors, then viscous and dry friction and an offset per joint.
   const Eigen::Index K = w.tau.rows(), n = to - from;
   Matrix A = Matrix::Zero(K * n, 2 + 3 * n);
@@ -36,7 +38,7 @@ Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& 
   for (Eigen::Index j = 0; j < n; ++j) {
     const Eigen::Index at = from + j;
     // Each joint in units of its own RMS torque.
-    const double size = std::sqrt(w.tau.col(at).squaredNorm() / static_cast<double>(K)) + 1e-9;
+    const double size = std::sqrt(w.tau.col(at).squaredNorm() / static_cast<double>(K)) + kNoTorque;
     A.block(j * K, 0, K, 1) = gravity.col(at) / size;
     A.block(j * K, 1, K, 1) = rest.col(at) / size;
     A.block(j * K, 2 + 3 * j, K, 1) = w.mean(w.motion.v.col(at)) / size;
@@ -45,14 +47,14 @@ Shares nominal_shares(const Matrix& gravity, const Matrix& rest, const Witness& 
     b.segment(j * K, K) = w.tau.col(at) / size;
   }
   Matrix normal = A.transpose() * A;
-  normal.diagonal().array() += 1e-9 * normal.diagonal().maxCoeff();
+  normal.diagonal().array() += kRidge * normal.diagonal().maxCoeff();
   const Vector x = normal.ldlt().solve(A.transpose() * b);
   Shares out;
   out.gravity = x[0];
   out.rest = x[1];
   // How much of the nominal torque is gravity, by squares.
-  out.gravity_part = A.col(0).squaredNorm() / std::max(1e-12, A.col(0).squaredNorm() + A.col(1).squaredNorm());
-  out.unexplained = (A * x - b).norm() / std::max(1e-12, b.norm());
+  out.gravity_part = A.col(0).squaredNorm() / std::max(kNothing, A.col(0).squaredNorm() + A.col(1).squaredNorm());
+  out.unexplained = (A * x - b).norm() / std::max(kNothing, b.norm());
   return out;
 }
 
@@ -204,7 +206,7 @@ void tell_stories(const Stories& stories, const StoryOptions& options, QualityRe
   for (const Story& story : stories.candidates(options.separate))
     causes.push_back(story.words + (story.kind == StoryKind::Tool ? "" : " (--accept " + story.name + ")"));
   add(report, QualityKind::UnclearCause, severity, "",
-      "these data do not tell apart: " + join(causes, "; or ") + ". With the first, " + left,
+      "several explanations fit these data about equally well: " + join(causes, "; or ") + ". With the first, " + left,
       "Find out which one is true, or record a motion that moves other joints.", best.residual);
 }
 
@@ -223,13 +225,15 @@ void report_delay(const Samples& samples, const Robot& robot, QualityReport& rep
 }  // namespace
 
 void check_dynamics(const Recording& recording, const Robot& robot, const QualityOptions& options,
-                    QualityReport& report) {
+                    QualityReport& report, const Progress& progress) {
+  if (progress.stopping()) return;
   const auto samples = witness_samples(recording, robot, options);
   if (!samples || samples->size() < kFewestSamples) {
     add(report, QualityKind::NoMotion, QualitySeverity::Warning, "",
         "too little motion to compare with the robot's dynamics", "");
     return;
   }
+  if (progress.stopping()) return;
   // How much the rich model of this robot leaves of the torque, whatever its parameters are.
   const Witness witness = make_witness(*samples, options.samples);
   const TorqueModel model = rich_model(robot);

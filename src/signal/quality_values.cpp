@@ -98,7 +98,8 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
   const double low = x.minCoeff(), high = x.maxCoeff();
   if (!(high > low)) {
     if (r.size() > kFewValues) {
-      add(report, QualityKind::Stuck, what == "torque" ? QualitySeverity::Problem : QualitySeverity::Warning, joint,
+      add(report, what == "position" ? QualityKind::StillJoint : QualityKind::Stuck,
+          what == "torque" ? QualitySeverity::Problem : QualitySeverity::Warning, joint,
           what + " never changes from " + significant(x[0], 4), "Did this joint move? Is the column the right one?");
     }
     return;
@@ -106,7 +107,7 @@ void check_stuck(const Recording& r, const Column& x, const std::string& what, c
   // 0.06 degrees or a millimetre: an arm that holds its position.
   constexpr double kStill = 1e-3;
   if (what == "position" && high - low < kStill) {
-    add(report, QualityKind::Stuck, QualitySeverity::Warning, joint,
+    add(report, QualityKind::StillJoint, QualitySeverity::Warning, joint,
         "hardly moves: " + significant(high - low, 2) + " " + position_unit(r, joint) + " from end to end",
         "Its friction and its inertia come from noise then; move it, or hold them with --hold.");
     return;
@@ -219,10 +220,11 @@ void check_quantisation(const Column& x, const std::string& what, const std::str
   const double quantum = *std::min_element(steps.begin(), steps.end());
   if (quantum < kSameValue * range) return;
   // Only changes of few steps can tell whether they are whole multiples.
+  constexpr double kRounding = 1e-6;
   long long multiples = 0;
   for (const double step : steps) {
     const double part = step / quantum;
-    if (std::abs(part - std::round(part)) < kNearMultiple * part + 1e-6 && part < kMostSteps) ++multiples;
+    if (std::abs(part - std::round(part)) < kNearMultiple * part + kRounding && part < kMostSteps) ++multiples;
   }
   const auto repeated = static_cast<double>(x.size() - 1 - std::ssize(steps)) / static_cast<double>(x.size());
   if (static_cast<double>(multiples) < kMultiples * static_cast<double>(steps.size()) || repeated < kRepeats) return;
@@ -318,7 +320,8 @@ void check_values(const Recording& r, const Robot& robot, QualityReport& report)
     if (bad > 0) {
       add(report, QualityKind::MissingValues,
           bad > r.size() / kManyMissing ? QualitySeverity::Problem : QualitySeverity::Warning, r.joints[at],
-          grouped(bad) + " rows have NaN or infinity", "They are dropped.", static_cast<double>(bad));
+          bad == 1 ? "1 row has NaN or infinity" : grouped(bad) + " rows have NaN or infinity",
+          bad == 1 ? "It is dropped." : "They are dropped.", static_cast<double>(bad));
     }
     // A column with NaN is only counted: all other checks need every value.
     if (!r.q.col(j).hasNaN()) {

@@ -179,6 +179,9 @@ struct Even {
 // Interpolation onto an even grid makes at most this many times more rows than were recorded.
 constexpr double kMostGrowth = 20;
 
+// Fewer rows are too few for a filter, let alone a fit.
+constexpr Eigen::Index kFewestInAPiece = 8;
+
 // One stretch on an even grid. Stamps that are even to 5 % of a step need nothing. Otherwise either the sampling was
 // even and the stamps jitter, or the samples are uneven: the smoother reading of the positions is believed.
 Result<Even> make_even(const Rows& rows, Eigen::Index joints, const SignalOptions& options, Ledger& ledger) {
@@ -191,7 +194,8 @@ Result<Even> make_even(const Rows& rows, Eigen::Index joints, const SignalOption
   const double median_rate = 1 / median_step(rows.time);
   // A rate within a thousandth of a round number is that number.
   const double round_rate = std::round(median_rate);
-  const bool nearly_round = round_rate > 0 && std::abs(median_rate - round_rate) < 1e-3 * median_rate;
+  constexpr double kNearlyRound = 1e-3;
+  const bool nearly_round = round_rate > 0 && std::abs(median_rate - round_rate) < kNearlyRound * median_rate;
   const double rate = options.rate > 0 ? options.rate : (nearly_round ? round_rate : median_rate);
   if (!(span * rate < kMostGrowth * static_cast<double>(n))) {
     return Error{ErrorCode::Meaning,
@@ -200,10 +204,13 @@ Result<Even> make_even(const Rows& rows, Eigen::Index joints, const SignalOption
                  "", "Use the smoother, which needs no grid, or give a lower rate."};
   }
   // First reading: the stamps are right, and the rows are interpolated between them.
-  const auto count = static_cast<Eigen::Index>(std::floor(span * rate + 1e-6)) + 1;
+  constexpr double kRounding = 1e-6;  // of a sample: the last stamp belongs to the grid
+  const auto count = static_cast<Eigen::Index>(std::floor(span * rate + kRounding)) + 1;
   const Vector grid = rows.time[0] + Vector::LinSpaced(count, 0, static_cast<double>(count - 1)).array() / rate;
   Matrix resampled = interpolate(rows, grid);
-  const bool whole = std::abs(static_cast<double>(count - n)) < 0.01 * static_cast<double>(n);
+  // Second reading, where no more than a hundredth of the rows is missing: the sampling was even.
+  constexpr double kMissingRows = 0.01;
+  const bool whole = std::abs(static_cast<double>(count - n)) < kMissingRows * static_cast<double>(n);
   if (options.rate <= 0 && whole && roughness(rows.values.leftCols(joints)) < roughness(resampled.leftCols(joints))) {
     ledger.remark("uneven stamps replaced by even ones at " + significant(1 / mean_step, 6) +
                   " Hz: the positions are smoother so");
@@ -258,8 +265,7 @@ Result<void> repair_piece(const Piece& piece, const SignalOptions& options, Repa
     gaps += end ? 0 : 1;
     const Rows part{rows.time.segment(from, k - from), rows.values.middleRows(from, k - from)};
     from = k;
-    // Fewer than eight rows are too few for a filter, let alone a fit.
-    if (part.time.size() < 8) {
+    if (part.time.size() < kFewestInAPiece) {
       out.ledger.count("rows of pieces under 8 samples dropped", part.time.size());
       continue;
     }
@@ -297,7 +303,9 @@ bool is_even(const Vector& time) {
   double worst = 0;
   for (Eigen::Index k = 0; k < n; ++k)
     worst = std::max(worst, std::abs(time[k] - time[0] - mean_step * static_cast<double>(k)));
-  return worst <= 0.05 * mean_step;
+  // A stamp that is further off than a twentieth of a step is no longer that of an even clock: make_even() has work.
+  constexpr double kEven = 0.05;
+  return worst <= kEven * mean_step;
 }
 
 Stretch Stretch::slice(Eigen::Index first, Eigen::Index count) const {
@@ -314,12 +322,14 @@ Stretch Stretch::slice(Eigen::Index first, Eigen::Index count) const {
 std::pair<Eigen::Index, Eigen::Index> find_motion(const Matrix& q, double rate) {
   const Eigen::Index n = q.rows();
   // Speed over a tenth of a second, so that encoder noise does not look like motion.
-  const Eigen::Index reach = std::clamp<Eigen::Index>(static_cast<Eigen::Index>(0.05 * rate), 1, (n - 1) / 2);
+  constexpr double kHalfWidth_s = 0.05;
+  const Eigen::Index reach = std::clamp<Eigen::Index>(static_cast<Eigen::Index>(kHalfWidth_s * rate), 1, (n - 1) / 2);
   Vector speed = Vector::Zero(n);
   for (Eigen::Index k = reach; k + reach < n; ++k)
     speed[k] = (q.row(k + reach) - q.row(k - reach)).cwiseAbs().maxCoeff();
   // Motion: faster than a hundredth of the fastest, with a margin of a tenth of a second on both sides.
-  const double limit = 0.01 * speed.maxCoeff();
+  constexpr double kMoves = 0.01;
+  const double limit = kMoves * speed.maxCoeff();
   if (limit <= 0) return {0, 0};
   Eigen::Index first = 0, last = n - 1;
   while (first < n && speed[first] <= limit) ++first;
@@ -346,7 +356,7 @@ Cleaned clean(const Recording& recording) {
     rows = drop_backward(rows, out.ledger);
     rows = spread_coarse(rows, out.ledger);
     if (written_twice(rows)) rows = merge_repeats(rows, out.ledger);
-    if (rows.time.size() < 8) {
+    if (rows.time.size() < kFewestInAPiece) {
       out.ledger.count("rows of pieces under 8 samples dropped", rows.time.size());
       continue;
     }

@@ -55,7 +55,8 @@ std::optional<Error> time_problem(const Recording& recording) {
   const double step = recording.median_step();
   if (recording.size() < 2 || (step >= kShortestStep && step <= kLongestStep)) return std::nullopt;
   if (step == 0) return std::nullopt;  // stamps that never advance are told about elsewhere
-  return Error{ErrorCode::Meaning, "its stamps are " + significant(step, 3) + " s apart, which no robot's logger is",
+  return Error{ErrorCode::Meaning,
+               "its stamps are " + significant(step, 3) + " s apart, which cannot be right for the log of a robot",
                recording.source,
                "If the time is in other units, say so in a mapping file: time: {column: t, unit: ms} (or us, ns)."};
 }

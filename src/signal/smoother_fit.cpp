@@ -83,7 +83,8 @@ class Search {
       : excerpt_(std::move(excerpt)), floor_(floor / std::sqrt(excerpt_.mean_of)), threads_(threads) {
     const Index blocks = std::ssize(excerpt_.starts);
     // The state is settled after a few dozen rows, or a tenth of a short log.
-    marked_ = std::clamp<Index>(excerpt_.time.size() / blocks / 10, 8, 64);
+    constexpr Index kPart = 10, kFewest = 8, kEnough = 64;
+    marked_ = std::clamp<Index>(excerpt_.time.size() / blocks / kPart, kFewest, kEnough);
   }
 
   struct Job {
@@ -175,11 +176,12 @@ double median_positive_step(const Vector& time) {
   return *middle;
 }
 
-// The best of T = h/2 · 2^i for each column.
+// The best of T = h/2 · 2^i for each column; 24 doublings are half a day at 100 Hz.
 // Order 4 serves for the start of every order.
 std::vector<double> coarse_search(const Search& search, const std::vector<Index>& columns, double step, double span) {
+  constexpr std::size_t kDoublings = 24;
   std::vector<double> grid;
-  for (double T = 0.5 * step; T < 0.5 * span && grid.size() < 24; T *= 2) grid.push_back(T);
+  for (double T = 0.5 * step; T < 0.5 * span && grid.size() < kDoublings; T *= 2) grid.push_back(T);
   if (grid.empty()) grid.push_back(0.5 * step);
   std::vector<Search::Job> jobs;
   for (const Index j : columns) {
@@ -248,7 +250,9 @@ std::pair<Search, std::vector<double>> make_search(const Vector& time, const Mat
 SmootherFit fit_smoother(const Vector& time, const Matrix& columns, const Vector& floor,
                          const SmootherOptions& options) {
   const Index rows = time.size(), n = columns.cols();
-  if (rows < 16) throw std::invalid_argument("fit_smoother: expected at least 16 rows, got " + std::to_string(rows));
+  constexpr Index kFewestRows = 16;  // the state, which they must settle, has up to five numbers
+  if (rows < kFewestRows)
+    throw std::invalid_argument("fit_smoother: expected at least 16 rows, got " + std::to_string(rows));
   check(time, columns, static_cast<std::size_t>(n));
   const double step = median_positive_step(time), span = time[rows - 1] - time[0];
   if (!(step > 0)) throw std::invalid_argument("fit_smoother: all stamps are equal");
@@ -260,9 +264,10 @@ SmootherFit fit_smoother(const Vector& time, const Matrix& columns, const Vector
   Vector least(n);
   std::vector<Index> moving;
   for (Index j = 0; j < n; ++j) {
-    // 1e-14 of the largest value is a little above the rounding of a double.
+    // A little above the rounding of a double.
+    constexpr double kRounding = 1e-14, kNotZero = 1e-300;
     const double size = columns.col(j).cwiseAbs().maxCoeff();
-    least[j] = std::max(floor.size() > 0 ? floor[j] : 0.0, 1e-14 * size + 1e-300);
+    least[j] = std::max(floor.size() > 0 ? floor[j] : 0.0, kRounding * size + kNotZero);
     out.models[static_cast<std::size_t>(j)].noise = least[j];
     if (columns.col(j).maxCoeff() > columns.col(j).minCoeff()) moving.push_back(j);
   }

@@ -67,8 +67,10 @@ std::vector<double> exchanged_gains(const StoryChange& change, const Vector& by_
 bool well_founded(const Story& story, const TellingFit& own, const TellingFit& told, const Vector& memory,
                   double sure) {
   const StoryChange& change = story.change;
-  // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness.
-  const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > M_PI / 3;
+  // Gravity turned over is gravity with mirrored bodies: there the robot file is the only witness. A tilt of up to 60°
+  // is nearer to the mounting that is known than to a turned one.
+  constexpr double kTurnedOver = M_PI / 3;
+  const bool turned_over = story.kind == StoryKind::Mounting && story.values[0] > kTurnedOver;
   const double from_data = story.gain - (turned_over ? 0 : std::max(0.0, own.belief - told.belief));
   if (story.kind == StoryKind::Gain) return from_data > sure;
   const Vector by_column = column_gains(own, told, change, memory);
@@ -250,7 +252,9 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
   std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });
   // A recording fits with any tool and any common scale; only the robot file contradicts them. Unless one of the two is
   // told, the file is taken as it is.
-  const double sure = options.sure + 10;
+  // Up to ten numbers are freed at once: what chance explains by them is asked for in addition.
+  constexpr double kFreed = 10;
+  const double sure = options.sure + kFreed;
   if (out.told.empty()) {
     const std::vector<Story> against = sure_against_file(scene, memory, sure);
     out.told.insert(out.told.end(), against.begin(), against.end());

@@ -260,9 +260,10 @@ Vector window_memory(const Matrix& residual, double periods) {
     const auto at = [&](Index lag) {
       return residual.col(j).head(K - lag).dot(residual.col(j).tail(K - lag)) / square;
     };
-    // Pairs of lags while their sum is positive (Geyer 1992).
+    // Pairs of lags while their sum is positive (Geyer 1992), up to a quarter of the rows: longer lags have few pairs.
+    constexpr Index kLongestPart = 4;
     double sum = 1;
-    for (Index lag = 1; lag + 1 < K / 4; lag += 2) {
+    for (Index lag = 1; lag + 1 < K / kLongestPart; lag += 2) {
       const double pair = at(lag) + at(lag + 1);
       if (pair <= 0) break;
       sum += 2 * pair;

@@ -154,12 +154,13 @@ void add_gravity(const Scene& s, std::vector<Telling>& out) {
                           "the controller removed its model's gravity from the torques", advice, nominal));
   }
   // Axes within 26° (acos 0.9) of the present gravity are left out.
+  constexpr double kTheSame = 0.9;
   const Vector3 now = s.robot.gravity_in_world;
   for (int axis = 0; axis < 3; ++axis) {
     for (const double side : {1.0, -1.0}) {
       StoryChange other;
       other.gravity = side * kStandardGravity * Vector3::Unit(axis);
-      if (now.norm() > 0 && other.gravity->normalized().dot(now.normalized()) > 0.9) continue;
+      if (now.norm() > 0 && other.gravity->normalized().dot(now.normalized()) > kTheSame) continue;
       out.push_back(reading(StoryKind::Mounting, "", "mounting", "", "", other));
     }
   }
@@ -207,7 +208,8 @@ void refine_gain(const Scene& s, int joint, Telling& t) {
     further[static_cast<std::size_t>(joint)].col(0) = w.tau.col(joint) - t.fit.residual.col(joint);
     t.fit = fit_telling(s.model, w, s.belief, t.fit.sigma, 2, further);
     // Steps are held short: the column is that of the present gain.
-    const double more = std::clamp(t.fit.theta[0], -0.4, 0.6);
+    constexpr double kLess = -0.4, kMore = 0.6;
+    const double more = std::clamp(t.fit.theta[0], kLess, kMore);
     change.tau_scale[joint] /= 1 + more;
     t.covariance = t.fit.covariance;
     if (std::abs(more) < kSettled) break;
@@ -228,7 +230,9 @@ void refine_zero(const Scene& s, int joint, Telling& t) {
     FurtherColumns further = empty_columns(s, 1);
     spread(zero_column(s.model, w, t.fit.pi, joint), 0, further);
     t.fit = fit_telling(s.model, w, s.belief, t.fit.sigma, 2, further);
-    const double more = std::clamp(t.fit.theta[0], -0.3, 0.3);
+    // Sine and cosine are linear only so far [rad].
+    constexpr double kFurthest = 0.3;
+    const double more = std::clamp(t.fit.theta[0], -kFurthest, kFurthest);
     change.q_offset[joint] += more;
     t.covariance = t.fit.covariance;
     if (std::abs(more) < kSettled) break;

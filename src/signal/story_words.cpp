@@ -36,7 +36,8 @@ void put_into_words(const Scene& s, const Vector& memory, Telling& t) {
   if (story.kind == StoryKind::Gain) {
     // Beyond a factor of three the search ran away: the joint's torque is its own and has no scale that others know.
     const double factor = 1 + story.values[0];
-    story.matters = std::abs(story.values[0]) > o.least_gain && factor > 1.0 / 3 && factor < 3;
+    constexpr double kRanAway = 3;
+    story.matters = std::abs(story.values[0]) > o.least_gain && factor > 1.0 / kRanAway && factor < kRanAway;
     story.words = "the torque of " + story.joint + " is " + fixed(1 + story.values[0], 3) + " (± " +
                   fixed((1 + story.values[0]) * story.deviation[0], 3) + ") times what the other joints say";
     story.advice = "Check its torque constant and gear ratio; `armature calibrate` finds gains with a known load.";

@@ -64,7 +64,8 @@ Json joint_table(const Robot& robot, const Rehearsal& r) {
 
 }  // namespace
 
-std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal, const std::vector<DrawnSurface>& surfaces) {
+std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal, const std::vector<DrawnSurface>& surfaces,
+                           const std::vector<Obstacle>& room) {
   Page page;
   // The verdict with its reasons comes first, then what moved, then the numbers.
   page.title = "Rehearsal of " + robot.name;
@@ -73,6 +74,7 @@ std::string rehearsal_page(const Robot& robot, const Rehearsal& rehearsal, const
   // What moved in truth, not what the encoders said.
   Json scene = scene_section("The motion", robot, rehearsal.truth.time, rehearsal.truth.q);
   draw_surfaces(scene, surfaces);
+  draw_obstacles(scene, room);
   scene["contacts"] = contacts_json(rehearsal);
   page.sections.push_back(scene);
   page.sections.push_back(joint_table(robot, rehearsal));

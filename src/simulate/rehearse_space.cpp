@@ -57,13 +57,14 @@ Robot resting_at_start(Robot robot, const Trajectory& motion) {
 
 void judge_space(const Robot& robot, const RehearsalOptions& options, Rehearsal& r) {
   // What the simulation cannot check: guessed shapes, and pairs that are left out because they touch at home.
-  r.unchecked = unknown_shapes(robot);
+  for (std::string& doubt : unknown_shapes(robot))
+    r.unchecked.push_back({UncheckedSpace::Why::Guessed, std::move(doubt)});
   const CollisionModel collision(TorqueModel(robot), {}, robot.home_position());
   for (const std::string& pair : unwatched_contacts(collision))
-    r.unchecked.push_back(pair + ": their shapes touch at home");
+    r.unchecked.push_back({UncheckedSpace::Why::TouchAtHome, pair + ": their shapes touch at home"});
   // A doubt that was not accepted is a reason not to run.
   if (!options.accept_unchecked) {
-    for (const std::string& doubt : r.unchecked) r.reasons.push_back("collisions were not checked: " + doubt);
+    for (const UncheckedSpace& doubt : r.unchecked) r.reasons.push_back("collisions were not checked: " + doubt.words);
   }
   if (!options.floor_m) return;
   // An arm whose base is under the floor goes through it, whatever is known of its shapes.

@@ -154,7 +154,8 @@ Rollout roll_out(const NamedSamples& motion, const std::string& engine, const Dr
     Index end = first;
     while (end < last && s.time[end] - s.time[first] < options.horizon_s) ++end;
     // Runs that the recording cuts short would count as runs that stayed.
-    if (s.time[end] - s.time[first] < options.horizon_s * (1 - 1e-6)) continue;
+    constexpr double kRounding = 1e-6;  // of the stamps
+    if (s.time[end] - s.time[first] < options.horizon_s * (1 - kRounding)) continue;
     const Index count = end - first + 1;
     runs.add(first, driver(s, first, count), count);
   }

@@ -118,7 +118,7 @@ JointTrust judge_joint(const std::string& name, double rms, double noise, double
 }
 
 /// The next step for a person, after the verdict.
-std::string advice(const Validation& v) {
+std::string advice_of(const Validation& v) {
   const JointTrust* worst = &v.worst_joint();
   switch (v.trust) {
     case Trust::Explained: return "The remaining error is noise: these data cannot improve the model.";
@@ -161,8 +161,10 @@ void judge(Validation& v, const IdentifiedModel& model, const std::vector<NamedS
     v.trust = std::max(v.trust, v.verdicts.back().trust);
   }
   const JointTrust& worst = v.worst_joint();
-  v.words = std::string(to_string(v.trust)) + ": the " + to_string(v.judged) + " parameters " + predicting(v.trust) +
-            "; the worst joint is " + worst.joint + ", " + worst.words + ". " + advice(v);
+  v.conclusion = std::string("the ") + to_string(v.judged) + " parameters " + predicting(v.trust) +
+                 "; the worst joint is " + worst.joint + ", " + worst.words;
+  v.advice = advice_of(v);
+  v.words = std::string(to_string(v.trust)) + ": " + v.conclusion + ". " + v.advice;
 }
 
 /// The sets asked for, or all of them, as far as the model has them.

@@ -14,6 +14,19 @@ TEST(Finding, TextHasPlaceMessageAndAdvice) {
   EXPECT_EQ(kNote.text(), "period 5 s.");
 }
 
+TEST(Remedy, SaysWhichTermToAddOrToTry) {
+  EXPECT_EQ(Remedy{}.text(), "");
+  EXPECT_EQ((Remedy{"", "rotor"}).text(), "Add rotor to --terms");
+  EXPECT_EQ((Remedy{"", "presliding", true}).text(), "Add presliding to --terms with --fit-shapes");
+  const Remedy warm{"Warm the robot up before recording, or", "warm-up"};
+  EXPECT_EQ(warm.text(), "Warm the robot up before recording, or add warm-up to --terms");
+  EXPECT_EQ(warm.text("--terms viscous,warm-up"), "Warm the robot up before recording, or try --terms viscous,warm-up");
+  // No term helps: the advice alone.
+  const Remedy clock{"Log both with one clock"};
+  EXPECT_EQ(clock.text(), "Log both with one clock");
+  EXPECT_EQ(clock.text("--terms viscous"), clock.text());
+}
+
 TEST(Verdict, FollowsTheWorstFinding) {
   EXPECT_EQ(level_of({}), Verdict::Level::Good);
   EXPECT_EQ(level_of({kNote}), Verdict::Level::Good);

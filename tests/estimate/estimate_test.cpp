@@ -211,7 +211,7 @@ TEST(Statistics, AConstantTorqueIsNamed) {
   const Estimate e = estimate(accumulate(bench.model, bench.base, bench.clean).value());
   const Statistics s = compute_statistics(bench.model, bench.base, bench.clean, e);
   EXPECT_EQ(s.of_joint[1].verdict, JointVerdict::Offset) << s.full();
-  EXPECT_NE(s.of_joint[1].words.find("Add offset to --terms"), std::string::npos);
+  EXPECT_NE(s.of_joint[1].text().find("Add offset to --terms"), std::string::npos);
 }
 
 // A prior fills what the data leave open, and says so.

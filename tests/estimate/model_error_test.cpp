@@ -124,9 +124,9 @@ TEST(ModelError, JointsThatAgreeAreNotDoubted) {
 }
 
 // Torque scales with a deviation of 2 %, drawn anew for every recording of a UR5e: intervals of noise alone hold 56 %
-// of the truths, these 97.8 %. 24 runs know the share to 0.9 %: 91 % is noticed with 95 %.
+// of the truths, these 98 %. 24 runs know the share to 0.9 %: 91 % is noticed with 95 %.
 TEST(ModelError, ScalesThatDisagreeWidenTheIntervals) {
-  const Bench bench = make_bench(load_catalogue_robot("ur5e").value(), 2500, 100, 44);
+  const Bench bench = make_bench(load_catalogue_robot("ur5e").value(), 1500, 100, 44);
   Rng rng(45);
   Coverage held;
   const int runs = testing::sweep(24);
@@ -137,13 +137,46 @@ TEST(ModelError, ScalesThatDisagreeWidenTheIntervals) {
     held.add(bench, s);
   }
   held.tell();
-  // Now and then the six scales that are drawn agree too well to be doubted (71 of 72 are). Fewer than 22 of 24 are
-  // noticed with 96 % if the true share is 75 %.
+  // Now and then the six scales that are drawn agree too well to be doubted (93 of 96 are doubted), so that not all 24
+  // can be asked for. Fewer than 22 of 24 are noticed with 96 % if the true share is 75 %.
   EXPECT_GE(held.doubted, 0.9 * runs);
   EXPECT_LT(held.noise_alone / held.all, 0.7);
   EXPECT_GE(held.whole / held.all, 0.93);
   // Wider than needed is no answer either.
   EXPECT_LE(held.whole / held.all, 0.995);
+}
+
+// One joint of a UR5e, another in every recording, has a torque that is off by 30 %; the others are right. It is told
+// from them, and the shoulder's scale stays known to a few per cent: with one deviation for all joints it was as
+// uncertain as the odd joint's. The odd joint's error is known, so that intervals hold nearly all truths.
+TEST(ModelError, OneOddJointDoesNotMakeTheOthersDoubtful) {
+  const Bench bench = make_bench(load_catalogue_robot("ur5e").value(), 1500, 100, 48);
+  Rng rng(49);
+  Coverage held;
+  const int runs = testing::sweep(24);
+  double widest = 0;
+  int found_out = 0;
+  for (int run = 0; run < runs; ++run) {
+    Samples s = bench.clean;
+    const Index odd = 2 + run % 3;
+    s.tau.col(odd) *= 1 + (run % 2 == 0 ? 0.3 : -0.3);
+    add_noise(s, 0.1, rng);
+    held.add(bench, s);
+    const Estimate plain = estimate(accumulate(bench.model, bench.base, s).value());
+    const Statistics found = compute_statistics(bench.model, bench.base, s, plain, {.bootstrap_runs = 0});
+    // Missing signals explain a wrist that is off now and then: then they are what is uncertain.
+    if (found.odd_scale.size() == 0) continue;
+    Index likeliest = 0;
+    found_out += found.odd_scale.maxCoeff(&likeliest) > 0.5 && likeliest == odd ? 1 : 0;
+    // The shoulder's own scale.
+    widest = std::max(widest, std::sqrt(found.scale_square(1, 1)));
+  }
+  held.tell();
+  ::testing::Test::RecordProperty("widest", std::to_string(widest));
+  ::testing::Test::RecordProperty("found", std::to_string(found_out) + " of " + std::to_string(runs));
+  EXPECT_GE(held.whole / held.all, 0.92);
+  EXPECT_GE(found_out, 0.85 * runs);
+  EXPECT_LT(widest, 0.05);
 }
 
 // Friction that grows with the load of joint 2, drawn anew for every recording: it looks like inertia and gravity.

@@ -47,7 +47,7 @@ TEST(Advice, OfLaggingFrictionCanBeTypedAndFindsIt) {
   ASSERT_TRUE(first) << first.error().text();
   std::string said;
   for (const Finding& f : first->findings) {
-    if (f.message.find("after a reversal") != std::string::npos) said = f.message;
+    if (f.message.find("after a reversal") != std::string::npos) said = f.advice;
   }
   ASSERT_NE(said.find("--terms viscous,presliding --fit-shapes"), std::string::npos) << said;
 

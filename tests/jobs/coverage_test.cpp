@@ -13,6 +13,7 @@
 #include "armature/files.hpp"
 #include "armature/jobs.hpp"
 #include "armature/rng.hpp"
+#include "jobs/identify_work.hpp"
 #include "support/sweep.hpp"
 #include "support/virtual_data.hpp"
 
@@ -112,6 +113,40 @@ TEST(Coverage, OfLogsWithAPeriod) {
   const Share share = covered(true, even, testing::sweep(80), 52);
   RecordProperty("coverage", std::to_string(share.inside / share.all));
   EXPECT_NEAR(share.inside / share.all, 0.95, 0.018);
+}
+
+// What is said of each log counts the rows that the fit counted, also where the user leaves slow rows out.
+TEST(Rows, OfEveryLogsStatisticsAreThoseOfTheFit) {
+  const Robot robot = load_catalogue_robot("planar2r").value();
+  const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  Rng rng(53);
+  const Vector time = Vector::LinSpaced(1500, 0, 1499 * 0.01);
+  IdentifyJob job;
+  job.inputs = {"planar2r"};
+  for (const char* name : {"slow", "fast"}) {
+    Motion motion = sines(time, false, rng);
+    if (std::string(name) == "slow") motion.q *= 0.2, motion.v *= 0.2, motion.a *= 0.2;
+    Matrix tau = inverse_dynamics(model, model.nominal(), motion);
+    for (double& x : tau.reshaped()) x += 0.05 * rng.normal();
+    job.inputs.push_back(
+        (std::filesystem::temp_directory_path() / ("armature-rows-" + std::to_string(getpid()) + "-" + name + ".csv"))
+            .string());
+    ASSERT_TRUE(write_file(job.inputs.back(), log_text(time, motion.q, tau)));
+  }
+  job.options.with_physical = job.options.with_essential = false;
+  job.options.refinement.keep_every = 1;
+  for (const double least : {0.0, 0.2}) {
+    job.options.refinement.minimum_speed = least;
+    const auto work = job.work({});
+    ASSERT_TRUE(work) << work.error().text();
+    ASSERT_EQ(work->statistics.size(), 2u);
+    double rows = 0;
+    for (const Statistics& of_log : work->statistics) {
+      for (const JointStatistics& joint : of_log.of_joint) rows += joint.effective_samples * joint.inflation;
+    }
+    EXPECT_NEAR(rows, work->found.information.count(), 1e-6) << least;
+  }
+  for (std::size_t i = 1; i < job.inputs.size(); ++i) std::filesystem::remove(job.inputs[i]);
 }
 
 }  // namespace

@@ -82,6 +82,67 @@ TEST(Intervals, OfFittedShapesHold) {
   EXPECT_NEAR(friction.value(), 0.95, 0.05);
 }
 
+// Weights from periods are the noise that periods tell, not the error that a row has: here every row is off by ten
+// times as much, the same in all periods. 80 runs of ten parameters, as if there were three: 0.88 instead of 0.95 is
+// noticed with 95 %.
+TEST(Intervals, OfWeightsFromPeriodsHoldWhereAnErrorRepeats) {
+  const Robot robot = load_catalogue_robot("planar2r").value();
+  const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  const Vector pi = model.nominal();
+  Rng rng(18);
+  Samples clean = testing::virtual_samples(model, pi, testing::fourier_motion(rng, 2), 100, 0, rng);
+  clean.noise_variance = Vector::Constant(2, 0.02 * 0.02);
+  clean.noise_degrees_of_freedom = 3000;
+  IdentifyOptions options;
+  options.estimate.weighting = EstimateOptions::Weighting::FromPeriods;
+  options.with_essential = options.with_physical = false;
+  Share base;
+  for (int run = 0; run < testing::sweep(80); ++run) {
+    Samples s = clean;
+    add_noise(s, 0.2, 0, rng);
+    const Identification found = identify(robot, {s}, options).value();
+    ASSERT_EQ(found.estimate.weighting_used, EstimateOptions::Weighting::FromPeriods);
+    const Vector beta = found.base.to_base(pi);
+    for (Index i = 0; i < beta.size(); ++i) base.add(beta[i], found.estimate.lower[i], found.estimate.upper[i]);
+  }
+  EXPECT_NEAR(base.value(), 0.95, 0.045);
+}
+
+// A selection removes what the data can do without and thereby moves what is left. Intervals as if it had not looked at
+// the data hold 76 % of the truths. 60 runs of about six parameters, as if there were three: 0.87 instead of 0.95
+// is noticed with 95 %.
+TEST(Intervals, OfEssentialParametersCountTheSelection) {
+  const Robot robot = load_catalogue_robot("planar2r").value();
+  const TorqueModel model(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  const Vector pi = model.nominal();
+  Rng rng(19);
+  const Samples clean = testing::virtual_samples(model, pi, testing::fourier_motion(rng, 2), 100, 0, rng);
+  IdentifyOptions options;
+  options.essential.method = EssentialOptions::Method::Rsd;
+  options.with_physical = false;
+  Share counted, ignored;
+  double removed = 0;
+  for (int run = 0; run < testing::sweep(60); ++run) {
+    Samples s = clean;
+    add_noise(s, 2, 0, rng);
+    const Identification found = identify(robot, {s}, options).value();
+    const Vector beta = found.base.to_base(pi);
+    const Essential& kept = *found.essential;
+    EssentialOptions plain = options.essential;
+    const Essential before = find_essential(found.information, plain);
+    removed += static_cast<double>(kept.removals.size());
+    for (const int i : kept.kept) {
+      counted.add(beta[i], kept.estimate.lower[i], kept.estimate.upper[i]);
+      ignored.add(beta[i], before.estimate.lower[i], before.estimate.upper[i]);
+    }
+  }
+  RecordProperty("coverage", std::to_string(counted.value()) + ", as if not selected " +
+                                 std::to_string(ignored.value()) + ", removed " + std::to_string(removed));
+  EXPECT_GT(removed, 60);
+  EXPECT_LT(ignored.value(), 0.85);
+  EXPECT_GE(counted.value(), 0.905);
+}
+
 // A prior that is two deviations off in every parameter is contradicted by good data, and said to be.
 TEST(Prior, ThatTheDataContradictIsAFinding) {
   const Robot robot = load_catalogue_robot("planar2r").value();

@@ -121,6 +121,67 @@ TEST(Refinement, SlowRowsAreLeftOut) {
   EXPECT_LE(worst_sigmas(found, truth, pi), 4);
 }
 
+// Rows that statistics count, all joints together.
+double rows_of_statistics(const Statistics& statistics) {
+  double rows = 0;
+  for (const JointStatistics& joint : statistics.of_joint) rows += joint.effective_samples * joint.inflation;
+  return rows;
+}
+
+// A slow recording and a fast one: a row near rest in the fast one is none in the slow one, and fit and statistics
+// agree about it, also where the user sets a least speed.
+TEST(Refinement, StatisticsCountTheRowsOfTheFit) {
+  const Robot robot = load_catalogue_robot("planar2r").value();
+  const TorqueModel truth(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  const Vector pi = truth.nominal();
+  const Rig fast = make_rig(truth, pi, 0.01, 8);
+  Rig slow = make_rig(truth, pi, 0.01, 9);
+  constexpr double kSlower = 20;
+  slow.samples.motion.v /= kSlower, slow.samples.motion.a /= kSlower * kSlower;
+  const auto moving = [&](const Rig& rig, double least) {
+    double rows = 0;
+    for (Eigen::Index j = 0; j < 2; ++j) {
+      const auto speed = rig.samples.motion.v.col(j).array().abs();
+      rows += static_cast<double>((speed >= std::max(least, 0.02 * speed.maxCoeff())).count());
+    }
+    return rows;
+  };
+  for (const double least : {0.0, 0.05}) {
+    IdentifyOptions options = quick();
+    options.refinement.keep_every = 1;
+    options.refinement.minimum_speed = least;
+    const Identification found = identify(robot, {fast.samples, slow.samples}, options).value();
+    EXPECT_EQ(found.information.count(), moving(fast, least) + moving(slow, least));
+    EXPECT_NEAR(rows_of_statistics(found.statistics), found.information.count(), 1e-6);
+  }
+}
+
+// What is recorded in rows that --minimum-speed leaves out changes neither a value nor an interval, of one recording or
+// two.
+TEST(Refinement, RowsThatAreLeftOutSayNothing) {
+  const Robot robot = load_catalogue_robot("planar2r").value();
+  const TorqueModel truth(robot, {viscous_friction(robot), coulomb_friction(robot)});
+  const Vector pi = truth.nominal();
+  std::vector<Samples> clean = {make_rig(truth, pi, 0.01, 10).samples, make_rig(truth, pi, 0.01, 11).samples};
+  std::vector<Samples> other = clean;
+  constexpr double kLeast = 0.1;
+  for (Samples& s : other) {
+    for (Eigen::Index k = 0; k < s.tau.size(); ++k) {
+      if (std::abs(s.motion.v.reshaped()[k]) < kLeast) s.tau.reshaped()[k] += 5;
+    }
+  }
+  IdentifyOptions options = quick();
+  options.refinement.keep_every = 1;
+  options.refinement.minimum_speed = kLeast;
+  for (const std::size_t count : {std::size_t{2}, std::size_t{1}}) {
+    clean.resize(count), other.resize(count);
+    const Estimate a = identify(robot, clean, options).value().estimate;
+    const Estimate b = identify(robot, other, options).value().estimate;
+    EXPECT_LT((a.beta - b.beta).norm(), 1e-12 * a.beta.norm()) << count;
+    EXPECT_LT((a.upper - b.upper).cwiseQuotient(a.deviation).norm(), 1e-9) << count;
+  }
+}
+
 // Fewer rows, the same answer; the model still says what noise its samples had.
 TEST(Refinement, ThinnedRowsKeepTheSamplesNoise) {
   const Robot robot = load_catalogue_robot("planar2r").value();

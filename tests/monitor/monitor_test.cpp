@@ -157,6 +157,32 @@ TEST(Monitor, PreslidingFrictionRaisesNoAlarmsAtReversals) {
   EXPECT_TRUE(found.detections.empty()) << found.full();
 }
 
+// Asked to stop, it gives the rows so far, and says the same of them as of a whole recording.
+TEST(Monitor, AStopKeepsTheRowsSoFar) {
+  const Robot robot = testing::iiwa14();
+  const Arm arm({viscous_friction(robot)});
+  Rng rng(34);
+  const Samples samples = arm.run(rng, 30);
+  const MonitorOptions options{.set = ParameterSet::Base};
+  const Monitoring whole = monitor(arm.identified, samples, options).value();
+  EXPECT_FALSE(whole.stopped);
+  int blocks = 0, best = 0;
+  double share = 0;
+  const Progress progress{[&](const ProgressStep& step) { share = step.share, ++blocks; }, [&] { return blocks >= 2; },
+                          [&] { ++best; }};
+  const Monitoring part = monitor(arm.identified, samples, options, progress).value();
+  EXPECT_TRUE(part.stopped);
+  const Eigen::Index rows = part.time.size();
+  ASSERT_GT(rows, 0);
+  ASSERT_LT(rows, samples.size());
+  EXPECT_GT(best, 0);
+  EXPECT_NEAR(share, static_cast<double>(rows) / static_cast<double>(samples.size()), 1e-12);
+  EXPECT_EQ(part.residual, whole.residual.topRows(rows));
+  EXPECT_EQ(part.threshold.rows(), rows);
+  EXPECT_EQ(part.over().rows(), rows);
+  EXPECT_LT((part.threshold - whole.threshold.topRows(rows)).cwiseAbs().maxCoeff(), 0.05 * whole.threshold.maxCoeff());
+}
+
 TEST(Monitor, ConstantThresholdsAndMistakes) {
   const Arm arm({viscous_friction(testing::iiwa14())});
   Rng rng(41);

@@ -79,6 +79,28 @@ TEST(LoadNoise, WhatAFitTookIsPutBack) {
   EXPECT_NEAR(coloured.freedom * coloured.log_variance / 2, 1, 0.5) << coloured.freedom;
 }
 
+// What is left of white noise after a fit of many slow columns is white noise with a hole at low frequencies. Lags that
+// describe the hole would make the noise look smaller than it is, or of a size that is hardly known.
+TEST(LoadNoise, AHoleThatTheFitMadeNeedsNoLags) {
+  const Matrix y = slow_columns(20);
+  const Vector lost = lost_to(y);
+  Rng rng(42);
+  double before = 0, after = 0, log_mean = 0, log_square = 0;
+  constexpr int kRuns = 400;
+  for (int run = 0; run < kRuns; ++run) {
+    Vector e = rng.normal_vector(kSamples);
+    before += static_cast<double>(fit_autoregression(e, {0}, kLags).coefficients.size()) / kRuns;
+    e -= y * (y.transpose() * e);
+    const Autoregression found = fit_autoregression(e, {0}, kLags, lost);
+    after += static_cast<double>(found.coefficients.size()) / kRuns;
+    const double log_power = std::log(found.inflation() * found.variance);
+    log_mean += log_power / kRuns, log_square += log_power * log_power / kRuns;
+  }
+  RecordProperty("orders", std::to_string(before) + " " + std::to_string(after) + ", log of the power " +
+                               std::to_string(log_mean) + " ± " + std::to_string(std::sqrt(log_square)));
+  EXPECT_LT(after, 1.5 * before);
+}
+
 TEST(LoadNoise, FreedomIsTheJointsOwnOrMoreWhereSeveralShare) {
   const Matrix one = Matrix::Identity(10, 10), none = Matrix::Zero(10, 10);
   const Vector g = Vector::Unit(10, 9);

@@ -355,7 +355,7 @@ TEST(Payload, ScalesThatDisagreeArePartOfTheInterval) {
     }
     auto found = identify(bench.model.robot(), {first}, options);
     ASSERT_TRUE(found) << found.error().text();
-    doubted += found->model.scale_deviation > 0 ? 1 : 0;
+    doubted += found->model.scale_covariance.size() > 0 ? 1 : 0;
     const auto covers = [&](const Result<PayloadEstimate>& answer) {
       if (!answer) return 0;
       const LoadValue& mass = answer->value("mass");
@@ -363,7 +363,7 @@ TEST(Payload, ScalesThatDisagreeArePartOfTheInterval) {
     };
     inside += covers(estimate_payload(found->model, {second}));
     inside_of_difference += covers(estimate_payload_difference(found->model, second, {third}));
-    found->model.scale_deviation = 0;
+    found->model.scale_covariance.resize(0, 0);
     without += covers(estimate_payload(found->model, {second}));
     difference_without += covers(estimate_payload_difference(found->model, second, {third}));
   }
@@ -377,6 +377,42 @@ TEST(Payload, ScalesThatDisagreeArePartOfTheInterval) {
   EXPECT_GE(inside_of_difference, least);
   EXPECT_LT(without, 0.85 * runs);
   EXPECT_LT(difference_without, 0.85 * runs);
+}
+
+// A wrist joint of a UR5e alone has a torque that is off by 40 %, in all recordings. The arm carries the load's weight:
+// its mass is as well known as if the wrist were right, but for what the scale that all joints share may be off.
+// 60 runs: 0.85 instead of 0.95 is noticed with 95 %.
+TEST(Payload, AnOddWristDoesNotMakeTheMassUncertain) {
+  const Bench bench("ur5e");
+  Rng rng(53);
+  const LinkInertia load = load_of(1.6, {0.01, -0.03, 0.08}, {0.004, 0.005, 0.003});
+  const auto bare = recorded(bench, bench.pi, testing::fourier(rng, bench.joints(), 20, 50));
+  const auto with = recorded(bench, bench.loaded(load), testing::fourier(rng, bench.joints(), 10, 50, 0.4));
+  const int runs = testing::sweep(60);
+  IdentifyOptions options;
+  options.with_essential = options.with_physical = false;
+  int inside = 0;
+  double widest = 0, right = 0;
+  for (int run = 0; run < runs; ++run) {
+    Samples first = bare.measured(0.3, 0, rng), second = with.measured(0.3, 0, rng);
+    const auto mass_of = [&] {
+      const auto found = identify(bench.model.robot(), {first}, options);
+      EXPECT_TRUE(found) << found.error().text();
+      return estimate_payload(found->model, {second}).value().value("mass");
+    };
+    const LoadValue all_right = mass_of();
+    right = std::max(right, all_right.upper - all_right.lower);
+    const Index wrist = 3 + run % 3;
+    const double scale = run % 2 == 0 ? 1.4 : 0.6;
+    first.tau.col(wrist) *= scale, second.tau.col(wrist) *= scale;
+    const LoadValue mass = mass_of();
+    inside += mass.lower <= load.M && load.M <= mass.upper ? 1 : 0;
+    widest = std::max(widest, mass.upper - mass.lower);
+  }
+  std::printf("a wrist 40 %% off: mass inside in %d of %d runs, at most %.2f times as wide\n", inside, runs,
+              widest / right);
+  EXPECT_GE(inside, 0.95 * runs - 2.2 * std::sqrt(0.95 * 0.05 * runs));
+  EXPECT_LT(widest, 1.5 * right);
 }
 
 // A load with a negative moment of inertia is no body: that is said, and the intervals reach from the least-squares

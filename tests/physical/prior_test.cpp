@@ -41,7 +41,8 @@ TEST(Prior, AlwaysConverges) {
   }
 }
 
-// At the optimum the gradient of cost + weight · Σ D(J ‖ J₀) vanishes: d D = ⟨J₀⁻¹ − J⁻¹, d J⟩. No solver involved.
+// At the optimum the gradient of cost + weight · Σ (D(J ‖ J₀) + ((m − m₀) / 0.2 m₀)²) vanishes: d D = ⟨J₀⁻¹ − J⁻¹, d
+// J⟩. No solver involved.
 TEST(Prior, GradientVanishesAtTheAnswer) {
   for (int seed = 1; seed <= sweep(4); ++seed) {
     const PhysicalProblem problem = noisy_problem(static_cast<std::uint64_t>(400 + seed), 60, 0.1);
@@ -56,7 +57,9 @@ TEST(Prior, GradientVanishesAtTheAnswer) {
       const Matrix4 slope = got.reference[static_cast<std::size_t>(b)].pseudo_inertia().inverse() - j.inverse();
       for (int k = 0; k < 10; ++k) {
         const Matrix4 unit = LinkInertia::from_vector(Vector10::Unit(k), ParameterOrder::Khalil).pseudo_inertia();
-        const double prior = *options.prior_weight * (slope.cwiseProduct(unit)).sum();
+        double prior = *options.prior_weight * (slope.cwiseProduct(unit)).sum();
+        const double mass = got.reference[static_cast<std::size_t>(b)].M;
+        if (k == 9) prior += *options.prior_weight * 50 * (got.pi[10 * b + 9] - mass) / (mass * mass);
         EXPECT_NEAR(data[10 * b + k] + prior, 0, 1e-3 * (1 + std::abs(prior))) << "seed " << seed;
       }
     }

@@ -56,6 +56,25 @@ TEST(Summary, AMassFarFromTheFilesIsNotPraised) {
   EXPECT_NE(heavy.note.find(model.robot().bodies[1].name), std::string::npos) << heavy.note;
 }
 
+// What must not be touched is in the scene, each shape with its own keys.
+TEST(Page, DrawsObstacles) {
+  Rng rng(1);
+  const Matrix q = testing::random_motion(rng, 10, 7).q;
+  Json scene = scene_section("motion", testing::iiwa14(), Vector::LinSpaced(10, 0, 1), q);
+  draw_obstacles(scene, {});
+  EXPECT_FALSE(scene.contains("obstacles"));
+  Pose pose;
+  pose.translation = {0.5, 0, 0.1};
+  draw_obstacles(scene, {{"floor", HalfSpace{Vector3::UnitZ(), -0.2}},
+                         {"table", Box{pose, {0.3, 0.4, 0.1}}},
+                         {"post", Capsule{{1, 0, 0}, {1, 0, 2}, 0.05}}});
+  EXPECT_EQ(scene["obstacles"], Json::parse(R"([
+    {"name": "floor", "normal": [0.0, 0.0, 1.0], "offset_m": -0.2},
+    {"name": "table", "world_from_box": [1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.5, 0.0, 0.1],
+     "half_m": [0.3, 0.4, 0.1]},
+    {"name": "post", "from_m": [1.0, 0.0, 0.0], "to_m": [1.0, 0.0, 2.0], "radius_m": 0.05}])"));
+}
+
 // A joint that slides gives a force.
 TEST(Page, UnitsAreThoseOfTheJoints) {
   Robot robot = testing::planar2r();

@@ -254,7 +254,8 @@ TEST(Prepare, NeedsNoGrid) {
   // A typical step of a nanosecond is another unit, not a robot: refused at the door.
   const auto refused = prepare(record(nanoseconds, false, 2e-5, rng), arm());
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().text().find("which no robot's logger is"), std::string::npos) << refused.error().text();
+  EXPECT_NE(refused.error().text().find("which cannot be right for the log of a robot"), std::string::npos)
+      << refused.error().text();
 }
 
 TEST(Prepare, SaysThatAFilterBiasesFriction) {

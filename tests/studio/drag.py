@@ -10,6 +10,7 @@ import argparse
 import os
 import re
 import shutil
+import subprocess
 import sys
 import time
 
@@ -76,8 +77,23 @@ def joints(window):
         raise RuntimeError("a drag beside the arm moves a joint")
 
 
-def boxes(window, studio):
+# Obstacles that somebody wrote by hand, in three ways; the page edits boxes alone, and must keep the others, however far they are indented.
+HAND_WRITTEN = """safety:
+  obstacles:
+  - name: pillar
+    box: {center_m: [0, 2, 0.5], half_m: [0.1, 0.1, 0.5]}
+  - {name: wall, half_space: {normal: [0, 1, 0], offset_m: -2}}
+  - {name: post, capsule: {from_m: [0, 2, 0], to_m: [0, 2, 1], radius_m: 0.05}}
+"""
+
+
+def boxes(window, studio, indent):
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../specs/default.yaml"), encoding="utf-8") as file:
+        default = file.read()
+    with open(os.path.join(studio.folder, "design_spec.yaml"), "w", encoding="utf-8") as file:
+        file.write(default.replace("safety:\n", HAND_WRITTEN.replace("\n  ", "\n  " + indent).replace(indent + "obstacles", "obstacles")))
     window.step("design")
+    window.until("document.querySelector('.region.form-region .command')?.innerText.includes('design_spec.yaml')", "the spec by hand in the command", 20)
     window.ask("document.querySelector('details.spec summary').click()")
     window.until("document.querySelector('details.spec canvas')", "the scene with obstacles", 60)
     window.press("Add a box", "details.spec")
@@ -102,6 +118,13 @@ def boxes(window, studio):
             raise RuntimeError(f"the box at {lifted} is not in {written}: {texts}")
         window.chromium.listen(0.2)
     window.until(f"document.querySelector('.region.form-region .command').innerText.includes({written[0]!r})", "the spec in the command", 20)
+    lost = [name for name in ("pillar", "half_space: {normal: [0, 1, 0], offset_m: -2}", "capsule:") if not any(name in text for text in texts)]
+    if lost:
+        raise RuntimeError(f"obstacles written by hand were lost: {lost} in {texts}")
+    read = subprocess.run([studio.command[0], "design", "planar2r", "--spec", written[0], "--budget-s", "0.1", "--starts", "1", "--bound-s", "0", "--out", "read"],
+                          cwd=studio.folder, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if read.returncode not in (0, 1):
+        raise RuntimeError(f"the spec that was written is not read: {read.stdout}")
 
 
 def main():
@@ -114,7 +137,7 @@ def main():
         print("skipped: there is no Chromium on this machine (Debian package chromium)")
         sys.exit(77)
     problems = []
-    for robot in ("planar2r", "ur5e"):
+    for robot, indent in (("planar2r", "  "), ("ur5e", "")):
         shutil.rmtree(a.work, ignore_errors=True)
         studio = Studio(os.path.abspath(a.armature), a.work)
         chromium = browser.Browser(path)
@@ -126,7 +149,7 @@ def main():
             window.settled("robot")
             window.until("!document.querySelector('[aria-busy]')", "the end of loading", 60)
             joints(window)
-            boxes(window, studio)
+            boxes(window, studio, indent)
             window.collect()
             problems += window.problems
         finally:

@@ -27,8 +27,11 @@ export function replace(parent: Element, ...children: (Child | Child[])[]): void
   fill(parent, children);
 }
 
+// An option of the command line is not broken after its dashes.
+const unbroken = (text: string): (HTMLElement | string)[] => text.split(/(--[a-z][a-z-]*)/).map((part, i) => (i % 2 ? h('span', { class: 'flag' }, part) : part));
+
 /// A sentence in which `a command` is set as one.
-export const spoken = (text = ''): (HTMLElement | string)[] => text.split('`').map((part, i, all) => (i % 2 && i < all.length - 1 ? h('code', {}, part) : part));
+export const spoken = (text = ''): (HTMLElement | string)[] => text.split('`').flatMap((part, i, all) => (i % 2 && i < all.length - 1 ? h('code', {}, part) : unbroken(part)));
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 

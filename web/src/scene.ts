@@ -1,33 +1,17 @@
 // The arm in 3D: bodies as their visual meshes, or as capsules, the tool's path, contacts, and the inertia ellipsoids of an identified model.
 import {
-  AmbientLight, Box3, BufferGeometry, CapsuleGeometry, Color, DirectionalLight, DoubleSide, Float32BufferAttribute, GridHelper, Group, Line,
+  AmbientLight, Box3, BufferGeometry, Color, DirectionalLight, DoubleSide, Float32BufferAttribute, GridHelper, Group, Line,
   LineBasicMaterial, type Material, Matrix4, Mesh, MeshStandardMaterial, PerspectiveCamera, Quaternion, Scene, Sphere, SphereGeometry, Vector3,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { cursor } from './cursor';
 import { h } from './dom';
+import { isFloor, obstacles } from './obstacles';
+import { capsuleMesh, matrixOf, vector } from './shapes';
 import { pageWords as words } from './text';
 import { onThemeChange, palette, type Palette } from './theme';
-import type { Capsule, Ellipsoid, Made, SceneBody, SceneRobot, SceneSection, Surface } from './types';
-
-// parent_from_child as [r00 … r22, x, y, z], rows first.
-export function matrixOf(pose: number[]): Matrix4 {
-  const [a, b, c, d, e, f, g, h, i, x, y, z] = pose;
-  return new Matrix4().set(a, b, c, x, d, e, f, y, g, h, i, z, 0, 0, 0, 1);
-}
-
-const vector = (v: number[]) => new Vector3(v[0], v[1], v[2]);
-
-export function capsuleMesh(capsule: Capsule, material: Material): Mesh {
-  const from = vector(capsule.from);
-  const to = vector(capsule.to);
-  const along = to.clone().sub(from);
-  const mesh = new Mesh(new CapsuleGeometry(capsule.radius, along.length(), 8, 20), material);
-  mesh.position.copy(from.clone().add(to).multiplyScalar(0.5));
-  if (along.length() > 1e-9) mesh.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), along.normalize());
-  return mesh;
-}
+import type { Ellipsoid, Made, SceneBody, SceneRobot, SceneSection, Surface } from './types';
 
 // A thinned visual mesh; both sides are drawn, because some files turn their triangles inside out.
 function surfaceMesh(surface: Surface, material: MeshStandardMaterial): Mesh {
@@ -196,7 +180,8 @@ function contactList(section: SceneSection): HTMLElement | null {
 export function scene(section: SceneSection): Made {
   const canvas = h('canvas', { class: 'scene', role: 'img', 'aria-label': words.scene });
   const panel = player(section.time[0], section.time[section.time.length - 1]);
-  const node = h('div', { class: 'stage' }, canvas, panel.node, contactList(section));
+  const named = section.obstacles?.some((o) => !isFloor(o)) ? h('p', { class: 'note around' }, words.around(section.obstacles!.map((o) => o.name))) : null;
+  const node = h('div', { class: 'stage' }, canvas, panel.node, named, contactList(section));
   return { node, start: () => run(section, canvas, panel.step, node) };
 }
 
@@ -216,12 +201,16 @@ function run(section: SceneSection, canvas: HTMLCanvasElement, step: (now: numbe
   world.add(arm.root, pathOf(arm, section, colours, room));
   // Links are thicker than the lines between their frames.
   room.expandByScalar(0.12);
+  const around = obstacles(section.obstacles ?? [], vector(section.robot.base.slice(9)), section.robot.reach || 1, colours);
+  world.add(around.root);
+  if (!around.room.isEmpty()) room.union(around.room);
   const view = room.getBoundingSphere(new Sphere());
   const reach = Math.max(section.robot.reach || 1, view.radius);
   const grid = new GridHelper(reach * 3, 12, 0x888888, 0x888888);
   grid.rotation.x = Math.PI / 2;
   grid.material.opacity = 0.25;
   grid.material.transparent = true;
+  grid.position.z = around.floor ?? 0;
   world.add(grid);
 
   const camera = new PerspectiveCamera(35, 1, 0.01, 100);
@@ -231,8 +220,8 @@ function run(section: SceneSection, canvas: HTMLCanvasElement, step: (now: numbe
   // Far enough that the whole motion is in the picture, in the narrower direction too.
   const stand = () => {
     const half = Math.min(1, camera.aspect) * Math.tan((camera.fov * Math.PI) / 360);
-    // The sphere is that of a box around the motion, a good deal larger than the motion itself.
-    const away = (0.8 * view.radius) / Math.sin(Math.atan(half));
+    // The sphere is that of a box around the motion, a good deal larger than the motion itself; obstacles reach its corners.
+    const away = ((around.room.isEmpty() ? 0.8 : 1) * view.radius) / Math.sin(Math.atan(half));
     camera.position.copy(new Vector3(0.62, -0.68, 0.39).normalize().multiplyScalar(away).add(view.center));
     orbit.update();
   };
@@ -268,6 +257,7 @@ function run(section: SceneSection, canvas: HTMLCanvasElement, step: (now: numbe
   onThemeChange(() => {
     colours = palette();
     arm.ellipsoids.color.set(colours.text);
+    around.colour(colours);
     dirty = true;
   });
   resize();

@@ -9,6 +9,7 @@ export const pageWords = {
   time: 'time', timeAxis: 'time [s]', velocity: 'velocity', speed: 'speed', play: 'play or pause', scene: 'the robot in motion',
   residual: 'residual, enlarged', dragToZoom: 'Drag across a plot to enlarge a stretch.', wholeTime: 'Whole time',
   frictionAxis: 'torque that the bodies do not explain, against velocity',
+  around: (names: string[]) => `Must not be touched: ${names.join(', ')}.`,
   contact: (time: string, a: string, b: string, depth: string) => `${time} s: ${a} touches ${b}, ${depth} mm deep`,
   noWebgl: 'This browser has no WebGL, so the robot cannot be drawn.',
   openAll: 'Open all details', closeAll: 'Close all details',
@@ -51,6 +52,7 @@ export const words = {
   more: 'All options', out: 'Results go to',
   outHelp: 'a folder beside your files; what Armature wrote there before is replaced',
   alike: (n: number) => `${n} more of the same ${n > 1 ? 'kinds' : 'kind'}`, nothingWritten: 'Nothing was written.',
+  unchecked: 'The file of the robot describes no shape for these links, so a guessed one was checked. Add collision shapes to the file, or watch the first run yourself.', acceptUnchecked: 'Repeat it and accept the guessed shapes',
   findings: 'Findings', noFindings: 'Nothing was found that a person should look at.',
   severity: { problem: 'problem', warning: 'warning', note: 'note' },
   accept: {
@@ -76,7 +78,7 @@ export const words = {
     counts: (b: number, a: number, c: number, n: number) => `${b} base parameters. ${a} parameters are seen alone, ${c} in combinations, ${n} never.`,
     wasBefore: (kind: string) => `without the change: ${kind}`, andMore: (n: number) => `and ${n} more`,
     whatIfText: 'Choose a change: the table above and the colours of the arm show what torques would tell then. A ring marks what differs.', asIs: 'as it is', worse: 'less known',
-    meshesMissing: (n: number, all: number, names: string) => `${n} of ${all} meshes that this file names are not in the folder (${names}). Drop them above, or the folder that holds them; until then these links are drawn as sticks.`,
+    meshesMissing: (n: number, all: number, names: string) => `${n} of ${all} meshes that this file names are not in the folder (${names}). Drop them above, or the folder that holds them; until then a link without any mesh is drawn as a stick.`,
     base: 'Base parameters and their formulas', whatIf: 'What would change it', change: 'change', baseCount: 'base parameters', better: 'better known',
     noWebgl: 'This browser has no WebGL, so the robot cannot be drawn.',
     colour: 'Colour links by what is seen', replace: (name: string) => `${name} exists with other content. Replace it?`,
@@ -96,7 +98,7 @@ export const words = {
     get: 'What you will get', condition: 'condition number', columns: 'parameters seen', smallest: 'smallest singular value',
     limit: 'limit', reached: 'reached', at: 'at', page: 'Open the design as a page',
     criteria: [
-      ['', 'Best torque prediction (v-optimal, the default)'], ['d-optimal', 'Smallest intervals together (d-optimal)'], ['e-optimal', 'No combination badly known (e-optimal)'],
+      ['', 'Torque prediction'], ['d-optimal', 'Smallest intervals together (d-optimal)'], ['e-optimal', 'No combination badly known (e-optimal)'],
       ['a-optimal', 'Smallest mean variance of the parameters (a-optimal)'], ['condition', 'Smallest condition number, as many papers do'], ['sigma-min', 'Largest smallest singular value'],
     ] as [string, string][],
   },

@@ -14,7 +14,7 @@ const roleStyle: Record<string, (c: Palette) => uPlot.Series> = {
   measured: (c) => ({ stroke: `${c.measured}80`, width: 4 }),
   predicted: (c) => ({ stroke: c.predicted, width: 1.3 }),
   residual: (c) => ({ stroke: c.residual, width: 1, dash: [4, 2] }),
-  limit: (c) => ({ stroke: c.bad, width: 1, dash: [6, 4] }),
+  limit: (c) => ({ stroke: c.faint, width: 1.5, dash: [10, 5] }),
   band: (c) => ({ stroke: c.faint, width: 1, dash: [3, 3] }),
   reference: (c) => ({ stroke: c.faint, width: 1.2 }),
 };

@@ -25,7 +25,9 @@ export interface SceneBody { name: string; parent: number; prismatic: boolean; p
 export interface Ellipsoid { axes: number[]; rotation: number[]; center: number[] }
 export interface SceneRobot { base: number[]; base_capsules: Capsule[]; surface?: Surface; bodies: SceneBody[]; reach?: number; tool: { body: number; pose: number[] } }
 export interface Contact { time: number; first: string; second: string; depth_mm: number }
-export interface SceneSection extends Common { type: 'scene'; robot: SceneRobot; time: number[]; q: number[][]; contacts?: Contact[] }
+// In the world; all points with normal · x ≥ offset are free.
+export type Obstacle = { name: string } & ({ normal: number[]; offset_m: number } | { world_from_box: number[]; half_m: number[] } | { from_m: number[]; to_m: number[]; radius_m: number });
+export interface SceneSection extends Common { type: 'scene'; robot: SceneRobot; time: number[]; q: number[][]; contacts?: Contact[]; obstacles?: Obstacle[] }
 export type Section = TextSection | TableSection | CodeSection | IntervalsSection | LinksSection | HeatmapSection | BarsSection | LinesSection | FrictionSection | TimeSection | SceneSection;
 
 export interface Tile { label: string; value: string; note?: string; level?: Level }

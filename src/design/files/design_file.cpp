@@ -5,6 +5,7 @@
 #include "armature/design.hpp"
 #include "armature/text.hpp"
 #include "design/certificate/margins.hpp"
+#include "design/files/obstacles.hpp"
 
 namespace armature {
 namespace {
@@ -115,6 +116,8 @@ std::string design_json(const Design& design, const Robot& robot) {
   // The same certificate and motion as in their files.
   out["certificate"] = Json::parse(design.certificate.to_json());
   out["margins"] = margins_json(design, robot);
+  // What the motion keeps away from, so that whoever draws it can draw that too.
+  out["obstacles"] = design::obstacles_json(design.spec.obstacles);
   out["motion"] = Json::parse(write_trajectory_json(make_design_file(design, robot)));
   for (const Warning& warning : design.warnings) out["warnings"].push_back(warning.message);
   return out.dump(2) + "\n";

@@ -1,8 +1,10 @@
 // A design for a person: one file, no outside request.
+#include <algorithm>
 #include <cmath>
 
 #include "armature/design.hpp"
 #include "armature/text.hpp"
+#include "design/files/obstacles.hpp"
 #include "design/files/svg_plot.hpp"
 
 namespace armature {
@@ -10,6 +12,7 @@ namespace {
 
 using design::escaped;
 using design::Line;
+using design::obstacle_areas;
 using design::Plot;
 using design::svg;
 
@@ -75,7 +78,15 @@ std::string motion_plots(const Design& design, const Robot& robot) {
   return out;
 }
 
-/// Where the tool goes, from above and from the side.
+/// Around the path and the base, with half of their size to spare on every side.
+design::Window window_of(const Vector& x, const Vector& y, double base_x, double base_y) {
+  design::Window w{std::min(x.minCoeff(), base_x), std::max(x.maxCoeff(), base_x), std::min(y.minCoeff(), base_y),
+                   std::max(y.maxCoeff(), base_y)};
+  const double room = 0.5 * std::max(w.right - w.left, w.top - w.bottom);
+  return {w.left - room, w.right + room, w.bottom - room, w.top + room};
+}
+
+/// Where the tool goes and what it must not touch, from above and from the side.
 std::string path_plots(const Design& design, const Robot& robot) {
   const TorqueModel model(robot);
   const auto tool = robot.find_frame(robot.tool_frame);
@@ -91,22 +102,16 @@ std::string path_plots(const Design& design, const Robot& robot) {
     y[k] = p.y();
     z[k] = p.z();
   }
-  return "<div class=\"row\">" +
-         svg({"path of " + frame.name + ", from above",
-              "x [m]",
-              "y [m]",
-              {{x, y, "path", 0, false, false}},
-              420,
-              380,
-              true}) +
-         svg({"path of " + frame.name + ", from the side",
-              "x [m]",
-              "z [m]",
-              {{x, z, "path", 0, false, false}},
-              420,
-              380,
-              true}) +
-         "</div>\n";
+  // Obstacles are drawn as far as the path's plots reach anyway, and half of that more: a wall may be endless.
+  const std::vector<Obstacle>& obstacles = design.spec.obstacles;
+  const Vector3 base = robot.world_from_base.translation;
+  const auto plot = [&](const std::string& from, const char* label, int up, const Vector& height) {
+    Plot out{"path of " + frame.name + ", " + from, "x [m]", label, {}, 420, 380, true};
+    if (!obstacles.empty()) out.lines = obstacle_areas(obstacles, 0, up, window_of(x, height, base.x(), base[up]));
+    out.lines.push_back({x, height, "path", 0, false, false});
+    return svg(out);
+  };
+  return "<div class=\"row\">" + plot("from above", "y [m]", 1, y) + plot("from the side", "z [m]", 2, z) + "</div>\n";
 }
 
 /// What each stage of each start reached, and the best so far.

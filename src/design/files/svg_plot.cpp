@@ -57,6 +57,19 @@ std::string tick_text(double value, double step) {
   return fixed(std::abs(value) < 1e-9 * step ? 0 : value, decimals);
 }
 
+/// A filled polygon, and its label in the middle of it.
+template <typename X, typename Y>
+std::string area(const Line& line, const std::string& color, const X& px, const Y& py) {
+  std::string path;
+  for (Eigen::Index i = 0; i < line.x.size(); ++i)
+    path += (i == 0 ? "M" : "L") + number(px(line.x[i])) + " " + number(py(line.y[i]));
+  const double x = 0.5 * (px(line.x.minCoeff()) + px(line.x.maxCoeff()));
+  const double y = 0.5 * (py(line.y.minCoeff()) + py(line.y.maxCoeff()));
+  return "<path fill=\"" + color + "\" fill-opacity=\"0.2\" stroke=\"" + color + "\" d=\"" + path + "z\"><title>" +
+         escaped(line.label) + "</title></path><text x=\"" + number(x) + "\" y=\"" + number(y + 4) + "\" class=\"c\">" +
+         escaped(line.label) + "</text>";
+}
+
 }  // namespace
 
 std::string escaped(const std::string& text) { return escape_xml(text); }
@@ -88,6 +101,10 @@ std::string svg(const Plot& plot) {
   // … then the lines. A value that is not finite interrupts its line.
   for (const Line& line : plot.lines) {
     const std::string color = kColors[static_cast<std::size_t>(line.color) % kColors.size()];
+    if (line.area) {
+      out += area(line, color, px, py);
+      continue;
+    }
     std::string path;
     bool pen = false;
     for (Eigen::Index i = 0; i < line.x.size(); ++i) {

@@ -14,6 +14,7 @@ struct Line {
   int color = 0;
   bool dashed = false;
   bool points = false;
+  bool area = false;  ///< a filled polygon with its label inside
 };
 
 struct Plot {

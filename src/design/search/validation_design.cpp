@@ -202,6 +202,7 @@ Result<ValidationSet> design_validation(const Robot& robot, const DesignSpec& sp
     }
     if (found) found(*motion);
     out.motions.push_back(*std::move(motion));
+    progress.has_best();
   }
   return out;
 }

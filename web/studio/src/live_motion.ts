@@ -4,14 +4,18 @@ import { robotView } from './robot_view';
 import { words } from '../../src/text';
 import type { JobState } from './types';
 import { robotData } from './pages/robot';
+import { standingOf } from './spec_file';
+import { chosenSpec } from './spec_panel';
 
 export interface LiveMotion { node: HTMLElement; show: (motion: JobState['motion']) => void }
 
 export function liveMotion(): LiveMotion {
   const node = h('div', { class: 'live' }, h('h2', {}, words.design.live));
   let motion: JobState['motion'];
-  robotData().then(({ plain, own, inspect }) => {
+  Promise.all([robotData(), chosenSpec()]).then(([{ plain, own, inspect }, spec]) => {
     const view = robotView(plain, own);
+    view.around(standingOf(spec));
+    view.obstacles(spec.boxes);
     const joints = (inspect.result.joints as { name: string; mimic?: unknown }[]).map((j) => j.name);
     node.append(view.node);
     const begin = performance.now();

@@ -9,7 +9,7 @@ import { mappingFile } from './store';
 import type { Finding, Series } from './types';
 
 const kindOf = (name: string): string => name.replace(/[_[(].*$/, '');
-const unitOf = (names: string[], kind: string): string => /\[(.*?)\]/.exec(names.find((n) => kindOf(n) === kind) ?? '')?.[1] ?? '';
+const unitOf = (names: string[], kind: string): string => /\[(.*?)\]/.exec(names.find((n) => kindOf(n) === kind) ?? '')?.[1].replace(/^Nm$/, 'N·m') ?? '';
 
 /// Columns of a log by what they are: as the mapping says, or "q_joint1 [rad]" is one of q.
 function groupsOf(series: Series, mapping: Mapping | null): PlotGroup[] {

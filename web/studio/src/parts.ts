@@ -3,7 +3,7 @@ import { api, filePath } from './api';
 import { h, spoken } from '../../src/dom';
 import { accepted, doubtOf } from './gate';
 import type { PageName } from './store';
-import { words } from '../../src/text';
+import { pageWords, words } from '../../src/text';
 import type { Finding, JobState, Run, Verdict } from './types';
 import { lines } from '../../src/charts';
 
@@ -12,7 +12,7 @@ const marks = { good: '✓', doubtful: '!', bad: '✕' } as const;
 export function verdictBox(verdict: Verdict, stopped = false): HTMLElement {
   return h('div', { class: `verdict ${verdict.level}`, role: 'status' },
     h('span', { class: 'mark', 'aria-hidden': 'true' }, marks[verdict.level]),
-    h('p', { class: 'lead' }, h('strong', {}, words.state[verdict.level] + ': '), verdict.text, stopped ? ` ${words.stopped}` : ''));
+    h('p', { class: 'lead' }, h('strong', {}, pageWords.verdicts[verdict.level] + ': '), verdict.text, stopped ? ` ${words.stopped}` : ''));
 }
 
 /// Findings under their heading; where there are none, one line.
@@ -47,7 +47,7 @@ export function acceptBox(step: PageName, verdict: Verdict, findings: Finding[])
   const names = kinds.length ? kinds : ['doubtful'];
   const go = h('button', { type: 'button', class: 'main', disabled: true, onclick: () => api.accept(step, doubtOf(verdict)).catch(showError) }, words.accept.go);
   const boxes = names.map(() => h('input', { type: 'checkbox', onchange: () => (go.disabled = !boxes.every((b) => b.checked)) }));
-  const about = (kind: string) => findings.filter((f) => f.kind === kind).map((f) => f.where).filter(Boolean).slice(0, 4).join(', ');
+  const about = (kind: string) => [...new Set(findings.filter((f) => f.kind === kind).map((f) => f.where))].filter(Boolean).slice(0, 4).join(', ');
   return h('fieldset', { class: 'accept' }, h('legend', {}, words.accept.title), h('p', { class: 'note' }, words.accept.text),
     names.map((name, i) => h('label', { class: 'tick' }, boxes[i], ' ', h('span', {}, h('b', {}, name), about(name) ? `: ${about(name)}` : ''))), go);
 }

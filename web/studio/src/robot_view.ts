@@ -14,8 +14,11 @@ import { filePath } from './api';
 import { findMesh, meshFile, meshNames } from './meshes';
 import { h } from '../../src/dom';
 import { words } from '../../src/text';
-import { capsuleMesh, lights } from '../../src/scene';
+import { type Obstacles, obstacles as drawObstacles } from '../../src/obstacles';
+import { lights } from '../../src/scene';
+import { capsuleMesh } from '../../src/shapes';
 import { onThemeChange, palette } from '../../src/theme';
+import type { Obstacle } from '../../src/types';
 import type { BoxObstacle } from './spec_file';
 
 export interface RobotView {
@@ -31,6 +34,8 @@ export interface RobotView {
   mark(link: string | null): void;
   /// Boxes in the world, all of them in sight. `moved` is called while one is dragged along the floor (with Shift: up and down).
   obstacles(boxes: BoxObstacle[], moved?: (index: number, center: number[]) => void): void;
+  /// Floor, walls, tables and posts in the world, which are only looked at.
+  around(list: Obstacle[]): void;
   /// How far the arm's shapes and frames are from its foot, as it is drawn [m].
   reach(): number;
 }
@@ -139,6 +144,8 @@ export function robotView(plain: string, own: string | null): RobotView {
   const world = new Scene();
   const obstacleMaterial = new MeshStandardMaterial({ color: new Color(palette().warn), transparent: true, opacity: 0.6, roughness: 0.8 });
   const obstacleMeshes: Mesh[] = [];
+  let standing: Obstacles | null = null;
+  let ground = () => undefined as void;
   let onObstacle: ((index: number, center: number[]) => void) | undefined;
   let links: Map<string, string> | null = null;
   let marked: string | null = null;
@@ -176,11 +183,21 @@ export function robotView(plain: string, own: string | null): RobotView {
       boxes.forEach((box, i) => {
         const mesh = new Mesh(new BoxGeometry(...(box.half.map((x) => Math.max(2 * x, 1e-3)) as [number, number, number])), obstacleMaterial);
         mesh.position.set(box.center[0], box.center[1], box.center[2]);
+        // Roll, pitch, yaw: about the world's x, then y, then z.
+        mesh.rotation.set(...(box.rpy.map((x) => (x * Math.PI) / 180) as [number, number, number]), 'ZYX');
         mesh.userData['index'] = i;
         obstacleMeshes.push(mesh);
         world.add(mesh);
       });
       showBoxes();
+      dirty = true;
+    },
+    around(list) {
+      standing?.root.removeFromParent();
+      standing = drawObstacles(list, new Vector3(), view.reach(), palette());
+      world.add(standing.root);
+      ground();
+      measure();
       dirty = true;
     },
     reach() {
@@ -203,6 +220,8 @@ export function robotView(plain: string, own: string | null): RobotView {
   (grid.material as any).opacity = 0.25;
   (grid.material as any).transparent = true;
   world.add(grid);
+  ground = () => void (grid.position.z = standing?.floor ?? 0);
+  ground();
   let touched = false;
   orbit.addEventListener('start', () => (touched = true));
   orbit.addEventListener('change', () => (dirty = true));
@@ -216,6 +235,7 @@ export function robotView(plain: string, own: string | null): RobotView {
   measure = () => {
     const room = roomOf(robot);
     for (const box of obstacleMeshes) room.expandByObject(box);
+    if (standing && !standing.room.isEmpty()) room.union(standing.room);
     room.getBoundingSphere(ball);
     ball.radius = Math.max(ball.radius, 0.1);
     grid.scale.setScalar(Math.max(1, ball.radius * 4));
@@ -297,6 +317,7 @@ export function robotView(plain: string, own: string | null): RobotView {
   observer.observe(node);
   const themed = onThemeChange(() => {
     obstacleMaterial.color.set(palette().warn);
+    standing?.colour(palette());
     paint();
   });
   let seen = false;

@@ -3,15 +3,25 @@ import { api } from './api';
 import { h, replace } from '../../src/dom';
 import { showError } from './parts';
 import { robotView } from './robot_view';
-import { type BoxObstacle, readSpec, type SpecChoice, writeSpec } from './spec_file';
+import { type BoxObstacle, readSpec, type SpecChoice, standingOf, writeSpec } from './spec_file';
 import { store } from './store';
 import { words } from '../../src/text';
 import { robotData } from './pages/robot';
+import type { Run } from './types';
 
 const t = words.spec;
 export const specFile = 'design_spec.yaml';
 /// The spec that a search uses: the user's changes where there are any.
 export const specInUse = (): string => (store.state?.files.some((f) => f.path === specFile) ? specFile : 'default');
+
+/// As an option of a verb; nothing where it is the default.
+export const specOption = (spec = specInUse()): Record<string, string> => (spec === 'default' || spec === '' ? {} : { spec });
+/// Guessed shapes that were accepted for a design count for all that is done with its motion.
+export const acceptedGuesses = (design: Run | undefined): Record<string, unknown> => (design?.job['accept_unchecked'] === true ? { accept_unchecked: true } : {});
+/// The floor and the obstacles that a design was made for, and what was accepted: a simulator needs them too.
+export const roomOf = (design: Run | undefined): Record<string, unknown> => ({ ...specOption(String(design?.job['spec'] ?? '')), ...acceptedGuesses(design) });
+/// What it says, floor and obstacles included.
+export const chosenSpec = async (): Promise<SpecChoice> => readSpec(specInUse() === specFile ? await api.text(specFile) : store.verbs!.default_spec);
 
 function field(label: string, unit: string, help: string, value: number | null, set: (v: number) => void): HTMLElement {
   const id = `spec-${label.replace(/\W+/g, '-')}`;
@@ -44,7 +54,7 @@ function newBox(count: number, reach: number): BoxObstacle {
   const at = (share: number) => Math.max(0.01, Math.round(share * reach * 100) / 100);
   const turn = Math.PI / 4 + (count * Math.PI) / 2;
   const side = (x: number) => Math.sign(x) * at(0.5);
-  return { name: `box ${count + 1}`, center: [side(Math.cos(turn)), side(Math.sin(turn)), at(0.15)], half: [at(0.1), at(0.1), at(0.15)] };
+  return { name: `box ${count + 1}`, center: [side(Math.cos(turn)), side(Math.sin(turn)), at(0.15)], half: [at(0.1), at(0.1), at(0.15)], rpy: [0, 0, 0] };
 }
 
 /// The panel; it reads the spec when it is opened, and every change is written at once.
@@ -53,7 +63,7 @@ export function specPanel(): HTMLElement {
   const panel = h('details', { class: 'panel spec' }, h('summary', {}, t.title), h('p', { class: 'note' }, t.text(specFile)), body);
   const open = async () => {
     const base = specInUse() === specFile ? await api.text(specFile) : store.verbs!.default_spec;
-    const choice: SpecChoice = readSpec(base);
+    const choice = readSpec(base);
     const { plain, own } = await robotData();
     const view = robotView(plain, own);
     const list = h('ul', { class: 'obstacles' });
@@ -91,6 +101,7 @@ export function specPanel(): HTMLElement {
     };
     const floor = h('input', { type: 'checkbox', id: 'spec-floor', onchange: () => {
       choice.floor = floor.checked ? 0 : null;
+      view.around(standingOf(choice));
       save();
     } });
     floor.checked = choice.floor !== null;
@@ -102,6 +113,7 @@ export function specPanel(): HTMLElement {
       draw();
       save();
     } }, t.add), said);
+    view.around(standingOf(choice));
     draw();
   };
   let begun = false;

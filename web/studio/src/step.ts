@@ -8,7 +8,7 @@ import { acceptBox, commandLine, findingPart, progressBox, runHead, showError, v
 import { liveMotion, type LiveMotion } from './live_motion';
 import { chosenModel, jobsOf, type PageName, runsOf, shownRun, stepNames, store, type Step, view } from './store';
 import { words } from '../../src/text';
-import type { JobState, Run } from './types';
+import type { Finding, JobState, Run } from './types';
 
 export const go = (step: PageName, changes: Record<string, string | null> = {}): void => {
   view.set({ ...changes, step, run: changes.run ?? null }, true);
@@ -84,10 +84,21 @@ export function jobsRegion(page: Page, jobs: () => JobState[]): void {
   });
 }
 
+// What a robot's file does not describe cannot be checked. Whoever runs the motion may accept that: the same job once more.
+function uncheckedPart(verb: string, order: Record<string, unknown>, out: string, findings: Finding[]): HTMLElement | null {
+  const fields = store.verbs!.verbs[verb].fields;
+  if (!findings.some((f) => f.kind === 'not-checked' && f.severity === 'problem') || !fields.some((f) => f.key === 'accept_unchecked')) return null;
+  const options = Object.fromEntries(Object.entries(order).filter(([key]) => fields.some((f) => f.key === key)));
+  return h('p', { class: 'unchecked' }, words.unchecked, ' ', h('button', { type: 'button', onclick: () => {
+    api.start({ verb, options: { ...options, accept_unchecked: true }, out }).catch(showError);
+  } }, words.acceptUnchecked));
+}
+
 // A job whose answer is bad may write nothing: its verdict and findings are all there is.
 async function withoutResults(job: JobState): Promise<HTMLElement[]> {
-  const findings = (await api.job(job.id)).envelope?.findings ?? [];
-  return [h('section', { class: 'panel failed', role: 'alert' }, verdictBox(job.verdict!), h('p', {}, words.nothingWritten), commandLine(job.command), ...findingPart(findings))];
+  const envelope = (await api.job(job.id)).envelope;
+  const findings = envelope?.findings ?? [];
+  return [h('section', { class: 'panel failed', role: 'alert' }, verdictBox(job.verdict!), h('p', {}, words.nothingWritten), commandLine(job.command), ...findingPart(findings), uncheckedPart(job.verb, envelope?.job ?? {}, job.out, findings))];
 }
 
 /// Which model a page works with, where there are several.
@@ -126,7 +137,7 @@ export function runRegion(page: Page, step: PageName, details?: (run: Run) => Pr
     const run = shownRun(step);
     if (!run) return [];
     return [h('section', { class: 'panel' }, runChoice(step, run), verdictBox(run.verdict, run.stopped), ...runHead(run), commandLine(run.command),
-      ...findingPart(run.findings), isUse(step) ? null : acceptBox(step, run.verdict, run.findings), nextLink(step))];
+      ...findingPart(run.findings), uncheckedPart(run.verb, run.job, run.place, run.findings), isUse(step) ? null : acceptBox(step, run.verdict, run.findings), nextLink(step))];
   });
   if (details) {
     page.region('details', () => {

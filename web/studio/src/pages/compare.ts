@@ -12,12 +12,15 @@ const t = words.compare;
 // Every run of the folder, newest first; a comparison itself is none.
 const runs = (): Run[] => (store.state?.runs ?? []).filter((r) => r.verb !== 'compare').sort((a, b) => b.time - a.time);
 
+// Runs of one kind have numbers to compare.
+const isLike = (a: Run, b: Run): boolean => a.verb === b.verb && a.job['check_only'] === b.job['check_only'] && a.job['for'] === b.job['for'];
+
 /// The two that the address names; else the newest and the newest other one of its verb.
 function chosen(): [string, string] {
   const all = runs();
   const named = (key: string) => all.find((r) => r.place === view.get(key));
-  const b = named('second') ?? all.find((r) => r.verb === 'identify' && r.job['check_only'] !== true) ?? all[0];
-  const a = named('first') ?? all.find((r) => r !== b && r.verb === b?.verb && r.job['check_only'] === b.job['check_only']) ?? all.find((r) => r !== b);
+  const b = named('second') ?? all.find((r) => r.verb === 'identify' && r.job['check_only'] !== true && all.some((o) => o !== r && isLike(o, r))) ?? all.find((r) => all.some((o) => o !== r && isLike(o, r))) ?? all[0];
+  const a = named('first') ?? all.find((r) => r !== b && b && isLike(r, b)) ?? all.find((r) => r !== b);
   return [a?.place ?? '', b?.place ?? ''];
 }
 

@@ -4,12 +4,12 @@ import { h, readable, svg, whenShown } from '../../../src/dom';
 import { table } from '../parts';
 import type { Page } from '../page';
 import { robotView } from '../robot_view';
-import { specInUse, specPanel } from '../spec_panel';
-import { readSpec } from '../spec_file';
+import { specInUse, specOption, specPanel } from '../spec_panel';
 import { begin, formRegion, jobsOf, jobsRegion, nextRegion, runRegion } from '../step';
 import { store } from '../store';
 import { words } from '../../../src/text';
 import type { Run } from '../types';
+import type { Obstacle } from '../../../src/types';
 import { robotData } from './robot';
 import { timeseries } from '../../../src/timeseries';
 import { cursor } from '../../../src/cursor';
@@ -72,10 +72,10 @@ function delivery(design: any, joints: string[]): HTMLElement {
 }
 
 /// A motion of the folder played on the arm, with its positions over the same time.
-export async function motionView(file: string, spec: string): Promise<HTMLElement> {
-  const [series, data, text] = await Promise.all([api.series(file, 1200), robotData(), spec.endsWith('.yaml') ? api.text(spec).catch(() => '') : '']);
+async function motionView(file: string, obstacles: Obstacle[]): Promise<HTMLElement> {
+  const [series, data] = await Promise.all([api.series(file, 1200), robotData()]);
   const view = robotView(data.plain, data.own);
-  if (text) view.obstacles(readSpec(text).boxes);
+  view.around(obstacles);
   const columns = series.names.slice(1).map((name, i) => ({ name, i })).filter((c) => /^q[_[(]/.test(c.name));
   const joints = columns.map((c) => ({ name: c.name.replace(/^q_/, '').replace(/\[.*$/, ''), values: series.values[c.i] }));
   const plots = timeseries({ time: series.time, groups: [{ title: t.kinds['position'], unit: 'rad, m', series: joints.map((j) => ({ name: j.name, values: j.values })) }] }, { slider: false });
@@ -105,7 +105,7 @@ export async function motionView(file: string, spec: string): Promise<HTMLElemen
 async function details(run: Run): Promise<(HTMLElement | null)[]> {
   if (!run.files.includes('design.json')) return [];
   const [design, data] = await Promise.all([api.json(`${run.place}/design.json`), robotData()]);
-  const motion = run.files.includes('motion.csv') ? await motionView(`${run.place}/motion.csv`, String(run.job['spec'] ?? '')) : null;
+  const motion = run.files.includes('motion.csv') ? await motionView(`${run.place}/motion.csv`, design.obstacles ?? []) : null;
   return [delivery(design, (data.inspect.result.joints as any[]).map((j) => j.name)), motion && h('section', {}, h('h2', {}, t.motion), motion), margins(design.certificate.items), overTime(design.margins)];
 }
 
@@ -113,7 +113,7 @@ export function designPage(): Page {
   const page = begin('design');
   page.region('spec', () => store.state?.project.robot, () => [specPanel()]);
   formRegion(page, () => [store.state?.project.robot, specInUse()], () => ({
-    verb: 'design', fixed: { robot: store.state?.project.robot, ...(specInUse() === 'default' ? {} : { spec: specInUse() }) }, shown: ['criterion', 'budget_s', 'starts', 'wanted_percent'], hidden: ['check', 'motion', ...(specInUse() === 'default' ? [] : ['spec'])],
+    verb: 'design', fixed: { robot: store.state?.project.robot, ...specOption() }, shown: ['criterion', 'budget_s', 'starts', 'wanted_percent'], hidden: ['check', 'motion', ...(specInUse() === 'default' ? [] : ['spec'])],
     choices: { criterion: t.criteria }, out: 'design', button: words.run.design,
   }), 'design');
   jobsRegion(page, () => jobsOf('design', (j) => j.out !== 'validation_motions'));

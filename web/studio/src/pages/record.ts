@@ -5,6 +5,7 @@ import { mappingEditor } from '../mapping_editor';
 import { bytes, runHead, showError, verdictBox } from '../parts';
 import type { Page } from '../page';
 import { dropZone } from '../upload';
+import { acceptedGuesses, roomOf, specFile, specInUse, specOption } from '../spec_panel';
 import { begin, jobsOf, jobsRegion, nextRegion } from '../step';
 import { identifyLogs, logFiles, mappingFile, runsOf, shownRun, store, validationLogs, view } from '../store';
 import { words } from '../../../src/text';
@@ -49,7 +50,7 @@ function logTable(): HTMLElement[] {
 }
 
 function mappingPart(): HTMLElement[] {
-  const files = (store.state?.files ?? []).filter((f) => f.kind === 'yaml' && !f.path.includes('/') && f.path !== store.state?.project.robot);
+  const files = (store.state?.files ?? []).filter((f) => f.kind === 'yaml' && !f.path.includes('/') && f.path !== store.state?.project.robot && f.path !== specFile);
   const select = h('select', { onchange: () => {
     view.set({ mapping: select.value || '-' });
     redraw();
@@ -65,8 +66,9 @@ export function recordPage(): Page {
   const page = begin('record');
   const robot = () => store.state?.project.robot;
   const design = () => shownRun('design')?.place ?? '';
-  page.region('play', design, () => (design() ? [h('section', { class: 'panel' }, h('h2', {}, t.play), form({
-    verb: 'play', fixed: { design: design() }, shown: ['to', 'periods', 'rate_hz'], hidden: ['robot', 'joints', 'tip', 'at', 'gravity'], out: 'play', initial: { to: 'csv' }, button: words.run.play,
+  const room = () => roomOf(shownRun('design'));
+  page.region('play', () => [design(), room()], () => (design() ? [h('section', { class: 'panel' }, h('h2', {}, t.play), form({
+    verb: 'play', fixed: { design: design(), ...acceptedGuesses(shownRun('design')) }, shown: ['to', 'periods', 'rate_hz'], hidden: ['robot', 'joints', 'tip', 'at', 'gravity'], out: 'play', initial: { to: 'csv' }, button: words.run.play,
   }, 'play'))] : []));
   page.region('played', () => runsOf('record')[0], () => runsOf('record').slice(0, 1).map((run) => h('section', { class: 'panel' }, verdictBox(run.verdict), ...runHead(run))));
   page.region('logs', () => [logFiles(), identifyLogs(), validationLogs(), mappingFile(), store.state?.files.filter((f) => f.kind === 'yaml').length], () => [h('section', { class: 'panel' }, h('h2', {}, t.logs),
@@ -74,17 +76,17 @@ export function recordPage(): Page {
 
   // The virtual robot: one motion to learn from, another to judge by.
   const motions = () => store.state?.runs.find((r) => r.verb === 'design' && r.job['for'] === 'validation' && r.job['robot'] === robot());
-  page.region('virtual', () => [robot(), design(), motions()?.place, motions()?.files.length], () => {
+  page.region('virtual', () => [robot(), design(), room(), specInUse(), motions()?.place, motions()?.files.length], () => {
     const made = motions();
     const names = (made?.files ?? []).filter((f) => f.endsWith('.csv')).map((f) => f.replace(/\.csv$/, ''));
     return [h('details', { class: 'panel', open: true }, h('summary', {}, t.virtual), h('p', {}, t.virtualText),
       design() ? h('section', {}, h('h3', {}, t.forIdentify), form({
-        verb: 'rehearse', fixed: { robot: robot(), design: design() }, shown: ['realism', 'individual', 'periods'], hidden: ['motion'], out: 'recording', initial: { realism: 'lab' }, button: words.run.virtual,
+        verb: 'rehearse', fixed: { robot: robot(), design: design(), ...room() }, shown: ['realism', 'individual', 'periods'], hidden: ['motion', 'spec'], out: 'recording', initial: { realism: 'lab' }, button: words.run.virtual,
       }, 'virtual')) : null,
       h('section', {}, h('h3', {}, t.forValidation), made && names.length ? form({
-        verb: 'rehearse', fixed: { robot: robot(), design: made.place, motion: names[0], periods: 1 }, shown: ['realism', 'individual'], out: 'recording_validation', initial: { realism: 'lab' }, button: words.run.virtual,
+        verb: 'rehearse', fixed: { robot: robot(), design: made.place, motion: names[0], periods: 1, ...roomOf(made) }, shown: ['realism', 'individual'], hidden: ['spec'], out: 'recording_validation', initial: { realism: 'lab' }, button: words.run.virtual,
       }, 'virtual-validation') : form({
-        verb: 'design', fixed: { robot: robot(), for: 'validation' }, shown: ['motion'], out: 'validation_motions', button: words.run.design,
+        verb: 'design', fixed: { robot: robot(), for: 'validation', ...specOption(), ...acceptedGuesses(shownRun('design')) }, shown: ['motion'], out: 'validation_motions', button: words.run.design,
       }, 'validation-motions')))];
   });
   jobsRegion(page, () => [...jobsOf('play'), ...jobsOf('rehearse'), ...jobsOf('design', (j) => j.out === 'validation_motions')].sort((a, b) => b.id - a.id));
