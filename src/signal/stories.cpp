@@ -252,7 +252,7 @@ Stories find_stories(const Samples& samples, const Robot& robot, const StoryOpti
   std::sort(out.told.begin(), out.told.end(), [](const Story& a, const Story& b) { return a.gain > b.gain; });
   // A recording fits with any tool and any common scale; only the robot file contradicts them. Unless one of the two is
   // told, the file is taken as it is.
-  // Ten numbers are freed at once: what chance explains by them is asked for in addition.
+  // Up to ten numbers are freed at once: what chance explains by them is asked for in addition.
   constexpr double kFreed = 10;
   const double sure = options.sure + kFreed;
   if (out.told.empty()) {
