@@ -222,8 +222,8 @@ void print_means(std::map<Kind, Delivered>& logs, std::map<Kind, int>& counted, 
 
 Where the default is not the best of its row: it makes the mean variance of torques small over states anywhere within the limits, and
 weighs a parameter by the torque that it makes there. Motions visit only some of those states, and accelerate less than they could, so
-that another criterion's motion may tell more about them: compare the rows "torque" and "torque, anywhere". The median RSD counts every parameter alike, also those that
-move no torque, which is what the D and A criteria look at; a payload's mass depends on how the last joints meet gravity and on
+that another criterion's motion may tell more about them: compare the rows "torque" and "torque, anywhere". A few per cent in the latter
+are the difference between its states and those of the search, or a lesser optimum of two starts. The median RSD counts every parameter alike, also those that move no torque, which is what the D and A criteria look at; a payload's mass depends on how the last joints meet gravity and on
 nothing else (`--for payload` designs for that).
 )");
 }
