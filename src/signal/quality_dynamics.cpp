@@ -205,7 +205,12 @@ void tell_stories(const Stories& stories, const StoryOptions& options, QualityRe
   std::vector<std::string> causes;
   for (const Story& story : stories.candidates(options.separate))
     causes.push_back(story.words + (story.kind == StoryKind::Tool ? "" : " (--accept " + story.name + ")"));
-  add(report, QualityKind::UnclearCause, severity, "",
+  // Where only the robot file's masses are contradicted, a job that has a model already need not hear of it.
+  const auto near = stories.candidates(options.separate);
+  const bool of_file = std::all_of(near.begin(), near.end(), [](const Story& story) {
+    return story.kind == StoryKind::Tool || (story.kind == StoryKind::Gain && story.joint.empty());
+  });
+  add(report, of_file ? QualityKind::WrongTool : QualityKind::UnclearCause, severity, "",
       "several explanations fit these data about equally well: " + join(causes, "; or ") + ". With the first, " + left,
       "Find out which one is true, or record a motion that moves other joints.", best.residual);
 }
