@@ -234,6 +234,10 @@ def judge(arm, flaw, level):
     whole = FLAWS[flaw] in LATER or flaw == "still"
     answer = arm.json("identify", arm.name, path, *([] if whole else ["--check-only"]), "--out", "-", "--quiet")
     findings = [f for f in answer["findings"] if f["severity"] != "note"]
+    # A list of causes that only the robot file contradicts has a tool's kind.
+    for f in findings:
+        if f["message"].startswith("several explanations fit"):
+            f["kind"] = "unclear-cause"
     # The virtual laboratory has a delay of its own: naming it is right in every log, and expected only where it is the flaw.
     causes = [f for f in findings if f["kind"] in CAUSES | log.kinds]
     rests = [f for f in findings if f["kind"] == "unmodelled" and about(f, log.joints)]
